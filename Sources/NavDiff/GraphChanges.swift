@@ -71,9 +71,7 @@ public struct GraphChanges: Sendable {
         let explaining = explanations
         var explained: Set<Int> = []
         for verdict in sources.verdicts {
-            let names = [
-                verdict.newNode.map { pair.new.graph[$0].name }, verdict.oldNode.map { pair.old.graph[$0].name },
-            ].compactMap(\.self)
+            let names = names(verdict)
             var rest: [String] = []
             for line in verdict.lines {
                 let place = names.isEmpty ? whole(explaining: line) : names.compactMap { explaining[$0] }.first
@@ -92,6 +90,12 @@ public struct GraphChanges: Sendable {
                     .sourceChanged, "the generated Swift\(subject) has changed", at: .new(range), node: names.first,
                     details: rest))
         }
+        for verdict in sources.verdicts {
+            guard let place = names(verdict).compactMap({ explaining[$0] }).first, !explained.contains(place),
+                changes[place].rule.breaks.contains(.source)
+            else { continue }
+            changes[place].details += verdict.possible.map(\.text)
+        }
         for place in changes.indices {
             let change = changes[place]
             let isNoticed = explained.contains(place) || change.rule.id == ChangeRule.nameChanged.id
@@ -102,6 +106,26 @@ public struct GraphChanges: Sendable {
             }
             // What nobody notices is no error.
             if changes[place].breaks.isEmpty, change.severity == .error { changes[place].severity = .warning }
+        }
+        announceConsequences()
+    }
+
+    /// The names of what a verdict is about: the node's, the new one first, and a step's flow's.
+    private func names(_ verdict: SourceChanges.Verdict) -> [String] {
+        func names(_ node: NodeID, _ graph: Graph) -> [String] {
+            guard case .step(let step) = graph[node].detail else { return [graph[node].name] }
+            return [graph[node].name, graph[step.flow].name]
+        }
+        return (verdict.newNode.map { names($0, pair.new.graph) } ?? [])
+            + (verdict.oldNode.map { names($0, pair.old.graph) } ?? [])
+    }
+
+    /// What is about no node follows from what is: where all of that was announced, so was this.
+    private mutating func announceConsequences() {
+        let causes = changes.filter { $0.rule.group == .graph && $0.breaks.contains(.source) }
+        guard let announced = causes.first?.announced, causes.allSatisfy({ $0.announced != nil }) else { return }
+        for place in changes.indices where changes[place].rule.group == .source && changes[place].node == nil {
+            changes[place].announced = announced
         }
     }
 
@@ -117,6 +141,15 @@ public struct GraphChanges: Sendable {
             } else if let node = change.node {
                 explaining[node] = explaining[node] ?? place
             }
+        }
+        // A way out that led to what is gone.
+        for route in pair.old.graph.routes {
+            guard let target = route.target.target, pair.nodes.new(target) == nil,
+                case .node(let source) = route.source,
+                let source = source.target, let place = explaining[pair.old.graph[target].name]
+            else { continue }
+            let name = pair.currentName(source)
+            routes[name] = routes[name] ?? place
         }
         return explaining.merging(routes) { own, _ in own }
     }

@@ -11,7 +11,15 @@ struct LinkChanges {
     init(_ pair: VersionPair) {
         self.pair = pair
         let comparison = LinkComparison(old: pair.old.links, new: pair.new.links, nodes: pair.nodes)
-        changes = comparison.changes.map(change)
+        let gone = Set(comparison.changes.filter { if case .removed = $0.kind { true } else { false } }.map(\.old))
+        changes = comparison.changes.map { link in
+            guard case .widened = link.kind, gone.contains(link.old) else { return change(link) }
+            // What takes the place of a pattern that is gone widens nothing.
+            var added = link
+            added.kind = .added
+            added.old = nil
+            return change(added)
+        }
     }
 
     private func change(_ link: LinkChange) -> Change {
@@ -146,12 +154,21 @@ struct LinkChanges {
     /// What is shown, from the root on, without the node itself.
     private func words(_ outcome: PlanOutcome, _ graph: Graph) -> String {
         guard case .plan(let plan) = outcome else { return "nothing" }
-        var names = ([plan.tab, plan.root.node].compactMap(\.self) + plan.path.map(\.node)).map { graph[$0].name }
+        let columns = plan.columns.sorted { $0.key < $1.key }.map(\.value.node)
+        var names = ([plan.tab, plan.root.node].compactMap(\.self) + columns + plan.path.map(\.node))
+            .map { graph[$0].name }
+        if let step = plan.step { names.append(graph[step].name) }
         for level in plan.presented {
-            names.append("\(graph[level.entry.node].name) (\(level.kind.rawValue))")
+            names.append("\(graph[level.entry.node].name) (\(words(level, graph)))")
             names += level.path.map { graph[$0.node].name }
         }
         return "`" + names.joined(separator: " → ") + "`"
+    }
+
+    /// `sheet`, `cover, at welcome`.
+    private func words(_ level: Plan.Presented, _ graph: Graph) -> String {
+        guard case .flow(let flow) = graph[level.entry.node].detail else { return level.kind.rawValue }
+        return flow.style.rawValue + (level.shownStep(in: graph).map { ", at \(graph[$0].id.value)" } ?? "")
     }
 
     // MARK: Witnesses
@@ -163,29 +180,44 @@ struct LinkChanges {
         case .planChanged(let was, let now):
             before += " on \(words(was, pair.old.graph))"
             after += " on \(words(now, pair.new.graph))"
-        case .conditional(let conditions), .refused(let conditions): after += " once \(words(conditions)) holds"
+        case .conditional, .refused:
+            before += conditions(ofShowing: witness.before, pair.old.links)
+            after += conditions(ofShowing: witness.after, pair.new.links)
         default: break
         }
         return Change.Witness(url: witness.url, before: before, after: after)
     }
 
+    /// ` once `signedIn` holds, `signIn` until then`; nothing where it is shown in any case.
+    private func conditions(ofShowing answer: LinkTable.Answer?, _ links: LinkTable) -> String {
+        guard case .match(let match)? = answer else { return "" }
+        let uses = links.conditions(ofLinksTo: match.node)
+        guard let use = uses.first else { return "" }
+        guard uses.count == 1 else { return " once \(listed(uses.map(\.text))) hold" }
+        let standIn = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }
+        return " once `\(use.text)` holds, \(standIn.map { "`\(links.graph[$0].name)`" } ?? "nothing") until then"
+    }
+
     /// `product (id: 1)`.
     private func words(_ answer: LinkTable.Answer?, _ links: LinkTable) -> String {
         guard case .match(let match)? = answer else { return "nothing" }
-        let names = links.graph.linkParameters(of: match.node).map(\.name.value)
-        let values = zip(names, match.values).compactMap { name, value in value.words.map { "\(name): \($0)" } }
+        let parameters = links.graph.linkParameters(of: match.node)
+        let values = zip(zip(parameters, links.linkTypes(of: match.node)), match.values).compactMap {
+            parameter, value in
+            value.words(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }
+        }
         let shown = values.prefix(6) + (values.count > 6 ? ["…"] : [])
         return links.graph[match.node].name + (shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))")
     }
 }
 
 extension LinkValue {
-    /// Nil: no value.
-    fileprivate var words: String? {
+    /// As the graph's file says it; nil: no value.
+    fileprivate func words(as type: ValueType) -> String? {
         switch self {
         case .none: nil
-        case .one(let text): text
-        case .many(let texts): "[" + texts.joined(separator: ", ") + "]"
+        case .one(let text): type.literal(of: text)
+        case .many(let texts): "[" + texts.map(type.literal).joined(separator: ", ") + "]"
         }
     }
 }

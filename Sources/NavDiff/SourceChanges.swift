@@ -17,6 +17,8 @@ struct SourceChanges {
         var newNode: NodeID?
         /// As in a diff: what is gone, what is there.
         var lines: [Line] = []
+        /// The same of what only some callers notice: those that take a case apart, or may have to wait now.
+        var possible: [Line] = []
     }
 
     private(set) var verdicts: [Verdict] = []
@@ -29,19 +31,29 @@ struct SourceChanges {
         let changes = SwiftInterface.changes(
             old: SwiftInterface(AnalysedGraph(graph), pair.old.links, options: options),
             new: SwiftInterface(pair.new.analysed, pair.new.links, options: options), nodes: pair.nodes)
-        for change in changes where change.effect == .breaking {
+        for change in changes where change.effect != .safe {
             let place = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }
             var verdict = place.map { verdicts[$0] } ?? Verdict(oldNode: change.oldNode, newNode: change.newNode)
             if change.kind == .accessNarrowed {
                 verdict.lines.append(Line(text: "all of it can be seen from fewer places", terms: []))
             }
-            for part in change.parts where part.effect == .breaking {
-                let isMoved = change.kind == .moved
-                if let old = part.old { verdict.lines.append(Self.line("- ", old, namingModule: isMoved)) }
-                if let new = part.new { verdict.lines.append(Self.line("+ ", new, namingModule: isMoved)) }
+            for part in change.parts {
+                let lines = Self.lines(part, namingModule: change.kind == .moved)
+                switch part.effect {
+                case .breaking: verdict.lines += lines
+                case .conditional: verdict.possible += lines
+                case .safe: break
+                }
             }
             if let place { verdicts[place] = verdict } else { verdicts.append(verdict) }
         }
+    }
+
+    private static func lines(_ part: InterfaceChange.Part, namingModule: Bool) -> [Line] {
+        [
+            part.old.map { line("- ", $0, namingModule: namingModule) },
+            part.new.map { line("+ ", $0, namingModule: namingModule) },
+        ].compactMap(\.self)
     }
 
     /// `- ShopRoute: case product(productId: Int)`.

@@ -56,6 +56,9 @@ struct StateChanges {
     }
 
     private func words(_ loss: SavedStateComparison.Loss) -> String {
+        if case (.value(let name), .otherCase(let raw, let old, let new)) = (loss.subject, loss.reason) {
+            return "saved values of `\(name)` become others in part: `\(raw)` is `\(new)` now, and was `\(old)`"
+        }
         let subject: String
         switch loss.subject {
         case .value(let name): subject = "saved values of `\(name)` are lost"
@@ -92,6 +95,7 @@ extension ValueLoss {
         case .notEvery(let old, let new): "not every saved `\(old)` is a `\(new)`"
         case .pattern(let lost): "its pattern is narrower" + (lost.map { ", as for `\($0)`" } ?? "")
         case .cases(let cases): "\(listed(cases)) \(cases.count == 1 ? "is" : "are") gone"
+        case .otherCase(let raw, let old, let new): "`\(raw)` is `\(new)` now, and was `\(old)`"
         case .absent: "it may have been nil"
         case .transient: "it lives in memory only"
         }

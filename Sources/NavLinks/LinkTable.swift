@@ -121,6 +121,9 @@ public final class LinkTable: Sendable {
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { parameters[node].map(\.type) }
 
+    /// The same of the parameters that the URLs of a node fill.
+    public func linkTypes(of node: NodeID) -> [ValueType] { parameters.ofLinks(to: node).map(\.type) }
+
     // MARK: Reading
 
     public struct Match: Sendable {

@@ -58,7 +58,13 @@ private struct DiffRun {
 
     init(_ arguments: Arguments) throws(UsageError) {
         if let revision = arguments.value(.against) {
-            let words = try arguments.operands(1...1)
+            let words = try arguments.operands(1...2)
+            guard words.count == 1, words[0] != "-" else {
+                throw UsageError(
+                    message: "with `--against`, `diff` compares one file with itself in a revision",
+                    help: words.count == 1
+                        ? "name the file, which standard input is not" : "name one file, or leave out `--against`")
+            }
             guard let file = GitFile(words[0], in: revision) else {
                 throw UsageError(message: "`\(revision)` is no revision", help: "as in --against origin/main")
             }
@@ -86,8 +92,8 @@ private struct DiffRun {
     }
 
     private static func breaking(_ words: [String]) throws(UsageError) -> Set<Breakage> {
-        let names = words.flatMap { $0.split(separator: ",").map(String.init) }
-        guard !names.isEmpty else { return Set(Breakage.allCases) }
+        guard !words.isEmpty else { return Set(Breakage.allCases) }
+        let names = words.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
         var chosen: Set<Breakage> = []
         for name in names {
             guard let kind = Breakage(rawValue: name) else {

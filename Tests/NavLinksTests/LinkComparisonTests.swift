@@ -230,6 +230,14 @@ import Testing
             ])
     }
 
+    /// A pattern whose URLs need an item now that it ignored is not gone: with the item, they lead where they led.
+    @Test func whatNeedsAnItemNowIsNarrowed() throws {
+        let old = "a: {params: {q: {type: String, default: x}}, url: /a}"
+        #expect(
+            try changes(old, "a: {params: {q: String}, url: \"/a?q={q}\"}") == ["narrowed /a: s://a a(x) ⇒ nothing"])
+        #expect(try changes(old, "a: {url: \"/b\"}").first == "removed /a: s://a a(x) ⇒ nothing")
+    }
+
     // MARK: What is new
 
     @Test func addedAndWidened() throws {

@@ -112,7 +112,7 @@ import Testing
             let run = try diff(words, folder)
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.output.contains("  note: no URL of `/home`"), "\(run.output)")
-            #expect(run.output.contains("  safe: more URLs lead to"), "\(run.output)")
+            #expect(run.output.contains("  safe: `/start` leads to `home`"), "\(run.output)")
             #expect(run.output.hasSuffix("\nnothing breaks; 1 noted, 1 safe\n"), "\(run.output)")
             let page = try diff(words + ["--format", "markdown"], folder)
             #expect(page.output.contains("<summary>1 safe change, 1 noted change</summary>"), "\(page.output)")

@@ -5,7 +5,7 @@ extension ChangeRule {
         "node-added", .note,
         meaning: "A node is new.",
         why:
-            "Nobody relies on it yet. The app's views need a function for it before they compile, which is reported under source.",
+            "Nobody relies on it yet. Whoever adds it adds its view as well: the compiler asks for the function that makes it.",
         old: """
             navgen: 1
             root: home

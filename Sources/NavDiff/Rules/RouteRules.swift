@@ -40,7 +40,7 @@ extension ChangeRule {
             """)
 
     static let routeChanged = ChangeRule(
-        "route-changed", .warning, breaks: [.source],
+        "route-changed", .error, breaks: [.source],
         meaning:
             "A route leads where it led, but shows it in another way, fixes other values, or needs other conditions.",
         why: "People see something else; callers may have other values to say.",

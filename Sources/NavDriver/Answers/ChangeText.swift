@@ -50,7 +50,8 @@ struct ChangeText {
         }
         if let announced = change.announced { lines.append("      \(announced), so it fails nothing") }
         if let breaks = change.breakageWords, change.rule.breaks.count > 1 || change.severity == .warning {
-            lines.append("      breaks \(breaks)")
+            // What is weighed lower fails nothing.
+            lines.append("      \(change.severity == .error ? "breaks" : "touches") \(breaks)")
         }
         lines.append("      at \(at)\(isGone ? " in \(listing.old.name)" : "")")
         if let help = change.help { lines.append("      = help: \(help)") }

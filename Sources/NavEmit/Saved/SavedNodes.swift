@@ -90,10 +90,16 @@ struct SavedNodes {
                 return [Loss(subject: .value(name), reason: .gone, consequence: .dropped, isAlways: true)]
             }
             let fate = values.fate(of: value, as: parameter)
-            let consequence: Loss.Consequence =
-                new.defaultValue(of: parameter).map { .replaced(by: $0) } ?? .takesNode
-            return fate.losses.map {
-                Loss(subject: .value(name), reason: $0, consequence: consequence, isAlways: fate.isTotal)
+            return fate.losses.map { loss in
+                let instead: String? =
+                    if case .otherCase(_, _, let other) = loss {
+                        "." + SwiftNames.identifier(other)
+                    } else {
+                        new.defaultValue(of: parameter)
+                    }
+                return Loss(
+                    subject: .value(name), reason: loss, consequence: instead.map { .replaced(by: $0) } ?? .takesNode,
+                    isAlways: fate.isTotal)
             }
         }
     }

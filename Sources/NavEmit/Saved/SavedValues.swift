@@ -13,6 +13,8 @@ public enum ValueLoss: Sendable, Hashable {
     case pattern(lost: String?)
     /// These raw values are gone.
     case cases([String])
+    /// A raw value stands for another case, and the case that it stood for has another.
+    case otherCase(raw: String, old: String, new: String)
     /// It may have been nil, and cannot be any more.
     case absent
     /// It lives in memory only.
@@ -74,10 +76,8 @@ struct SavedValues {
         case .some: return .some(.notEvery(old: names.old, new: names.new))
         case .all: break
         }
-        if let oldRaws = raws(former, old), let newRaws = raws(base, new) {
-            let lost = oldRaws.filter { !newRaws.contains($0) }
-            if lost.isEmpty { return .kept }
-            return Fate(losses: [.cases(lost)], isTotal: lost.count == oldRaws.count)
+        if let oldCases = cases(former, old), let newCases = cases(base, new) {
+            return Self.fate(of: oldCases, as: newCases)
         }
         guard oldBase == newBase else {
             return spellings(base, new) == nil ? .kept : .some(.notEvery(old: names.old, new: names.new))
@@ -89,6 +89,17 @@ struct SavedValues {
         }
     }
 
+    private static func fate(of former: [EnumCase], as cases: [EnumCase]) -> Fate {
+        let lost = former.map(\.raw.value).filter { raw in !cases.contains { $0.raw.value == raw } }
+        let others = former.compactMap { old -> ValueLoss? in
+            guard let new = cases.first(where: { $0.raw.value == old.raw.value }), new.name.value != old.name.value,
+                cases.contains(where: { $0.name.value == old.name.value })
+            else { return nil }
+            return .otherCase(raw: old.raw.value, old: old.name.value, new: new.name.value)
+        }
+        return Fate(losses: (lost.isEmpty ? [] : [.cases(lost)]) + others, isTotal: lost.count == former.count)
+    }
+
     private func type(_ base: TypeUse.Base, _ model: SwiftModel) -> SwiftType {
         switch base {
         case .builtin(let type): SwiftType(kind: .builtin(type), form: .single, name: type.rawValue)
@@ -97,11 +108,11 @@ struct SavedValues {
         }
     }
 
-    private func raws(_ base: TypeUse.Base, _ model: SwiftModel) -> [String]? {
+    private func cases(_ base: TypeUse.Base, _ model: SwiftModel) -> [EnumCase]? {
         guard case .declared(let id) = base, case .enumeration(let cases) = model.graph[id].definition else {
             return nil
         }
-        return cases.map(\.raw.value)
+        return cases
     }
 
     /// Of a type whose values are not all of its base's.

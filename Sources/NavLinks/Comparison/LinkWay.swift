@@ -81,6 +81,15 @@ extension LinkValue {
     /// Whether they are the same to an app, in which a list may have become one value or one a list.
     func isSame(as other: LinkValue) -> Bool { texts == other.texts }
 
+    /// As another version of its type spells it.
+    func spelled(_ type: ValueType, in other: ValueType) -> LinkValue {
+        switch self {
+        case .none: .none
+        case .one(let text): .one(type.spelling(of: text, in: other))
+        case .many(let texts): .many(texts.map { type.spelling(of: $0, in: other) })
+        }
+    }
+
     private var texts: [String] {
         switch self {
         case .none: []

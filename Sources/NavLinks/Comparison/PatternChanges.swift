@@ -64,10 +64,10 @@ struct PatternChanges {
         let number = versions.ways[finder.way].number
         let whole = try finder.fate(of: pattern)
         if whole.isClean { return try kept(finder, pattern) }
-        if pattern.isCore { return try breaks(whole, finder, pattern) }
+        if pattern.isCore { return try breaks(whole, finder) }
         let core = pattern.core
         let fate = try finder.fate(of: core)
-        guard fate.isClean else { return try breaks(fate, finder, core) }
+        guard fate.isClean else { return try breaks(fate, finder) }
         var changes = try kept(finder, core) + claims(whole, finder, pattern)
         if whole.isUndecided, whole.findings.isEmpty { changes.append(change(.undecided, of: number)) }
         return changes
@@ -83,11 +83,13 @@ struct PatternChanges {
         return [change]
     }
 
-    private func breaks(_ fate: WayFate, _ finder: FateFinder, _ urls: Pattern) throws(TooComplex) -> [LinkChange] {
+    private func breaks(_ fate: WayFate, _ finder: FateFinder) throws(TooComplex) -> [LinkChange] {
         let number = versions.ways[finder.way].number
         var changes: [LinkChange] = []
         if let found = fate.lost {
-            changes.append(change(try finder.isMatched(urls) ? .narrowed : .removed, of: number, found))
+            // Also where it is only with something that the pattern ignored.
+            let isMatched = try finder.isMatched(versions.ways[finder.way].pattern)
+            changes.append(change(isMatched ? .narrowed : .removed, of: number, found))
         }
         if let found = fate.retargeted { changes.append(change(.retargeted, of: number, found)) }
         if let found = fate.values { changes.append(change(.values(found.parameters), of: number, found)) }

@@ -34,15 +34,28 @@ extension Pattern {
 
     /// The URLs that say what stands at a place, and, as far as that can be told, another text than one.
     func saying(_ place: ValuePlace, not text: String?, _ algebra: LanguageAlgebra) -> Pattern? {
-        func without(_ language: LanguageID, _ front: String = "", _ back: String = "") -> LanguageID {
+        saying(place) { language, front, back in
             text.map { algebra.difference(language, algebra.literal(front + $0 + back)) } ?? language
         }
+    }
+
+    /// The URLs that say a text at a place, as far as that can be told.
+    func saying(_ place: ValuePlace, only text: String, _ algebra: LanguageAlgebra) -> Pattern? {
+        saying(place) { language, front, back in
+            algebra.intersection(language, algebra.literal(front + text + back))
+        }
+    }
+
+    /// The URLs that say what stands at a place, and of that only what is left of its language.
+    private func saying(
+        _ place: ValuePlace, _ left: (_ language: LanguageID, _ front: String, _ back: String) -> LanguageID
+    ) -> Pattern? {
         switch place {
         case .segment(let place, let front, let back):
             guard place < segments.count || rest != nil else { return nil }
             let part = writtenOut(through: place + 1)
             for index in 0...place { part.segments[index].isOptional = false }
-            part.segments[place].language = without(part.segments[place].language, front, back)
+            part.segments[place].language = left(part.segments[place].language, front, back)
             return part.segments[place].language == .nothing ? nil : part
         case .further(let place):
             guard place < segments.count || rest != nil else { return nil }
@@ -53,12 +66,12 @@ extension Pattern {
         case .item(let key):
             var values = values(of: key) ?? unnamedValues
             values.allowsNone = false
-            values.first = without(values.first)
+            values.first = left(values.first, "", "")
             return values.first == .nothing ? nil : with(values, for: key)
         case .fragment:
             var values = fragment?.values ?? .anyFragment
             values.allowsNone = false
-            values.first = without(values.first)
+            values.first = left(values.first, "", "")
             guard values.first != .nothing else { return nil }
             let part = copy()
             part.fragment = .init(key: ExactText(""), values: values, reading: .ignored)

@@ -87,6 +87,16 @@ extension LinkTable {
     }
 }
 
+extension Plan.Value {
+    /// As another version of its type spells it.
+    fileprivate func spelled(_ type: ValueType, in other: ValueType) -> Plan.Value {
+        switch self {
+        case .fixed(let value): .fixed(value.spelled(type, in: other))
+        case .parameter: self
+        }
+    }
+}
+
 extension PlanOutcome {
     /// Whether it says what is shown: otherwise the graph has an error.
     fileprivate var isSettled: Bool {
@@ -112,7 +122,7 @@ private struct PlanMatch {
             && zip(left.presented, right.presented).allSatisfy { first, second in
                 first.kind == second.kind && style(of: first, in: old) == style(of: second, in: new)
                     && isSame(first.entry, second.entry) && isSame(first.path, second.path)
-                    && isSame(first.step, second.step)
+                    && isSame(first.shownStep(in: old), second.shownStep(in: new))
             }
     }
 
@@ -153,8 +163,13 @@ private struct PlanMatch {
         guard nodes.new(left.node) == right.node else { return false }
         // The linked node's own values are those of the URL.
         if left.node == target { return true }
-        let pairs = self.pairs(old[left.node].parameters, new[right.node].parameters)
-        return pairs.allSatisfy { isSame(left.values[$0.old], right.values[$0.new]) }
+        let (former, latter) = (old[left.node].parameters, new[right.node].parameters)
+        return pairs(former, latter).allSatisfy { pair in
+            let types = (
+                ValueType(former[pair.old].type.base, in: old), ValueType(latter[pair.new].type.base, in: new)
+            )
+            return isSame(left.values[pair.old].spelled(types.0, in: types.1), right.values[pair.new])
+        }
     }
 
     private func isSame(_ left: Plan.Value, _ right: Plan.Value) -> Bool {

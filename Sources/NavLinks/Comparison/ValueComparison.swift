@@ -52,14 +52,19 @@ struct ValueComparison {
                 )
                 .map { Suspicion(pair: pair, part: $0) }
             }
-            let (former, latter) = (old.sources[number], new.sources[other])
+            var (former, latter) = (old.sources[number], new.sources[other])
+            let types = (old.parameters[number].type, new.parameters[other].type)
+            former.absent = former.absent.spelled(types.0, in: types.1)
             guard let place = former.place, place == latter.place, place != .scattered else {
-                let left = content(former, old.parameters[number], urls)
+                let left = content(former, old.parameters[number], urls).spelled(types.0, in: types.1)
                 let right = content(latter, new.parameters[other], urls)
                 return parts(urls, left, right).map { Suspicion(pair: pair, part: $0) }
             }
-            // What is read from the same place is the same value, of whatever type, unless the place is empty.
-            var found: [Suspicion] = []
+            // What is read from the same place is the same value, of whatever type, unless the place is empty, or says
+            // a raw value that stands for another case.
+            var found = types.0.readOtherwise(by: types.1).prefix(Self.mostRaws).compactMap { raw in
+                urls.saying(place, only: raw, algebra).map { Suspicion(pair: pair, part: $0) }
+            }
             if !former.absent.isSame(as: latter.absent), let part = urls.lacking(place) {
                 found.append(Suspicion(pair: pair, part: part))
             }
@@ -72,10 +77,21 @@ struct ValueComparison {
         }
     }
 
+    /// Each is looked for by itself, and one is enough to tell.
+    private static let mostRaws = 8
+
     /// What a parameter is on some URLs.
     private enum Content {
         case constant(LinkValue)
         case place(ValuePlace, else: LinkValue)
+
+        /// With the values that it has by itself as another version of the type spells them.
+        func spelled(_ type: ValueType, in other: ValueType) -> Content {
+            switch self {
+            case .constant(let value): .constant(value.spelled(type, in: other))
+            case .place: self
+            }
+        }
     }
 
     private func content(_ source: ValueSource, _ parameter: LinkParameter, _ urls: Pattern) -> Content {

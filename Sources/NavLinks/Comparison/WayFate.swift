@@ -186,8 +186,9 @@ struct FateFinder {
         case .kept: return finding
         case .redirected: return isSameNode && !after.redirects.isEmpty ? finding : nil
         case .values(let pair):
-            guard isSameNode, let other, differs(pair, before, after) else { return nil }
-            let new = versions.ways[other]
+            guard isSameNode, let new = other.map({ versions.ways[$0] }), differs(pair, before, after, new) else {
+                return nil
+            }
             finding.pairs = [pair]
             finding.parameters = [
                 .init(old: pair.old.map { old.parameters[$0].name }, new: pair.new.map { new.parameters[$0].name })
@@ -197,12 +198,13 @@ struct FateFinder {
     }
 
     private func differs(
-        _ pair: ValueComparison.Pair, _ before: LinkTable.Match, _ after: LinkTable.Match
+        _ pair: ValueComparison.Pair, _ before: LinkTable.Match, _ after: LinkTable.Match, _ new: LinkWay
     ) -> Bool {
         guard let number = pair.old else { return false }
         guard let other = pair.new else {
             return !before.values[number].isSame(as: old.sources[number].absent)
         }
-        return !before.values[number].isSame(as: after.values[other])
+        let former = before.values[number].spelled(old.parameters[number].type, in: new.parameters[other].type)
+        return !former.isSame(as: after.values[other])
     }
 }

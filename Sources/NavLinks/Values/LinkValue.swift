@@ -82,6 +82,18 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
+    /// A value as another version of the type spells it: a case that both have is the same, whatever its raw value.
+    func spelling(of text: String, in other: ValueType) -> String {
+        guard case .enumeration(_, let names) = self, case .enumeration(let raws, _) = other else { return text }
+        return names[text].flatMap { raws[$0] } ?? text
+    }
+
+    /// The texts that both versions of a type read, as different values.
+    func readOtherwise(by other: ValueType) -> [String] {
+        guard case .enumeration(_, let names) = self, case .enumeration(_, let otherNames) = other else { return [] }
+        return names.keys.filter { otherNames[$0] != nil && spelling(of: $0, in: other) != $0 }.sorted()
+    }
+
     /// Whether its literals are numbers or truth values to a reader of YAML.
     public var isWrittenPlain: Bool {
         switch self {
