@@ -23,6 +23,11 @@ struct NodeChanges {
             compareConditions(former, node)
             compareLifeCycle(former, node)
         }
+        for (former, node) in pair.merged {
+            compareNames(former, node)
+            compareKinds(former, node)
+            compareParameters(former, node)
+        }
         reportUnreachable()
     }
 

@@ -11,6 +11,8 @@ struct VersionPair: Sendable {
     let newWords: GraphWords
     /// Nodes that are in both, in the order of the new version.
     let kept: [(old: NodeID, new: NodeID)]
+    /// Nodes that have become a part of what another was.
+    let merged: [(old: NodeID, new: NodeID)]
 
     init(_ old: GraphVersion, _ new: GraphVersion) {
         self.old = old
@@ -21,6 +23,9 @@ struct VersionPair: Sendable {
         newWords = GraphWords(analysed: new.analysed, links: new.links)
         kept = new.graph.nodes.indices.compactMap { index in
             nodes.old(NodeID(index)).map { ($0, NodeID(index)) }
+        }
+        merged = old.graph.nodes.indices.compactMap { index in
+            nodes.new(NodeID(index)).flatMap { nodes.old($0) == NodeID(index) ? nil : (NodeID(index), $0) }
         }
     }
 

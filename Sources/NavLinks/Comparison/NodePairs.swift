@@ -13,9 +13,9 @@ public struct NodePairs: Sendable {
         var toNew = [NodeID?](repeating: nil, count: old.nodes.count)
         var toOld = [NodeID?](repeating: nil, count: new.nodes.count)
         func pair(_ name: String, _ index: Int) {
-            guard toOld[index] == nil, let former = byName[name], toNew[former.index] == nil else { return }
+            guard let former = byName[name], toNew[former.index] == nil else { return }
             toNew[former.index] = NodeID(index)
-            toOld[index] = former
+            toOld[index] = toOld[index] ?? former
         }
         for (index, node) in new.nodes.enumerated() { pair(node.name, index) }
         for (index, node) in new.nodes.enumerated() {
@@ -25,9 +25,9 @@ public struct NodePairs: Sendable {
         self.toOld = toOld
     }
 
-    /// What an old node is now; nil: it is gone.
+    /// What an old node is now; nil: it is gone. Several may have become one.
     public func new(_ old: NodeID) -> NodeID? { toNew[old.index] }
 
-    /// What a new node was; nil: it is new.
+    /// What a new node was, the first of several; nil: it is new.
     public func old(_ new: NodeID) -> NodeID? { toOld[new.index] }
 }
