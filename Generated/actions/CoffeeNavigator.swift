@@ -346,10 +346,10 @@ final class CoffeeLevel: Identifiable {
     /// A view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: CoffeeNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: CoffeeConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: CoffeeState.Level, presenter: CoffeePresenter) {
         id = level.id
@@ -387,6 +387,12 @@ final class CoffeeLevel: Identifiable {
     func follow(_ path: [CoffeeRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class CoffeeConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(Darwin)
@@ -40,6 +41,7 @@
                         destinations: destinations)
                 )
                 .modifier(DocumentsOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(DocumentsHandingOff(navigator: navigator))
                 .modifier(DocumentsSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -62,8 +64,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct DocumentsSavingScene: ViewModifier {
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
@@ -93,20 +96,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Documents.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct DocumentsOpeningURLs: ViewModifier {
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -118,11 +122,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Documents.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -130,6 +129,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Documents.link to the app's `NSUserActivityTypes`.
+    private struct DocumentsHandingOff: ViewModifier {
+        let navigator: DocumentsNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Documents.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     /// The app's navigation, for a window of its own.
@@ -31,6 +32,7 @@
             let navigator = connected
             HandbookBaseView(navigator: navigator, destinations: destinations)
                 .modifier(HandbookOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(HandbookHandingOff(navigator: navigator))
                 .modifier(HandbookSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -53,8 +55,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct HandbookSavingScene: ViewModifier {
         let navigator: HandbookNavigator
         let scenes: HandbookScenes?
@@ -84,20 +87,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Handbook.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct HandbookOpeningURLs: ViewModifier {
         let navigator: HandbookNavigator
         let scenes: HandbookScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -109,11 +113,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Handbook.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -121,6 +120,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Handbook.link to the app's `NSUserActivityTypes`.
+    private struct HandbookHandingOff: ViewModifier {
+        let navigator: HandbookNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Handbook.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     /// The app's navigation, for a window of its own.
@@ -31,6 +32,7 @@
             let navigator = connected
             NewsBaseView(navigator: navigator, destinations: destinations)
                 .modifier(NewsOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(NewsHandingOff(navigator: navigator))
                 .modifier(NewsSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -53,8 +55,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct NewsSavingScene: ViewModifier {
         let navigator: NewsNavigator
         let scenes: NewsScenes?
@@ -82,20 +85,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add News.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct NewsOpeningURLs: ViewModifier {
         let navigator: NewsNavigator
         let scenes: NewsScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -107,11 +111,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("News.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -119,6 +118,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add News.link to the app's `NSUserActivityTypes`.
+    private struct NewsHandingOff: ViewModifier {
+        let navigator: NewsNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("News.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

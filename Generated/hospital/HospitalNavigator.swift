@@ -407,10 +407,10 @@ final class HospitalLevel: Identifiable {
     /// Of a flow: what its steps work with.
     let run: HospitalRun?
     @ObservationIgnored private weak var navigator: HospitalNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: HospitalConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: HospitalState.Level, run: HospitalRun?, presenter: HospitalPresenter) {
         id = level.id
@@ -462,6 +462,12 @@ final class HospitalLevel: Identifiable {
     func changeSplit(_ change: (inout HospitalState.Split) -> Void) {
         navigator?.changeSplit(ofLevel: id, change)
     }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class HospitalConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

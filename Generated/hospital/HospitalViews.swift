@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(Darwin)
@@ -44,6 +45,7 @@
                         destinations: destinations)
                 )
                 .modifier(HospitalOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(HospitalHandingOff(navigator: navigator))
                 .modifier(HospitalObservingFacts(facts: facts, navigator: navigator))
                 .modifier(HospitalSavingScene(navigator: navigator, scenes: scenes))
         }
@@ -85,8 +87,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct HospitalSavingScene: ViewModifier {
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
@@ -118,20 +121,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Hospital.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct HospitalOpeningURLs: ViewModifier {
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -143,11 +147,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Hospital.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -155,6 +154,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Hospital.link to the app's `NSUserActivityTypes`.
+    private struct HospitalHandingOff: ViewModifier {
+        let navigator: HospitalNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Hospital.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -391,7 +405,9 @@
                         context: HospitalContext(
                             navigator: navigator, level: level.id, presenter: level.presenter,
                             column: .sidebar),
-                        destinations: destinations)
+                        destinations: destinations
+                    )
+                    .id(HospitalShown(route: split.sidebar))
                 } detail: {
                     HospitalLevelStack(
                         level: level, navigator: navigator, destinations: destinations
@@ -402,7 +418,9 @@
                                 context: HospitalContext(
                                     navigator: navigator, level: level.id,
                                     presenter: level.presenter, column: .detail),
-                                destinations: destinations)
+                                destinations: destinations
+                            )
+                            .id(HospitalShown(route: route))
                         } else {
                             HospitalPlaceholder(
                                 title: String(localized: "No conversation"),
@@ -412,6 +430,18 @@
                 }
             }
         }
+    }
+
+    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
+    /// with other values is the same.
+    nonisolated private struct HospitalShown: Hashable {
+        let route: HospitalRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
     }
 
     extension HospitalLevel {
@@ -763,11 +793,11 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct HospitalStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
-        var dragIndicator: SwiftUI.Visibility = .automatic
-        var isFixed: Bool = false
-        var isBehindEnabled: Bool? = nil
-        var staysPopover: Bool? = nil
+        var detents: Swift.Set<PresentationDetent>?
+        var dragIndicator: SwiftUI.Visibility?
+        var isFixed: Bool?
+        var isBehindEnabled: Bool?
+        var staysPopover: Bool?
         var initialDetent: PresentationDetent?
         var sizing: Sizing?
 
@@ -839,25 +869,54 @@
     /// Applies a style to what is presented.
     private struct HospitalStyled: ViewModifier {
         let style: HospitalStyle
-        @SwiftUI.State private var detent: PresentationDetent
-
-        init(style: HospitalStyle) {
-            self.style = style
-            detent = style.initialDetent ?? .large
-        }
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents, selection: $detent)
-                .presentationDragIndicator(style.dragIndicator)
-                .interactiveDismissDisabled(style.isFixed)
-                .presentationCompactAdaptation(
-                    style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic
-                )
-                .presentationBackgroundInteraction(
-                    style.isBehindEnabled.map { $0 ? .enabled : .disabled } ?? .automatic
-                )
+                .modifier(HospitalSizable(detents: style.detents, initial: style.initialDetent))
+                .hospitalStyled(by: style.dragIndicator) {
+                    $0.presentationDragIndicator($1)
+                }
+                .hospitalStyled(by: style.isFixed) {
+                    $0.interactiveDismissDisabled($1)
+                }
+                .hospitalStyled(by: style.isBehindEnabled) {
+                    $0.presentationBackgroundInteraction($1 ? .enabled : .disabled)
+                }
+                .hospitalStyled(by: style.staysPopover) {
+                    $0.presentationCompactAdaptation($1 ? .popover : .sheet)
+                }
                 .modifier(HospitalSized(sizing: style.sizing))
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func hospitalStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
+        }
+    }
+
+    /// The heights that a presentation can have, and the one with which it begins.
+    private struct HospitalSizable: ViewModifier {
+        let detents: Swift.Set<PresentationDetent>?
+        @SwiftUI.State private var detent: PresentationDetent?
+
+        init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
+            self.detents = detents
+            _detent = SwiftUI.State(initialValue: initial)
+        }
+
+        func body(content: Self.Content) -> some View {
+            if let detents, let selected = Binding($detent) {
+                content.presentationDetents(detents, selection: selected)
+            } else if let detents {
+                content.presentationDetents(detents)
+            } else {
+                content
+            }
         }
     }
 
@@ -906,7 +965,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -914,7 +973,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -1410,21 +1469,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct HospitalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = HospitalConfirmer()
         @SwiftUI.Environment(\.hospitalContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: HospitalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

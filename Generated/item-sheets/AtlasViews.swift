@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(Darwin)
@@ -40,6 +41,7 @@
                         destinations: destinations)
                 )
                 .modifier(AtlasOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(AtlasHandingOff(navigator: navigator))
                 .modifier(AtlasSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -62,8 +64,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct AtlasSavingScene: ViewModifier {
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
@@ -91,20 +94,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Atlas.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct AtlasOpeningURLs: ViewModifier {
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -116,11 +120,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Atlas.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -128,6 +127,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Atlas.link to the app's `NSUserActivityTypes`.
+    private struct AtlasHandingOff: ViewModifier {
+        let navigator: AtlasNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Atlas.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -387,11 +401,11 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct AtlasStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
-        var dragIndicator: SwiftUI.Visibility = .automatic
-        var behindUpThrough: PresentationDetent? = nil
-        var scrollsFirst: Bool? = nil
-        var cornerRadius: CGFloat? = nil
+        var detents: Swift.Set<PresentationDetent>?
+        var dragIndicator: SwiftUI.Visibility?
+        var behindUpThrough: PresentationDetent?
+        var scrollsFirst: Bool?
+        var cornerRadius: CGFloat?
         var initialDetent: PresentationDetent?
     }
 
@@ -415,23 +429,53 @@
     /// Applies a style to what is presented.
     private struct AtlasStyled: ViewModifier {
         let style: AtlasStyle
-        @SwiftUI.State private var detent: PresentationDetent
-
-        init(style: AtlasStyle) {
-            self.style = style
-            detent = style.initialDetent ?? .large
-        }
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents, selection: $detent)
-                .presentationDragIndicator(style.dragIndicator)
-                .presentationContentInteraction(
-                    style.scrollsFirst.map { $0 ? .scrolls : .resizes } ?? .automatic
-                )
-                .presentationCornerRadius(style.cornerRadius)
-                .presentationBackgroundInteraction(
-                    style.behindUpThrough.map { .enabled(upThrough: $0) } ?? .automatic)
+                .modifier(AtlasSizable(detents: style.detents, initial: style.initialDetent))
+                .atlasStyled(by: style.dragIndicator) {
+                    $0.presentationDragIndicator($1)
+                }
+                .atlasStyled(by: style.behindUpThrough) {
+                    $0.presentationBackgroundInteraction(.enabled(upThrough: $1))
+                }
+                .atlasStyled(by: style.scrollsFirst) {
+                    $0.presentationContentInteraction($1 ? .scrolls : .resizes)
+                }
+                .atlasStyled(by: style.cornerRadius) {
+                    $0.presentationCornerRadius($1)
+                }
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func atlasStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
+        }
+    }
+
+    /// The heights that a presentation can have, and the one with which it begins.
+    private struct AtlasSizable: ViewModifier {
+        let detents: Swift.Set<PresentationDetent>?
+        @SwiftUI.State private var detent: PresentationDetent?
+
+        init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
+            self.detents = detents
+            _detent = SwiftUI.State(initialValue: initial)
+        }
+
+        func body(content: Self.Content) -> some View {
+            if let detents, let selected = Binding($detent) {
+                content.presentationDetents(detents, selection: selected)
+            } else if let detents {
+                content.presentationDetents(detents)
+            } else {
+                content
+            }
         }
     }
 
@@ -462,7 +506,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -470,7 +514,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -516,21 +560,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct AtlasConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = AtlasConfirmer()
         @SwiftUI.Environment(\.atlasContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: AtlasLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(Darwin)
@@ -39,6 +40,7 @@
             let navigator = connected
             FitnessBaseView(navigator: navigator, destinations: destinations)
                 .modifier(FitnessOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(FitnessHandingOff(navigator: navigator))
                 .modifier(FitnessObservingFacts(facts: facts, navigator: navigator))
                 .modifier(FitnessSavingScene(navigator: navigator, scenes: scenes))
         }
@@ -79,8 +81,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct FitnessSavingScene: ViewModifier {
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
@@ -110,20 +113,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Fitness.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct FitnessOpeningURLs: ViewModifier {
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -135,11 +139,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Fitness.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -147,6 +146,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Fitness.link to the app's `NSUserActivityTypes`.
+    private struct FitnessHandingOff: ViewModifier {
+        let navigator: FitnessNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Fitness.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

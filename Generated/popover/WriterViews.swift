@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -50,8 +51,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct WriterSavingScene: ViewModifier {
         let navigator: WriterNavigator
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -71,7 +73,7 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
         }
     }
 
@@ -358,8 +360,8 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct WriterStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
-        var staysPopover: Bool? = nil
+        var detents: Swift.Set<PresentationDetent>?
+        var staysPopover: Bool?
     }
 
     extension WriterState.Content {
@@ -384,9 +386,22 @@
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents)
-                .presentationCompactAdaptation(
-                    style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic)
+                .writerStyled(by: style.detents) {
+                    $0.presentationDetents($1)
+                }
+                .writerStyled(by: style.staysPopover) {
+                    $0.presentationCompactAdaptation($1 ? .popover : .sheet)
+                }
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func writerStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
         }
     }
 

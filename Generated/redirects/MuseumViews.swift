@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     /// The app's navigation, for a window of its own.
@@ -31,6 +32,7 @@
             let navigator = connected
             MuseumBaseView(navigator: navigator, destinations: destinations)
                 .modifier(MuseumOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MuseumHandingOff(navigator: navigator))
                 .modifier(MuseumSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -53,8 +55,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct MuseumSavingScene: ViewModifier {
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
@@ -84,20 +87,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Museum.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct MuseumOpeningURLs: ViewModifier {
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -109,11 +113,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Museum.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -121,6 +120,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Museum.link to the app's `NSUserActivityTypes`.
+    private struct MuseumHandingOff: ViewModifier {
+        let navigator: MuseumNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Museum.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

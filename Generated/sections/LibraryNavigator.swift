@@ -375,10 +375,10 @@ final class LibraryLevel: Identifiable {
     /// A view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: LibraryNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: LibraryConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: LibraryState.Level, presenter: LibraryPresenter) {
         id = level.id
@@ -416,6 +416,12 @@ final class LibraryLevel: Identifiable {
     func follow(_ path: [LibraryRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class LibraryConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(Darwin)
@@ -44,6 +45,7 @@
                         destinations: destinations)
                 )
                 .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(LibraryHandingOff(navigator: navigator))
                 .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
         }
@@ -84,8 +86,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct LibrarySavingScene: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
@@ -115,20 +118,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Library.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct LibraryOpeningURLs: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -140,11 +144,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Library.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -152,6 +151,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Library.link to the app's `NSUserActivityTypes`.
+    private struct LibraryHandingOff: ViewModifier {
+        let navigator: LibraryNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Library.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -504,7 +518,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -512,7 +526,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -682,21 +696,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct LibraryConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = LibraryConfirmer()
         @SwiftUI.Environment(\.libraryContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: LibraryLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

@@ -322,10 +322,10 @@ final class JournalLevel: Identifiable {
     /// A view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: JournalNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: JournalConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: JournalState.Level, presenter: JournalPresenter) {
         id = level.id
@@ -363,6 +363,12 @@ final class JournalLevel: Identifiable {
     func follow(_ path: [JournalRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class JournalConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -50,8 +51,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct JournalSavingScene: ViewModifier {
         let navigator: JournalNavigator
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -71,7 +73,7 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
         }
     }
 
@@ -350,9 +352,9 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct JournalStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
-        var dragIndicator: SwiftUI.Visibility = .automatic
-        var isFixed: Bool = false
+        var detents: Swift.Set<PresentationDetent>?
+        var dragIndicator: SwiftUI.Visibility?
+        var isFixed: Bool?
         var sizing: Sizing?
 
         enum Sizing { case form, page, fitted }
@@ -378,10 +380,26 @@
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents)
-                .presentationDragIndicator(style.dragIndicator)
-                .interactiveDismissDisabled(style.isFixed)
+                .journalStyled(by: style.detents) {
+                    $0.presentationDetents($1)
+                }
+                .journalStyled(by: style.dragIndicator) {
+                    $0.presentationDragIndicator($1)
+                }
+                .journalStyled(by: style.isFixed) {
+                    $0.interactiveDismissDisabled($1)
+                }
                 .modifier(JournalSized(sizing: style.sizing))
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func journalStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
         }
     }
 
@@ -430,7 +448,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -438,7 +456,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -492,21 +510,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct JournalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = JournalConfirmer()
         @SwiftUI.Environment(\.journalContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: JournalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

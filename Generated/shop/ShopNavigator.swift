@@ -390,10 +390,10 @@ final class ShopLevel: Identifiable {
     /// Of a flow: what its steps work with.
     let run: ShopRun?
     @ObservationIgnored private weak var navigator: ShopNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: ShopConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: ShopState.Level, run: ShopRun?, presenter: ShopPresenter) {
         id = level.id
@@ -433,6 +433,12 @@ final class ShopLevel: Identifiable {
     func follow(_ path: [ShopRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class ShopConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -338,10 +338,10 @@ final class PodcastsLevel: Identifiable {
     /// A view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: PodcastsNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: PodcastsConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: PodcastsState.Level, presenter: PodcastsPresenter) {
         id = level.id
@@ -379,6 +379,12 @@ final class PodcastsLevel: Identifiable {
     func follow(_ path: [PodcastsRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class PodcastsConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -42,6 +43,7 @@
                         destinations: destinations)
                 )
                 .modifier(MailOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MailHandingOff(navigator: navigator))
                 .modifier(MailSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -64,8 +66,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct MailSavingScene: ViewModifier {
         let navigator: MailNavigator
         let scenes: MailScenes?
@@ -93,20 +96,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Mail.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct MailOpeningURLs: ViewModifier {
         let navigator: MailNavigator
         let scenes: MailScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -118,11 +122,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Mail.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -130,6 +129,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Mail.link to the app's `NSUserActivityTypes`.
+    private struct MailHandingOff: ViewModifier {
+        let navigator: MailNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Mail.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -282,14 +296,18 @@
                         node: split.sidebar,
                         context: MailContext(
                             navigator: navigator, level: level.id, column: .sidebar),
-                        destinations: destinations)
+                        destinations: destinations
+                    )
+                    .id(MailShown(route: split.sidebar))
                 } content: {
                     if let route = split.content {
                         MailScreenView(
                             node: route,
                             context: MailContext(
                                 navigator: navigator, level: level.id, column: .content),
-                            destinations: destinations)
+                            destinations: destinations
+                        )
+                        .id(MailShown(route: route))
                     } else {
                         MailPlaceholder(title: String(localized: "No mailbox"), icon: "tray")
                     }
@@ -300,7 +318,9 @@
                                 node: route,
                                 context: MailContext(
                                     navigator: navigator, level: level.id, column: .detail),
-                                destinations: destinations)
+                                destinations: destinations
+                            )
+                            .id(MailShown(route: route))
                         } else {
                             MailPlaceholder(
                                 title: String(localized: "No message"), icon: "envelope")
@@ -309,6 +329,18 @@
                 }
             }
         }
+    }
+
+    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
+    /// with other values is the same.
+    nonisolated private struct MailShown: Hashable {
+        let route: MailRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
     }
 
     extension MailLevel {
@@ -547,7 +579,7 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct MailStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent>?
     }
 
     extension MailState.Content {
@@ -566,7 +598,19 @@
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents)
+                .mailStyled(by: style.detents) {
+                    $0.presentationDetents($1)
+                }
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func mailStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
         }
     }
 

@@ -331,10 +331,10 @@ final class NotesLevel: Identifiable {
     /// A view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: NotesNavigator?
-    /// What its button of confirmation does; nil: no view has said.
-    var confirmation: Bool?
+    /// The view that says what its button of confirmation does; nil: none does.
+    @ObservationIgnored weak var confirmer: NotesConfirmer?
+    var canConfirm = false
     var isConfirming = false
-    @ObservationIgnored var confirm: (@MainActor () async -> Void)?
 
     init(_ level: NotesState.Level, presenter: NotesPresenter) {
         id = level.id
@@ -384,6 +384,12 @@ final class NotesLevel: Identifiable {
     func changeSplit(_ change: (inout NotesState.Split) -> Void) {
         navigator?.changeSplit(ofLevel: id, change)
     }
+}
+
+/// What a view says that a button of confirmation does.
+@MainActor
+final class NotesConfirmer {
+    var action: (@MainActor () async -> Void)?
 }
 
 /// What is presented on a level, as its views observe it.

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -42,6 +43,7 @@
                         destinations: destinations)
                 )
                 .modifier(NotesOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(NotesHandingOff(navigator: navigator))
                 .modifier(NotesSavingScene(navigator: navigator, scenes: scenes))
         }
 
@@ -64,8 +66,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct NotesSavingScene: ViewModifier {
         let navigator: NotesNavigator
         let scenes: NotesScenes?
@@ -93,20 +96,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Notes.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct NotesOpeningURLs: ViewModifier {
         let navigator: NotesNavigator
         let scenes: NotesScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -118,11 +122,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Notes.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -130,6 +129,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Notes.link to the app's `NSUserActivityTypes`.
+    private struct NotesHandingOff: ViewModifier {
+        let navigator: NotesNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Notes.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -282,7 +296,9 @@
                         node: split.sidebar,
                         context: NotesContext(
                             navigator: navigator, level: level.id, column: .sidebar),
-                        destinations: destinations)
+                        destinations: destinations
+                    )
+                    .id(NotesShown(route: split.sidebar))
                 } detail: {
                     NotesLevelStack(
                         level: level, navigator: navigator, destinations: destinations
@@ -292,7 +308,9 @@
                                 node: route,
                                 context: NotesContext(
                                     navigator: navigator, level: level.id, column: .detail),
-                                destinations: destinations)
+                                destinations: destinations
+                            )
+                            .id(NotesShown(route: route))
                         } else {
                             NotesPlaceholder(
                                 title: String(localized: "No note selected"), icon: "note.text")
@@ -301,6 +319,18 @@
                 }
             }
         }
+    }
+
+    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
+    /// with other values is the same.
+    nonisolated private struct NotesShown: Hashable {
+        let route: NotesRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
     }
 
     extension NotesLevel {
@@ -538,7 +568,7 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct NotesStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent>?
     }
 
     extension NotesState.Content {
@@ -557,7 +587,19 @@
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents)
+                .notesStyled(by: style.detents) {
+                    $0.presentationDetents($1)
+                }
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func notesStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
         }
     }
 
@@ -588,7 +630,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -596,7 +638,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -642,21 +684,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct NotesConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = NotesConfirmer()
         @SwiftUI.Environment(\.notesContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: NotesLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import Combine
     import SwiftUI
 
     /// The app's navigation, for a window of its own.
@@ -35,6 +36,7 @@
             let navigator = connected
             MusicBaseView(navigator: navigator, destinations: destinations)
                 .modifier(MusicOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(MusicHandingOff(navigator: navigator))
                 .modifier(MusicObservingFacts(facts: facts, navigator: navigator))
                 .modifier(MusicSavingScene(navigator: navigator, scenes: scenes))
         }
@@ -75,8 +77,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct MusicSavingScene: ViewModifier {
         let navigator: MusicNavigator
         let scenes: MusicScenes?
@@ -104,20 +107,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Music.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct MusicOpeningURLs: ViewModifier {
         let navigator: MusicNavigator
         let scenes: MusicScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -129,11 +133,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Music.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -141,6 +140,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Music.link to the app's `NSUserActivityTypes`.
+    private struct MusicHandingOff: ViewModifier {
+        let navigator: MusicNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Music.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 

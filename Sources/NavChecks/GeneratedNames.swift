@@ -27,17 +27,20 @@ struct GeneratedNames {
     /// What follows the graph's name in types of which there is one, or one in each section.
     private static let suffixes = [
         "AlertActions", "Anchor", "Automaton", "Backed", "BaseView", "Buttons", "Bytes", "Condition", "Conditions",
-        "Confirming", "ContentView", "Context", "ContextKey", "ColumnSelection", "Counter", "CoverView", "Deferred",
+        "Confirmer", "Confirming", "ContentView", "Context", "ContextKey", "ColumnSelection", "Counter", "CoverView",
+        "Deferred",
         "Destinations",
         "DialogActions", "Environment", "Event", "Exit", "ExitHandler", "Facts", "Fields", "FlowView", "Foreign",
         "Form",
-        "Handlers", "Hanging", "Held", "Holder", "Holding", "Keeper", "Key", "LaterStyled", "Level", "LevelStack",
+        "HandingOff", "Handlers", "Hanging", "Held", "Holder", "Holding", "Keeper", "Key", "LaterStyled", "Level",
+        "LevelStack",
         "LevelView", "LinkTable",
         "LinkTests", "Move", "Navigator", "Need", "Node", "NodeTable", "Nodes", "ObservingFacts", "Opening",
         "OpeningURLs", "Origin", "Path", "PlaceView", "Placeholder", "PopoverView", "PresentedView", "PresentedWaysOut",
         "Presenter", "Presenting", "Result", "RootView", "RouteView", "Run", "Savable", "Saved", "SavedState",
         "SavingScene",
-        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Sized", "Source", "Sourced", "Stack", "State",
+        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Shown", "Sizable", "Sized", "Source", "Sourced", "Stack",
+        "State",
         "Steps", "Style", "Styled", "Tab", "TabBar", "Titled", "URL", "URLText", "URLWriter", "Views", "ViewsKey",
         "Waiting", "Ways", "WaysOut", "ZoomSource", "Zoomed", "ZoomsKey",
     ]

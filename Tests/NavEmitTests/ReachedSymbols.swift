@@ -187,7 +187,8 @@ struct ReachedSymbols {
     /// Whether a dot continues a chain of modifiers, rather than begins the name of a case.
     private func isLink(_ dot: Int) -> Bool {
         guard dot > 0, ["(", "{"].contains(text(dot + 2)) else { return false }
-        if [")", "}", "]"].contains(text(dot - 1)) { return true }
+        // Of what a closure is handed, nothing is known; that a view has a modifier of the name is enough.
+        if [")", "}", "]"].contains(text(dot - 1)) || text(dot - 2) == "$" { return true }
         var receiver = dot - 1
         while receiver > 1, tokens[receiver].isName, text(receiver - 1) == "." { receiver -= 2 }
         return tokens[receiver].isName && text(receiver) == text(receiver).lowercasedFirst

@@ -213,8 +213,8 @@ import Testing
             original: "struct ShopTabBar<Destinations: ShopDestinations>: View {",
             broken: "nonisolated struct ShopTabBar<Destinations: ShopDestinations>: View {", message: "main actor"),
         Mistake(
-            what: "a modifier that is not there", graph: .shop, original: ".presentationDetents(style.detents)",
-            broken: ".presentationHeights(style.detents)", message: "presentationHeights"),
+            what: "a modifier that is not there", graph: .shop, original: "$0.presentationDetents($1)",
+            broken: "$0.presentationHeights($1)", message: "presentationHeights"),
         Mistake(
             what: "a placement that is not there", graph: .shop, original: "placement: .cancellationAction",
             broken: "placement: .cancelAction", message: "cancelAction"),

@@ -5,6 +5,7 @@
 
 #if canImport(SwiftUI)
     import CatalogNavigation
+    import Combine
     import LibraryModel
     import LoansNavigation
     import SwiftUI
@@ -47,6 +48,7 @@
                         destinations: destinations)
                 )
                 .modifier(LibraryOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(LibraryHandingOff(navigator: navigator))
                 .modifier(LibraryObservingFacts(facts: facts, navigator: navigator))
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
         }
@@ -87,8 +89,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct LibrarySavingScene: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
@@ -118,20 +121,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Library.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct LibraryOpeningURLs: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -143,11 +147,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Library.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -155,6 +154,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Library.link to the app's `NSUserActivityTypes`.
+    private struct LibraryHandingOff: ViewModifier {
+        let navigator: LibraryNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Library.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -536,7 +550,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -544,7 +558,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -714,21 +728,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct LibraryConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = LibraryConfirmer()
         @SwiftUI.Environment(\.libraryContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: LibraryLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

@@ -14,6 +14,7 @@
     #else
         import CatalogNavigation
     #endif
+    import Combine
     #if hasFeature(InternalImportsByDefault)
         package import OrdersNavigation
     #else
@@ -64,6 +65,7 @@
                         destinations: destinations)
                 )
                 .modifier(ShopOpeningURLs(navigator: navigator, scenes: scenes))
+                .modifier(ShopHandingOff(navigator: navigator))
                 .modifier(ShopObservingFacts(facts: facts, navigator: navigator))
                 .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
         }
@@ -103,8 +105,9 @@
         }
     }
 
-    /// Saves what is shown when the scene goes into the background, and restores it when it comes
-    /// back.
+    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    ///
+    /// On a Mac, an app that is ended goes nowhere else before.
     private struct ShopSavingScene: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
@@ -132,20 +135,21 @@
         }
 
         private func follow(_ phase: ScenePhase) {
-            if phase == .background { saved = navigator.save() }
+            if phase != .active { saved = navigator.save() }
             if phase == .active { scenes?.activate(navigator) }
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts; tells other devices what is shown.
-    ///
-    /// For Handoff, add Shop.link to the app's `NSUserActivityTypes`.
+    /// Opens URLs of the system, of other devices and of texts.
     private struct ShopOpeningURLs: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
 
         func body(content: Self.Content) -> some View {
             content
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
                 .onOpenURL { url in
                     scenes?.activate(navigator)
                     navigator.open(url)
@@ -157,11 +161,6 @@
                         navigator.open(url)
                     }
                 }
-                .userActivity("Shop.link", element: navigator.state.url) { url, activity in
-                    activity.isEligibleForHandoff = true
-                    activity.userInfo = ["url": url]
-                    if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                }
                 .environment(
                     \.openURL,
                     OpenURLAction { url in
@@ -169,6 +168,21 @@
                         navigator.open(url)
                         return .handled
                     })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add Shop.link to the app's `NSUserActivityTypes`.
+    private struct ShopHandingOff: ViewModifier {
+        let navigator: ShopNavigator
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity("Shop.link", element: navigator.state.url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+            }
         }
     }
 
@@ -571,7 +585,7 @@
 
     /// How a presentation looks. What is not said changes nothing.
     private struct ShopStyle {
-        var detents: Swift.Set<PresentationDetent> = [.large]
+        var detents: Swift.Set<PresentationDetent>?
     }
 
     extension ShopState.Content {
@@ -590,7 +604,19 @@
 
         func body(content: Self.Content) -> some View {
             content
-                .presentationDetents(style.detents)
+                .shopStyled(by: style.detents) {
+                    $0.presentationDetents($1)
+                }
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        @ViewBuilder
+        fileprivate func shopStyled<Said, Changed: View>(
+            by said: Said?, change: (Self, Said) -> Changed
+        ) -> some View {
+            if let said { change(self, said) } else { self }
         }
     }
 
@@ -621,7 +647,7 @@
                                 SwiftUI.Text(verbatim: label)
                             }
                         }
-                        .disabled(level.confirmation != true || level.isConfirming)
+                        .disabled(!level.canConfirm || level.isConfirming)
                     }
                 }
             }
@@ -629,7 +655,7 @@
 
         private func confirm() async {
             level.isConfirming = true
-            await level.confirm?()
+            await level.confirmer?.action?()
             level.isConfirming = false
         }
     }
@@ -861,21 +887,36 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can.
+    /// Tells the button that confirms what to do, and whether it can. The view that came last has
+    /// its say.
     private struct ShopConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = ShopConfirmer()
         @SwiftUI.Environment(\.shopContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
 
         private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
             // The action knows the values with which the view was made last.
-            let _ = level?.confirm = action
+            let _ = confirmer.action = action
             content
-                .onAppear { level?.confirmation = isEnabled }
-                .onChange(of: isEnabled) { level?.confirmation = isEnabled }
-                .onDisappear { level?.confirmation = nil }
+                .onAppear {
+                    level?.confirmer = confirmer
+                    level?.canConfirm = isEnabled
+                }
+                .onChange(of: isEnabled) { enable(isEnabled) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view that goes may do so after the one that takes its place has come.
+        private func enable(_ isEnabled: Bool) {
+            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 

@@ -15,6 +15,7 @@ struct LevelText {
 
     func write(to writer: inout SwiftWriter) {
         let published = model.isObservable ? "" : "@Published "
+        let ignored = model.isObservable ? "@ObservationIgnored " : ""
         writer.blank()
         writer.doc("What a level shows, as its views observe it.")
         writer.block(
@@ -44,15 +45,13 @@ struct LevelText {
                 writer.line("let run: \(p)Run?")
             }
             if state.hasScreens {
-                writer.line(
-                    "\(model.isObservable ? "@ObservationIgnored " : "")private weak var navigator: \(p)Navigator?")
+                writer.line("\(ignored)private weak var navigator: \(p)Navigator?")
             }
             if state.hasConfirmations {
-                writer.doc("What its button of confirmation does; nil: no view has said.")
-                writer.line("\(published)var confirmation: Bool?")
+                writer.doc("The view that says what its button of confirmation does; nil: none does.")
+                writer.line("\(ignored)weak var confirmer: \(p)Confirmer?")
+                writer.line("\(published)var canConfirm = false")
                 writer.line("\(published)var isConfirming = false")
-                writer.line(
-                    "\(model.isObservable ? "@ObservationIgnored " : "")var confirm: (@MainActor () async -> Void)?")
             }
             writer.blank()
             let run = state.hasRuns ? ", run: \(p)Run?" : ""
@@ -127,6 +126,17 @@ struct LevelText {
                     }
                     """)
             }
+        }
+        if state.hasConfirmations {
+            writer.blank()
+            writer.code(
+                """
+                /// What a view says that a button of confirmation does.
+                @MainActor
+                final class \(p)Confirmer {
+                    var action: (@MainActor () async -> Void)?
+                }
+                """)
         }
         guard state.hasPresented else { return }
         writer.blank()

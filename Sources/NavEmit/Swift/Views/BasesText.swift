@@ -272,7 +272,7 @@ struct BasesText {
                 writer.indented { writer in
                     let compact = isLater ? ", preferredCompactColumn: $level.preferredCompactColumn" : ""
                     writer.line("NavigationSplitView(columnVisibility: $level.columnVisibility\(compact)) {")
-                    writer.indented { $0.line(column("split.sidebar", ".sidebar")) }
+                    writer.indented { writeColumn("split.sidebar", ".sidebar", &$0) }
                     if split.content != nil {
                         writer.line("} content: {")
                         writer.indented { writeColumn(split.content, split, "content", &$0) }
@@ -290,15 +290,18 @@ struct BasesText {
         }
     }
 
-    private func column(_ route: String, _ column: String) -> String {
-        "\(p)ScreenView(node: \(route), context: \(views.context(", column: \(column)")), destinations: destinations)"
+    private func writeColumn(_ route: String, _ column: String, _ writer: inout SwiftWriter) {
+        writer.line(
+            "\(p)ScreenView(node: \(route), context: \(views.context(", column: \(column)")), destinations: destinations)"
+        )
+        writer.indented { $0.line(".id(\(p)Shown(route: \(route)))") }
     }
 
     private func writeColumn(_ column: SplitColumn?, _ split: SplitDetail, _ name: String, _ writer: inout SwiftWriter)
     {
         let placeholder = column?.placeholder ?? split.placeholder
         writer.line("if let route = split.\(name) {")
-        writer.indented { $0.line(self.column("route", ".\(name)")) }
+        writer.indented { writeColumn("route", ".\(name)", &$0) }
         writer.line("} else {")
         writer.indented { writer in
             guard let placeholder else { return writer.line("EmptyView()") }
@@ -311,6 +314,22 @@ struct BasesText {
 
     /// Which columns are seen, in the words of the system, which changes that.
     private func writeColumns(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(
+            "What a column shows: another thing is another view, as it is on a stack, and the same thing with other values is the same."
+        )
+        writer.code(
+            """
+            \(model.isolation)private struct \(p)Shown: Hashable {
+                let route: \(p)Route
+
+                static func == (left: Self, right: Self) -> Bool {
+                    left.route.fields.isSame(as: right.route.fields)
+                }
+
+                func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+            }
+            """)
         writer.blank()
         writer.block("extension \(p)Level") { writer in
             writer.doc("Which columns are seen.")

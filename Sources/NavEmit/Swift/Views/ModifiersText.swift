@@ -198,26 +198,40 @@ struct ModifiersText {
         }
         let change =
             views.platforms.target >= .ios17
-            ? ".onChange(of: isEnabled) { level?.confirmation = isEnabled }"
-            : ".onChange(of: isEnabled) { level?.confirmation = $0 }"
+            ? ".onChange(of: isEnabled) { enable(isEnabled) }" : ".onChange(of: isEnabled) { enable($0) }"
         writer.blank()
-        writer.doc("Tells the button that confirms what to do, and whether it can.")
+        writer.doc(
+            "Tells the button that confirms what to do, and whether it can. The view that came last has its say.")
         writer.code(
             """
             private struct \(p)Confirming: ViewModifier {
                 let isEnabled: Bool
                 let action: @MainActor () async -> Void
+                @SwiftUI.State private var confirmer = \(p)Confirmer()
                 @SwiftUI.Environment(\\.\(lower)Context) private var context
+
+                init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+                    self.isEnabled = isEnabled
+                    self.action = action
+                }
 
                 private var level: \(p)Level? { context.flatMap { $0.navigator.observed($0.level) } }
 
                 func body(content: Self.Content) -> some View {
                     // The action knows the values with which the view was made last.
-                    let _ = level?.confirm = action
+                    let _ = confirmer.action = action
                     content
-                        .onAppear { level?.confirmation = isEnabled }
+                        .onAppear {
+                            level?.confirmer = confirmer
+                            level?.canConfirm = isEnabled
+                        }
                         \(change)
-                        .onDisappear { level?.confirmation = nil }
+                        .onDisappear { enable(false) }
+                }
+
+                /// A view that goes may do so after the one that takes its place has come.
+                private func enable(_ isEnabled: Bool) {
+                    if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
                 }
             }
             """)

@@ -71,7 +71,8 @@ public struct PlatformTable {
         .init("disabled", .ios13),
         .init("environment", .ios13), .init("equatable", .ios13), .init("font", .ios13),
         .init("foregroundStyle", .ios15),
-        .init("fullScreenCover", .ios14, missing: [.macOS]), .init("id", .ios13),
+        .init("fullScreenCover", .ios14, missing: [.macOS]),
+        .init("handlesExternalEvents", .ios14, missing: [.tvOS, .watchOS]), .init("id", .ios13),
         .init("interactiveDismissDisabled", .ios15), .init("matchedTransitionSource", .ios18),
         .init("modifier", .ios13),
         .init("navigationBarTitleDisplayMode", .ios14, missing: [.macOS, .tvOS]),
@@ -88,6 +89,7 @@ public struct PlatformTable {
         .init("toolbar", .ios14),
         .init("toolbarTitleDisplayMode", .ios17), .init("userActivity", .ios14),
         // Members.
+        .init(".bar", .ios15, missing: [.tvOS, .watchOS]),
         .init(".sidebarAdaptable", .ios18, missing: [.watchOS]), .init(".zoom", .ios18, missing: [.macOS]),
     ]
 

@@ -160,7 +160,7 @@ struct PresentationText {
     private func writeAlert(_ family: Family, _ writer: inout SwiftWriter) {
         let (word, flag) = family == .alert ? ("alert", "isAlerting") : ("dialog", "isAsking")
         let name = family == .alert ? "alert" : "confirmationDialog"
-        let visibility = family == .alert ? "" : ", titleVisibility: .visible"
+        let visibility = family == .alert ? "" : ", titleVisibility: " + dialogTitleVisibility
         let title = "SwiftUI.Text(verbatim: \(word)?.content.\(word)Node?.title ?? \"\")"
         let type = model.typeName(family)
         let hasMessage = model.has(TextProperty(name: "message", doc: "", text: Self.message), family, in: .main)
@@ -181,6 +181,13 @@ struct PresentationText {
             $0.line("if let message = level.content.\(word)Node?.message { SwiftUI.Text(verbatim: message) }")
         }
         writer.line("}")
+    }
+
+    /// A dialog without a title has no place for one.
+    private var dialogTitleVisibility: String {
+        guard hasTitle(.dialog) else { return ".hidden" }
+        let areAllTitled = model.allNodes(.dialog).allSatisfy { graph[$0].title != nil }
+        return areAllTitled ? ".visible" : "dialog?.content.dialogNode?.title == nil ? .hidden : .visible"
     }
 
     private static let message: @Sendable (Node) -> Template? = { node in
@@ -281,7 +288,7 @@ struct PresentationText {
 
                     private func confirm() async {
                         level.isConfirming = true
-                        await level.confirm?()
+                        await level.confirmer?.action?()
                         level.isConfirming = false
                     }
                     """)
@@ -326,7 +333,7 @@ struct PresentationText {
                             SwiftUI.Text(verbatim: label)
                         }
                     }
-                    .disabled(level.confirmation != true || level.isConfirming)
+                    .disabled(!level.canConfirm || level.isConfirming)
                 }
             }
             """)

@@ -52,7 +52,10 @@ struct RootText {
                             ".modifier(\(p)Presenting(presenter: navigator.ground, navigator: navigator, destinations: destinations))"
                         )
                     }
-                    if hasLinks { writer.line(".modifier(\(p)OpeningURLs(navigator: navigator, scenes: scenes))") }
+                    if hasLinks {
+                        writer.line(".modifier(\(p)OpeningURLs(navigator: navigator, scenes: scenes))")
+                        writer.line(".modifier(\(p)HandingOff(navigator: navigator))")
+                    }
                     if state.hasConditions {
                         writer.line(".modifier(\(p)ObservingFacts(facts: facts, navigator: navigator))")
                     }
@@ -176,7 +179,9 @@ struct RootText {
     private func writeScene(_ writer: inout SwiftWriter) {
         let scenes = hasLinks ? "scenes?.activate(navigator)" : ""
         writer.blank()
-        writer.doc("Saves what is shown when the scene goes into the background, and restores it when it comes back.")
+        writer.doc(
+            "Saves what is shown when the scene is left, and restores it when it comes back.",
+            "On a Mac, an app that is ended goes nowhere else before.")
         writer.block("private struct \(p)SavingScene: ViewModifier") { writer in
             writer.line("let navigator: \(p)Navigator")
             if hasLinks { writer.line("let scenes: \(p)Scenes?") }
@@ -217,7 +222,7 @@ struct RootText {
             }
             writer.blank()
             writer.block("private func follow(_ phase: ScenePhase)") { writer in
-                writer.line("if phase == .background { saved = navigator.save() }")
+                writer.line("if phase != .active { saved = navigator.save() }")
                 if hasLinks { writer.line("if phase == .active { \(scenes) }") }
             }
         }
@@ -226,16 +231,18 @@ struct RootText {
     private func writeOpening(_ writer: inout SwiftWriter) {
         let type = SwiftNames.literal(p + ".link")
         writer.blank()
-        writer.doc(
-            "Opens URLs of the system, of other devices and of texts; tells other devices what is shown.",
-            "For Handoff, add \(type.dropFirst().dropLast()) to the app's `NSUserActivityTypes`.")
+        writer.doc("Opens URLs of the system, of other devices and of texts.")
         writer.block("private struct \(p)OpeningURLs: ViewModifier") { writer in
-            writer.line("\(views.observed) navigator: \(p)Navigator")
+            writer.line("let navigator: \(p)Navigator")
             writer.line("let scenes: \(p)Scenes?")
             writer.blank()
             writer.block("func body(content: Self.Content) -> some View") { writer in
                 writer.line("content")
                 writer.indented { writer in
+                    // A window that is there takes a URL; without this, a Mac opens another one for each.
+                    views.onPlatforms(
+                        with: "handlesExternalEvents",
+                        #".handlesExternalEvents(preferring: ["*"], allowing: ["*"])"#, &writer)
                     writer.code(
                         """
                         .onOpenURL { url in
@@ -247,11 +254,6 @@ struct RootText {
                                 navigator.open(url)
                             }
                         }
-                        .userActivity(\(type), element: navigator.state.url) { url, activity in
-                            activity.isEligibleForHandoff = true
-                            activity.userInfo = ["url": url]
-                            if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
-                        }
                         .environment(
                             \\.openURL,
                             OpenURLAction { url in
@@ -262,6 +264,24 @@ struct RootText {
                         """)
                 }
             }
+        }
+        writer.blank()
+        writer.doc(
+            "Tells other devices what is shown.",
+            "For Handoff, add \(type.dropFirst().dropLast()) to the app's `NSUserActivityTypes`.")
+        writer.block("private struct \(p)HandingOff: ViewModifier") { writer in
+            writer.code(
+                """
+                \(views.observed) navigator: \(p)Navigator
+
+                func body(content: Self.Content) -> some View {
+                    content.userActivity(\(type), element: navigator.state.url) { url, activity in
+                        activity.isEligibleForHandoff = true
+                        activity.userInfo = ["url": url]
+                        if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                    }
+                }
+                """)
         }
     }
 

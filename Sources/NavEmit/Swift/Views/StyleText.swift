@@ -12,48 +12,44 @@ struct StyleText {
         self.views = views
     }
 
-    /// A property of the style: its type, the value that changes nothing, what a node says, how it is applied.
+    /// A property of the style: its type, what a node says, and what that does to a view, of which nothing is said.
     private struct Property {
         var name: String
         var type: String
-        var neutral: String
         var symbol: String
-        /// Nil: it is applied together with another one.
-        var modifier: String?
+        /// The changed view, where `$0` is the view and `$1` what is said; nil: a modifier of its own makes it.
+        var change: String?
         var value: (PresentationDetail) -> String?
     }
 
     private var all: [Property] {
         [
             Property(
-                name: "detents", type: "Swift.Set<PresentationDetent>", neutral: "[.large]",
-                symbol: "presentationDetents",
-                modifier: hasInitial
-                    ? ".presentationDetents(style.detents, selection: $detent)" : ".presentationDetents(style.detents)"
+                name: "detents", type: "Swift.Set<PresentationDetent>", symbol: "presentationDetents",
+                change: hasInitial ? nil : "$0.presentationDetents($1)"
             ) { detail in
                 guard let detents = detail.detents?.value, !detents.isEmpty else { return nil }
                 return "[" + detents.map(Self.detent).listed + "]"
             },
             Property(
-                name: "dragIndicator", type: "SwiftUI.Visibility", neutral: ".automatic",
-                symbol: "presentationDragIndicator",
-                modifier: ".presentationDragIndicator(style.dragIndicator)"
+                name: "dragIndicator", type: "SwiftUI.Visibility", symbol: "presentationDragIndicator",
+                change: "$0.presentationDragIndicator($1)"
             ) { $0.hasDragIndicator.map { $0 ? ".visible" : ".hidden" } },
             Property(
-                name: "isFixed", type: "Bool", neutral: "false", symbol: "interactiveDismissDisabled",
-                modifier: ".interactiveDismissDisabled(style.isFixed)"
+                name: "isFixed", type: "Bool", symbol: "interactiveDismissDisabled",
+                change: "$0.interactiveDismissDisabled($1)"
             ) { $0.dismiss?.value == .disabled ? "true" : nil },
             // What later systems name is held as what all know, as a value of it could not be.
             Property(
-                name: "behindUpThrough", type: "PresentationDetent?", neutral: "nil",
-                symbol: "presentationBackgroundInteraction", modifier: nil
+                name: "behindUpThrough", type: "PresentationDetent", symbol: "presentationBackgroundInteraction",
+                change: "$0.presentationBackgroundInteraction(.enabled(upThrough: $1))"
             ) { detail in
                 guard case .upThrough(let detent)? = detail.backgroundInteraction else { return nil }
                 return Self.detent(detent)
             },
             Property(
-                name: "isBehindEnabled", type: "Bool?", neutral: "nil", symbol: "presentationBackgroundInteraction",
-                modifier: nil
+                name: "isBehindEnabled", type: "Bool", symbol: "presentationBackgroundInteraction",
+                change: "$0.presentationBackgroundInteraction($1 ? .enabled : .disabled)"
             ) { detail in
                 switch detail.backgroundInteraction {
                 case .enabled?: "true"
@@ -62,18 +58,16 @@ struct StyleText {
                 }
             },
             Property(
-                name: "scrollsFirst", type: "Bool?", neutral: "nil", symbol: "presentationContentInteraction",
-                modifier:
-                    ".presentationContentInteraction(style.scrollsFirst.map { $0 ? .scrolls : .resizes } ?? .automatic)"
+                name: "scrollsFirst", type: "Bool", symbol: "presentationContentInteraction",
+                change: "$0.presentationContentInteraction($1 ? .scrolls : .resizes)"
             ) { $0.contentInteraction.map { $0 == .scrolls ? "true" : "false" } },
             Property(
-                name: "cornerRadius", type: "CGFloat?", neutral: "nil", symbol: "presentationCornerRadius",
-                modifier: ".presentationCornerRadius(style.cornerRadius)"
+                name: "cornerRadius", type: "CGFloat", symbol: "presentationCornerRadius",
+                change: "$0.presentationCornerRadius($1)"
             ) { $0.cornerRadius.map { "\($0)" } },
             Property(
-                name: "staysPopover", type: "Bool?", neutral: "nil", symbol: "presentationCompactAdaptation",
-                modifier:
-                    ".presentationCompactAdaptation(style.staysPopover.map { $0 ? .popover : .sheet } ?? .automatic)"
+                name: "staysPopover", type: "Bool", symbol: "presentationCompactAdaptation",
+                change: "$0.presentationCompactAdaptation($1 ? .popover : .sheet)"
             ) { $0.compact.map { $0 == .popover ? "true" : "false" } },
         ]
     }
@@ -87,22 +81,15 @@ struct StyleText {
         }
     }
 
-    /// The two that say what can be done with what lies behind.
-    private func behind(_ used: [Property]) -> String? {
-        let names = used.map(\.name)
-        let flag = "style.isBehindEnabled.map { $0 ? .enabled : .disabled } ?? .automatic"
-        let detent = "style.behindUpThrough.map { .enabled(upThrough: $0) }"
-        switch (names.contains("behindUpThrough"), names.contains("isBehindEnabled")) {
-        case (true, true): return ".presentationBackgroundInteraction(\(detent) ?? (\(flag)))"
-        case (true, false): return ".presentationBackgroundInteraction(\(detent) ?? .automatic)"
-        case (false, true): return ".presentationBackgroundInteraction(\(flag))"
-        case (false, false): return nil
+    private func modifiers(_ properties: [Property]) -> [String] {
+        properties.map { property in
+            property.change.map { ".\(styled)(by: style.\(property.name)) {\n    \($0)\n}" }
+                ?? ".modifier(\(p)Sizable(detents: style.detents, initial: style.initialDetent))"
         }
     }
 
-    private func modifiers(_ properties: [Property]) -> [String] {
-        properties.compactMap(\.modifier) + [behind(properties)].compactMap { $0 }
-    }
+    /// The name of the function that changes a view by what is said.
+    private var styled: String { SwiftNames.lower(p) + "Styled" }
 
     private var details: [(node: NodeID, detail: PresentationDetail)] {
         graph.nodes.indices.compactMap { index in
@@ -123,7 +110,7 @@ struct StyleText {
         writer.blank()
         writer.doc("How a presentation looks. What is not said changes nothing.")
         writer.block("private struct \(p)Style") { writer in
-            for property in used { writer.line("var \(property.name): \(property.type) = \(property.neutral)") }
+            for property in used { writer.line("var \(property.name): \(property.type)?") }
             if hasInitial { writer.line("var initialDetent: PresentationDetent?") }
             if !backgrounds.isEmpty { writer.line("var background: Background?") }
             if !sizings.isEmpty { writer.line("var sizing: Sizing?") }
@@ -172,29 +159,68 @@ struct StyleText {
         writer.doc("Applies a style to what is presented.")
         writer.block("private struct \(p)Styled: ViewModifier") { writer in
             writer.line("let style: \(p)Style")
-            if hasInitial {
-                writer.line("@SwiftUI.State private var detent: PresentationDetent")
-                writer.blank()
-                writer.block("init(style: \(p)Style)") { writer in
-                    writer.line("self.style = style")
-                    writer.line("detent = style.initialDetent ?? .large")
-                }
-            }
             writer.blank()
             writer.block("func body(content: Self.Content) -> some View") { writer in
                 if plain.isEmpty, later.isEmpty, backgrounds.isEmpty, sizings.isEmpty { return writer.line("content") }
                 writer.line("content")
                 writer.indented { writer in
-                    for modifier in modifiers(plain) { writer.line(modifier) }
+                    for modifier in modifiers(plain) { writer.code(modifier) }
                     if !later.isEmpty { writer.line(".modifier(\(p)LaterStyled(style: style))") }
                     if !backgrounds.isEmpty { writer.line(".modifier(\(p)Backed(background: style.background))") }
                     if !sizings.isEmpty { writer.line(".modifier(\(p)Sized(sizing: style.sizing))") }
                 }
             }
         }
+        if used.contains(where: { $0.change != nil }) { writeChange(&writer) }
+        if hasInitial { writeDetents(&writer) }
         if !later.isEmpty { writeLater(later, &writer) }
         if !backgrounds.isEmpty { writeBackground(&writer) }
         if !sizings.isEmpty { writeSizing(&writer) }
+    }
+
+    /// What is not said must not be applied as what is usual either: that would undo what the app's own views say.
+    private func writeChange(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.code(
+            """
+            extension View {
+                /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+                @ViewBuilder
+                fileprivate func \(styled)<Said, Changed: View>(
+                    by said: Said?, change: (Self, Said) -> Changed
+                ) -> some View {
+                    if let said { change(self, said) } else { self }
+                }
+            }
+            """)
+    }
+
+    /// A selection is one of the detents, so that what begins with the smallest has none.
+    private func writeDetents(_ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("The heights that a presentation can have, and the one with which it begins.")
+        writer.code(
+            """
+            private struct \(p)Sizable: ViewModifier {
+                let detents: Swift.Set<PresentationDetent>?
+                @SwiftUI.State private var detent: PresentationDetent?
+
+                init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
+                    self.detents = detents
+                    _detent = SwiftUI.State(initialValue: initial)
+                }
+
+                func body(content: Self.Content) -> some View {
+                    if let detents, let selected = Binding($detent) {
+                        content.presentationDetents(detents, selection: selected)
+                    } else if let detents {
+                        content.presentationDetents(detents)
+                    } else {
+                        content
+                    }
+                }
+            }
+            """)
     }
 
     /// What only later systems have than the oldest that the app runs on.
@@ -207,7 +233,7 @@ struct StyleText {
             writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable(later[0].symbol, &writer) { writer in
                     writer.line("content")
-                    writer.indented { writer in for modifier in modifiers(later) { writer.line(modifier) } }
+                    writer.indented { writer in for modifier in modifiers(later) { writer.code(modifier) } }
                 }
             }
         }
@@ -233,15 +259,33 @@ struct StyleText {
             writer.block("func body(content: Self.Content) -> some View") { writer in
                 whereAvailable("presentationBackground", &writer) { writer in
                     writer.line("switch background {")
-                    for word in backgrounds {
-                        let style = word == "clear" ? "SwiftUI.Color.clear" : "SwiftUI.Material.\(word)"
-                        writer.line("case .\(word)?: content.presentationBackground(\(style))")
-                    }
+                    for word in backgrounds { writeCase(word, &writer) }
                     writer.line("case nil: content")
                     writer.line("}")
                 }
             }
         }
+    }
+
+    private func writeCase(_ word: String, _ writer: inout SwiftWriter) {
+        guard word != "clear" else {
+            return writer.line("case .clear?: content.presentationBackground(SwiftUI.Color.clear)")
+        }
+        // Watches have had all but this one since the year of iOS 17.
+        let condition =
+            PlatformTable.platforms(with: "." + word) ?? (views.platforms.target < .ios17 ? "!os(watchOS)" : nil)
+        guard let condition else {
+            return writer.line("case .\(word)?: content.presentationBackground(SwiftUI.Material.\(word))")
+        }
+        writer.code(
+            """
+            case .\(word)?:
+                #if \(condition)
+                    content.presentationBackground(SwiftUI.Material.\(word))
+                #else
+                    content
+                #endif
+            """)
     }
 
     private func writeSizing(_ writer: inout SwiftWriter) {

@@ -57,6 +57,8 @@ struct ViewsFile {
             file.importModules(inner.compactMap { model.module(of: $0) }, shown: true)
         }
         if section == .main {
+            // SwiftUI does not show what makes an `ObservableObject`.
+            file.importModules(["Combine"], shown: false)
             let views = Self.views(facts, state)
             RootText(views, access).write(to: &file.writer)
             if state.hasPlaceholders { file.localizes = true }

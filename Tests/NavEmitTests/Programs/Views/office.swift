@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import SwiftUI
 
@@ -37,7 +38,7 @@ struct Screens: OfficeDestinations {
     }
     func letter(letterId: Int, exits: LetterExits) -> some View {
         VStack {
-            Text("letter \(letterId)")
+            Marked(text: "letter \(letterId)")
             NavigationLink("headers", value: exits.to.headers())
         }
     }
@@ -54,10 +55,14 @@ struct Screens: OfficeDestinations {
     func planList(selection: Binding<PlanListSelection?>, exits: PlanListExits) -> some View {
         VStack {
             Text("plans")
-            Button("second") { selection.wrappedValue = .plan(number: 2) }
+            Button("second") { selection.wrappedValue = .plan(number: 2, zoom: 1) }
+            Button("closer") { selection.wrappedValue = .plan(number: 2, zoom: 3) }
+            Button("fourth") { selection.wrappedValue = .plan(number: 4, zoom: 1) }
         }
     }
-    func plan(number: Int, exits: PlanExits) -> some View { Text("plan \(number)") }
+    func plan(number: Int, zoom: Int, exits: PlanExits) -> some View {
+        Marked(text: "plan \(number)" + (zoom == 1 ? "" : ", \(zoom) times"))
+    }
     func compose(exits: ComposeExits) -> some View {
         VStack {
             Text("composing")
@@ -67,6 +72,19 @@ struct Screens: OfficeDestinations {
     func recipients(exits: RecipientsExits) -> some View { RecipientsScreen() }
     func lend(days: Int, exits: LendExits) -> some View { Text("lent for \(days)") }
     func note(exits: NoteExits) -> some View { NoteScreen() }
+}
+
+/// A view with something of its own.
+struct Marked: View {
+    let text: String
+    @State private var isMarked = false
+
+    var body: some View {
+        VStack {
+            Text(isMarked ? text + ", marked" : text)
+            Button("mark") { isMarked = true }
+        }
+    }
 }
 
 struct ToolListScreen: View {
@@ -225,6 +243,31 @@ struct RecipientsScreen: View {
     app.shows("letter 7")
     await app.tap("none")
     app.shows("folders, selected none", "No letter")
+    app.isCalm()
+}
+
+/// Another thing in a column is another view; the same thing with other values is the same view.
+@MainActor func columnsBeginAnew() async {
+    let app = App()
+    await app.tap("third")
+    await app.tap("mark")
+    app.shows("letter 3, marked")
+    await app.open("office://letter/7")
+    app.shows("letter 7")
+    await app.tap("third")
+    app.shows("letter 3")
+
+    app.office.beta = true
+    await app.settle()
+    app.navigator.select(.plans)
+    await app.settle()
+    await app.tap("second")
+    await app.tap("mark")
+    app.shows("plan 2, marked")
+    await app.tap("closer")
+    app.shows("plan 2, 3 times, marked")
+    await app.tap("fourth")
+    app.shows("plan 4")
     app.isCalm()
 }
 
@@ -548,6 +591,27 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
+/// What the graph says of a presentation is applied to it, and nothing to one of which it says nothing.
+@MainActor func presentationsLookAsIsSaid() async {
+    let app = App()
+    await app.tap("compose")
+    guard let compose = app.stage.first("sheet") else { return expect(false) }
+    let heights = compose.all(".presentationDetents")
+    expect(heights.map { $0.values["detents"] as? Set<PresentationDetent> } == [[.medium, .large]])
+    expect(heights.map { ($0.values["selection"] as? Binding<PresentationDetent>)?.wrappedValue } == [.large])
+    expect(compose.all(".presentationBackgroundInteraction").isEmpty)
+    expect(!app.stage.swipeDown(compose))
+    await app.tap("Discard")
+
+    // One that begins with its smallest height has no selection, which would have to be one of its heights.
+    await app.open("office://note")
+    guard let note = app.stage.first("sheet") else { return expect(false) }
+    expect(note.all(".presentationDetents").map { Set($0.values.keys) } == [["detents"]])
+    expect(note.all(".presentationBackgroundInteraction").count == 1)
+    expect(app.stage.swipeDown(note))
+    app.isCalm()
+}
+
 /// With a link that waits, of the build of the app that runs.
 @MainActor func aWaitingLinkIsRestored() async {
     let app = App()
@@ -579,6 +643,7 @@ struct RecipientsScreen: View {
             argumentsOpenLinks()
         } else {
             await columnsAreSelected()
+            await columnsBeginAnew()
             await tabsComeAndGo()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
@@ -596,6 +661,7 @@ struct RecipientsScreen: View {
             await navigatorsGoWithTheirWindows()
             await formsHoldWhileTheyAreThere()
             await formsAreNotSwipedAway()
+            await presentationsLookAsIsSaid()
             await aWaitingLinkIsRestored()
         }
         for failure in failures { print(failure) }

@@ -116,13 +116,19 @@ struct CheckoutScreen: View {
     let exits: CheckoutExits
     @State private var isPaid = false
     @State private var isEditing = false
+    @State private var isGift = false
 
     var body: some View {
         VStack {
             Button("accept") { isPaid = true }
             Button("edit") { isEditing.toggle() }
+            Button("gift") { isGift.toggle() }
+            if isGift {
+                Text("for nothing").onConfirm { exits.close() }
+            } else {
+                Text("for money").onConfirm(enabled: isPaid) { exits.close() }
+            }
         }
-        .onConfirm(enabled: isPaid) { exits.close() }
         .holdsNavigation(isEditing)
     }
 }
@@ -355,6 +361,18 @@ struct ProfileStep: View {
     expect(app.navigator.state.presented.count == 1 && app.navigator.state.top.path.count == 1)
 }
 
+/// Whichever of two views that say what confirms is there, it is heard, whether it comes before the other goes or after.
+@MainActor func confirmingPassesFromViewToView() async {
+    let app = App()
+    await app.tap("buy")
+    await app.tap("gift")
+    await app.tap("gift")
+    expect(!app.stage.tap("Pay"), "not accepted")
+    await app.tap("gift")
+    await app.tap("Pay")
+    expect(app.navigator.state.presented.isEmpty)
+}
+
 @MainActor func formsHoldUnderWhatIsPushed() async {
     let app = App()
     await app.tap("search")
@@ -403,6 +421,7 @@ struct ProfileStep: View {
         await sourcesSayWhatTheySayNow()
         await screensPresentWhereTheyAreSeen()
         await sheetsConfirmAndHold()
+        await confirmingPassesFromViewToView()
         await formsHoldUnderWhatIsPushed()
         await statesAreSaved()
         for failure in failures { print(failure) }

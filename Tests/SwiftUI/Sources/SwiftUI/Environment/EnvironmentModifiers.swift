@@ -1,3 +1,4 @@
+import Combine
 /// Changes the environment of its content.
 struct EnvironmentChange {
     let name: String

@@ -1,3 +1,4 @@
+import Combine
 /// Runs for each value of a publisher.
 struct Reception {
     let subscribe: (@escaping (Any) -> Void) -> AnyCancellable

@@ -1,3 +1,4 @@
+import Combine
 /// Runs closures when the node comes into sight and goes out of it.
 final class AppearanceBehaviour: Behaviour {
     var request = Appearance(onAppear: nil, onDisappear: nil)

@@ -1,3 +1,4 @@
+import Combine
 /// A node of the rendered tree; it stays the same object for as long as its view keeps its place.
 @MainActor
 public final class StageNode {

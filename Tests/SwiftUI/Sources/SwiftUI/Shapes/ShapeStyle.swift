@@ -62,7 +62,9 @@ public struct Material: ShapeStyle, Hashable, Sendable {
     public static let regular = Material(name: "regular")
     public static let thick = Material(name: "thick")
     public static let ultraThick = Material(name: "ultraThick")
-    public static let bar = Material(name: "bar")
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
+    public static var bar: Material { Material(name: "bar") }
 }
 
 @available(A15, *)
@@ -72,6 +74,8 @@ extension ShapeStyle where Self == Material {
     public static var regularMaterial: Material { .regular }
     public static var thickMaterial: Material { .thick }
     public static var ultraThickMaterial: Material { .ultraThick }
+    @available(tvOS, unavailable)
+    @available(watchOS, unavailable)
     public static var bar: Material { Material.bar }
 }
 

@@ -1,3 +1,4 @@
+import Combine
 /// An observable object that a view further up has put into the environment.
 @available(A13, *)
 @MainActor @propertyWrapper @preconcurrency

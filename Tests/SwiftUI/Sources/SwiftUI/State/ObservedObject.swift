@@ -1,3 +1,4 @@
+import Combine
 /// An observable object that someone else owns.
 @available(A13, *)
 @MainActor @preconcurrency @propertyWrapper

@@ -1,3 +1,4 @@
+import Combine
 /// An observable object that a view owns.
 @available(A14, *)
 @MainActor @propertyWrapper @preconcurrency
