@@ -247,7 +247,8 @@ extension HospitalNavigator {
             wait(for: .going(former[kept].id), isShort: !former[kept].content.isHost)
         }
         if kept < levels.count {
-            presenter(kept)?.present(level(levels[kept]), on: shown[kept])
+            presenter(kept)?.present(
+                level(levels[kept]), on: shown[kept], from: levels[kept].column)
             if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
         }
     }
@@ -484,16 +485,20 @@ final class HospitalPresenter {
     func remove(_ source: HospitalSource) { sources.removeAll { $0 === source } }
 
     /// Presents a level on what is shown below, or nothing.
-    func present(_ level: HospitalLevel?, on below: HospitalState.Level? = nil) {
+    func present(
+        _ level: HospitalLevel?, on below: HospitalState.Level? = nil,
+        from column: HospitalState.Split.Column? = nil
+    ) {
         if let below, let content = level?.content, content.hangs {
-            anchor = anchor(of: content, on: below)
+            anchor = anchor(of: content, on: below, from: column)
         }
         self.level = level
     }
 
     /// Its source, the one that came last, or else the screen.
     private func anchor(
-        of content: HospitalState.Content, on below: HospitalState.Level
+        of content: HospitalState.Content, on below: HospitalState.Level,
+        from column: HospitalState.Split.Column?
     ) -> HospitalAnchor {
         if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
             return .source(ObjectIdentifier(source))
@@ -501,7 +506,7 @@ final class HospitalPresenter {
         #if DEBUG
             print("Hospital: no view on screen is the source of `\(content.node.rawValue)`")
         #endif
-        return below.screen.map { .screen($0, level: below.id) } ?? .level
+        return below.screen(presenting: column).map { .screen($0, level: below.id) } ?? .level
     }
 }
 
@@ -711,21 +716,6 @@ nonisolated extension HospitalState {
         return Position(level: below.id, depth: below.path.count)
     }
 
-    /// Presents something that remembers from which column.
-    private mutating func present(
-        _ content: Content, from position: Position,
-        on level: Int, _ conditions: HospitalConditions, at now: Double
-    ) -> Outcome {
-        let last = lastID
-        let outcome = go(.present(content), on: level, conditions, at: now)
-        if outcome == .done, position.depth == 0, let presentation = presented.last,
-            presentation.id > last
-        {
-            presented[presented.count - 1].column = position.column
-        }
-        return outcome
-    }
-
     /// The way to a screen where nothing else is said: from a column it fills a later one that has
     /// the screen.
     func exit(to route: HospitalRoute, from position: Position) -> HospitalExit {
@@ -742,6 +732,21 @@ nonisolated extension HospitalState {
         case (3, .messagesPage): return .detail
         default: return nil
         }
+    }
+
+    /// Presents something that remembers from which column.
+    private mutating func present(
+        _ content: Content, from position: Position,
+        on level: Int, _ conditions: HospitalConditions, at now: Double
+    ) -> Outcome {
+        let last = lastID
+        let outcome = go(.present(content), on: level, conditions, at: now)
+        if outcome == .done, position.depth == 0, let presentation = presented.last,
+            presentation.id > last
+        {
+            presented[presented.count - 1].column = position.column
+        }
+        return outcome
     }
 
     /// Whether all that is presented on a level, and upon that, lets the user go on with what lies

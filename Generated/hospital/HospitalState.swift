@@ -307,15 +307,22 @@ nonisolated extension HospitalState {
             counts.keep(screens, content: content.isSame(as: former.content))
         }
 
-        /// The screen on top, if it lies there once.
-        var screen: HospitalRoute? {
+        /// The screen on top, if it lies there once; from a split view, that in the column that
+        /// presents.
+        func screen(presenting column: Split.Column?) -> HospitalRoute? {
+            if case .split(let split) = content, let column, column != split.lastColumn,
+                let route = split[column]
+            {
+                return route
+            }
             if let route = path.last {
                 return path.filter { $0 == route }.count == 1
                     && content != .screen(route) ? route : nil
             }
             switch content {
             case .screen(let route): return route
-            case .split(let split): return split.detail ?? split.sidebar
+            case .split(let split):
+                return split[column ?? split.compactColumn] ?? split[split.lastColumn]
             default: return nil
             }
         }

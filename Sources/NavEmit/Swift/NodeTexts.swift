@@ -59,8 +59,10 @@ extension SwiftModel {
         switch (type.carrier, type.form) {
         case (.string, .optional): return carried + " ?? \"\""
         case (.string, .list): return carried + ".joined(separator: \", \")"
-        case (.string, .single), (.int, .single), (.int64, .single), (.uint, .single), (.double, .single):
-            return carried
+        case (.string, .single): return carried
+        // A number is written as the user's language writes numbers. A type of the graph's own is a name.
+        case (.int, .single), (.int64, .single), (.uint, .single), (.double, .single):
+            return carried == value ? value : "String(\(carried))"
         case (_, .optional): return "\(value).\(described) ?? \"\""
         case (_, .list): return "\(value).\(described).joined(separator: \", \")"
         case (_, .single): return "String(describing: \(carried))"

@@ -214,8 +214,8 @@ struct StateFacts: Sendable {
     var hasAlertsWithPushes: Bool {
         graph.routes.contains { $0.isOfAlert && model.analysed.transition(of: $0, from: nil)?.needsStack ?? false }
     }
-    /// What is presented remembers from which column of a split view, as that is where it goes on.
-    var hasPresentingColumns: Bool { hasPresenters && hasSplits }
+    /// What is presented remembers from which column of a split view, as that is where it hangs and goes on.
+    var hasPresentingColumns: Bool { hasSplits && (hasPresenters || hasHanging && model.has(.navigator)) }
 
     /// Whether a screen stands in a column that is filled from another.
     func isInLaterColumn(_ screen: NodeID) -> Bool {

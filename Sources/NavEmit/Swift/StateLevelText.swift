@@ -252,8 +252,20 @@ struct StateLevelText {
     /// What a popover hangs on that has no source.
     private func writeTopScreen(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The screen on top, if it lies there once.")
-        writer.block("var screen: \(p)Route?") { writer in
+        writer.doc(
+            facts.hasSplits
+                ? "The screen on top, if it lies there once; from a split view, that in the column that presents."
+                : "The screen on top, if it lies there once.")
+        let column = facts.hasSplits ? "presenting column: Split.Column?" : ""
+        writer.block(facts.hasSplits ? "func screen(\(column)) -> \(p)Route?" : "var screen: \(p)Route?") { writer in
+            if facts.hasSplits {
+                writer.code(
+                    """
+                    if case .split(let split) = content, let column, column != split.lastColumn, let route = split[column] {
+                        return route
+                    }
+                    """)
+            }
             let root = facts.hasScreenContent ? " && content != .screen(route)" : ""
             writer.block("if let route = path.last") { writer in
                 writer.line("return path.filter { $0 == route }.count == 1\(root) ? route : nil")
@@ -261,7 +273,8 @@ struct StateLevelText {
             writer.line("switch content {")
             if facts.hasScreenContent { writer.line("case .screen(let route): return route") }
             if facts.hasSplits {
-                writer.line("case .split(let split): return \(StateFacts.lastFilled(of: facts.columns))")
+                writer.line(
+                    "case .split(let split): return split[column ?? split.compactColumn] ?? split[split.lastColumn]")
             }
             writer.line("default: return nil")
             writer.line("}")

@@ -48,7 +48,7 @@ struct ExitVocabulary: Sendable {
             names.insert(name(transition, to: target))
             if transition == .under { names.insert("under") }
         }
-        if state.hasPresentingColumns, names.contains("push") { names.insert("fill") }
+        if state.hasPresenters, state.hasSplits, names.contains("push") { names.insert("fill") }
         var words = Self.all(model).filter { names.contains($0.name) }
         if state.hasPresented, !words.contains(where: { $0.name == "close" }) { words.append(Self.close) }
         return words

@@ -11,7 +11,7 @@ extension ExitTakingText {
         )
         writer.block("func presenter(of level: Int) -> Position") { writer in
             writer.line("let below = self[level - 1]")
-            if state.hasPresentingColumns {
+            if state.hasSplits {
                 writer.code(
                     """
                     if let column = self[level].column { return Position(level: below.id, depth: 0, column: column) }
@@ -22,7 +22,11 @@ extension ExitTakingText {
             }
             writer.line("return Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))")
         }
-        guard state.hasPresentingColumns else { return }
+        if state.hasSplits, vocabulary.words.contains(where: { $0.name == "push" }) { writeColumns(&writer) }
+    }
+
+    /// What is presented remembers a column.
+    func writeRemembering(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("Presents something that remembers from which column.")
         writer.list(
@@ -41,7 +45,6 @@ extension ExitTakingText {
                 """)
         }
         writer.line("}")
-        if vocabulary.words.contains(where: { $0.name == "push" }) { writeColumns(&writer) }
     }
 
     /// Where something goes on that was presented by a column.

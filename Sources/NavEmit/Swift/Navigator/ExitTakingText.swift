@@ -26,6 +26,7 @@ struct ExitTakingText {
             writeBack(&writer)
             writeKeeping(&writer)
             if state.hasPresenters { writePresenters(&writer) }
+            if state.hasPresentingColumns { writeRemembering(&writer) }
             writeSeeingThrough(&writer)
             if vocabulary.hasOffers { writeOffers(&writer) }
         }
@@ -215,7 +216,7 @@ struct ExitTakingText {
             guard state.hasPresenters else {
                 return writer.line("case .under(let exit): return take(exit, from: position\(passed))")
             }
-            let isColumn = state.hasPresentingColumns && vocabulary.words.contains { $0.name == "push" }
+            let isColumn = state.hasSplits && vocabulary.words.contains { $0.name == "push" }
             let exit =
                 isColumn
                 ? "\n    var exit = exit\n    if case .push(let route) = exit { exit = self.exit(to: route, from: presenter) }"

@@ -182,6 +182,10 @@ struct LevelText {
     }
 
     private func writePresenting(_ writer: inout SwiftWriter) {
+        let column = state.hasPresentingColumns ? ", from column: \(p)State.Split.Column?" : ""
+        let optional = state.hasPresentingColumns ? column + " = nil" : ""
+        let given = state.hasPresentingColumns ? ", from: column" : ""
+        let screen = state.hasPresentingColumns ? "screen(presenting: column)" : "screen"
         writer.code(
             """
 
@@ -190,20 +194,20 @@ struct LevelText {
             func remove(_ source: \(p)Source) { sources.removeAll { $0 === source } }
 
             /// Presents a level on what is shown below, or nothing.
-            func present(_ level: \(p)Level?, on below: \(p)State.Level? = nil) {
-                if let below, let content = level?.content, content.hangs { anchor = anchor(of: content, on: below) }
+            func present(_ level: \(p)Level?, on below: \(p)State.Level? = nil\(optional)) {
+                if let below, let content = level?.content, content.hangs { anchor = anchor(of: content, on: below\(given)) }
                 self.level = level
             }
 
             /// Its source, the one that came last, or else the screen.
-            private func anchor(of content: \(p)State.Content, on below: \(p)State.Level) -> \(p)Anchor {
+            private func anchor(of content: \(p)State.Content, on below: \(p)State.Level\(column)) -> \(p)Anchor {
                 if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
                     return .source(ObjectIdentifier(source))
                 }
                 #if DEBUG
                     print("\(p): no view on screen is the source of `\\(content.node.rawValue)`")
                 #endif
-                return \(state.hasScreens ? "below.screen.map { .screen($0, level: below.id) } ?? .level" : ".level")
+                return \(state.hasScreens ? "below.\(screen).map { .screen($0, level: below.id) } ?? .level" : ".level")
             }
             """)
     }

@@ -79,7 +79,7 @@ struct ShowingText {
                     wait(for: .going(former[kept].id)\(state.hasAlerts ? ", isShort: !former[kept].content.isHost" : ""))
                 }
                 if kept < levels.count {
-                    presenter(kept)?.present(\(state.hasTellingLevels ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging ? ", on: shown[kept]" : ""))
+                    presenter(kept)?.present(\(state.hasTellingLevels ? "level(levels[kept])" : "\(p)Level(levels[kept], presenter: \(p)Presenter())")\(state.hasHanging ? ", on: shown[kept]\(state.hasPresentingColumns ? ", from: levels[kept].column" : "")" : ""))
                     \(waits ? "if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }" : "")
                 }
                 """)

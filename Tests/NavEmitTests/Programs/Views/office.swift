@@ -34,6 +34,7 @@ struct Screens: OfficeDestinations {
             Button("draft") { selection.wrappedValue = .draft }
             Button("none") { selection.wrappedValue = nil }
             Button("compose") { exits.compose() }
+            Button("empty") { exits.scrap() }
         }
     }
     func letter(letterId: Int, exits: LetterExits) -> some View {
@@ -268,6 +269,20 @@ struct RecipientsScreen: View {
     app.shows("plan 2, 3 times, marked")
     await app.tap("fourth")
     app.shows("plan 4")
+    app.isCalm()
+}
+
+/// A dialog without a source hangs on the column that asks, whatever another one shows.
+@MainActor func dialogsHangOnTheirColumn() async {
+    let app = App()
+    await app.tap("third")
+    await app.tap("headers")
+    await app.tap("empty")
+    guard let dialog = app.stage.first("confirmationDialog") else { return expect(false, app.stage.dump()) }
+    let column = dialog.ancestors.first { $0.texts.contains { $0.hasPrefix("folders") } }
+    expect(column.map { !$0.texts.contains("headers 3") } ?? false, app.stage.dump())
+    await app.tap("Keep")
+    app.shows("headers 3")
     app.isCalm()
 }
 
@@ -644,6 +659,7 @@ struct RecipientsScreen: View {
         } else {
             await columnsAreSelected()
             await columnsBeginAnew()
+            await dialogsHangOnTheirColumn()
             await tabsComeAndGo()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
