@@ -185,7 +185,8 @@ struct GraphAssembler {
     }
 
     private mutating func add(_ draft: TypeDraft, in section: SectionID) {
-        store.names.declareType(draft.name, TypeID(graph.types.count), &diagnostics)
+        let isUnderstood = draft.swift != nil || draft.cases != nil || draft.base != nil
+        store.names.declareType(draft.name, TypeID(graph.types.count), isUnderstood: isUnderstood, &diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
             definition = .swift(swift)

@@ -10,6 +10,8 @@ struct NameTable: Sendable {
     /// What has a name, and where it got it.
     private(set) var entries: [String: (entry: Entry, place: SourceRange)] = [:]
     private(set) var types: [String: TypeID] = [:]
+    /// Of which nobody knows what their values are, as has been reported.
+    private(set) var unclearTypes: Set<TypeID> = []
     private(set) var conditions: [String: ConditionID] = [:]
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
@@ -21,13 +23,16 @@ struct NameTable: Sendable {
         }
     }
 
-    mutating func declareType(_ name: Located<String>, _ id: TypeID, _ diagnostics: inout [Diagnostic]) {
+    mutating func declareType(
+        _ name: Located<String>, _ id: TypeID, isUnderstood: Bool, _ diagnostics: inout [Diagnostic]
+    ) {
         if let first = typePlaces[name.value] {
             Self.reportDuplicate(name.value, name.range, first: first, "type", &diagnostics)
             return
         }
         typePlaces[name.value] = name.range
         types[name.value] = id
+        if !isUnderstood { unclearTypes.insert(id) }
     }
 
     mutating func declareCondition(_ name: Located<String>, _ id: ConditionID, _ diagnostics: inout [Diagnostic]) {

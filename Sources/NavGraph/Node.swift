@@ -332,6 +332,8 @@ public struct Detent: Sendable {
         case height(Double)
         /// Neither `medium` nor `large`; `detent-invalid` reports it.
         case unknown(String)
+        /// It has been reported, and may be any.
+        case unread
     }
     public var size: Size
     public var range: SourceRange

@@ -263,7 +263,7 @@ struct Resolver {
         // An empty name stands for a type that could not be understood, which has been reported.
         guard case .unknown(let name) = type.base, !name.isEmpty else { return }
         if let id = names.types[name] {
-            type.base = .declared(id)
+            type.base = names.unclearTypes.contains(id) ? .unknown("") : .declared(id)
         } else {
             let help =
                 maySuggest("unknown-type")

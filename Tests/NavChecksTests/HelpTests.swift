@@ -113,6 +113,15 @@ import Testing
                 "write it without quotes"
             ),
             (
+                "root: home\ntypes: {P: {enum: [a]}}\nscreens: {home: {params: {p: {type: P, default: a}}}}",
+                "`enum` is not a key of a type",
+                "write `cases`: the names, or names with raw values"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: [{points: 4}]}}",
+                "`points` is not a key of a detent", "the keys of a detent are `fraction`, `height`"
+            ),
+            (
                 "root: home\nscreens: {home: {cornerRadius: 4}}", "`cornerRadius` is not a key of a screen",
                 "only sheets and covers have `cornerRadius`"
             ),

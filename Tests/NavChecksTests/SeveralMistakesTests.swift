@@ -68,6 +68,17 @@ import Testing
             "flows: {f: {steps: [s], then: a}}\nscreens: {home: {to: [f]}, a: {params: {n: Int}}}",
             ["3 entry-missing-param"]
         ),
+        // Of a type that makes no sense, links do not say which URLs they match.
+        (
+            "types: {P: Int64}\nlinks: {schemes: [x]}\nscreens: {home: {to: [a, b]}, "
+                + "a: {params: {n: P, m: String}, url: \"/{m}/s/{n}\"}, b: {params: {n: P, i: Int}, url: \"/b/{n}/{i}\"}}",
+            ["3 wrong-type"]
+        ),
+        (
+            "types: {P: {cases: []}}\nlinks: {schemes: [x]}\nscreens: {home: {to: [a]}, a: {params: {n: P}, url: \"/{n}\"}}",
+            ["3 wrong-type"]
+        ),
+        ("types: {P: {pattern: a}}\nscreens: {home: {to: [a]}, a: {params: {n: P}}}", ["3 invalid-type"]),
         // Presentation
         (
             "tabs: {a: {root: home}, b: {root: other}}\nscreens: {home: {to: [other]}, other: {}}",
@@ -87,6 +98,10 @@ import Testing
             ["4 detent-invalid", "4 detent-invalid", "5 detent-invalid"]
         ),
         ("screens: {home: {to: [s]}}\nsheets: {s: {detents: {sizes: [medium], initial: large}}}", ["4 detent-invalid"]),
+        (
+            "screens: {home: {to: [s]}}\nsheets: {s: {detents: {sizes: [medium, {points: 3}], initial: {height: 3}}}}",
+            ["4 unknown-key"]
+        ),
         // Conditions, flows, alerts, life cycle
         ("conditions: {c: {}}\nscreens: {home: {to: [a]}, a: {requires: \"!c\"}}", []),
         ("conditions: {c: {otherwise: a}}\nscreens: {home: {to: [a]}, a: {requires: \"!c\"}}", []),

@@ -48,6 +48,8 @@ extension Check {
         for detent in sizes {
             if let problem = problem(with: detent) {
                 findings.append(problem)
+            } else if detent.size == .unread {
+                seen[.unread] = detent.range
             } else if let first = seen.updateValue(detent.range, forKey: detent.size) {
                 findings.append(
                     Rule.detentInvalid.finding(
@@ -67,7 +69,7 @@ extension Check {
         _ detent: Detent, _ key: String, _ sizes: [Detent.Size: SourceRange]
     ) -> [Diagnostic] {
         if let problem = problem(with: detent) { return [problem] }
-        guard sizes[detent.size] == nil else { return [] }
+        guard sizes[detent.size] == nil, sizes[.unread] == nil, detent.size != .unread else { return [] }
         return [
             Rule.detentInvalid.finding(
                 "\(key) is not among the sheet's detents", at: detent.range,
@@ -77,7 +79,7 @@ extension Check {
 
     private static func problem(with detent: Detent) -> Diagnostic? {
         switch detent.size {
-        case .medium, .large: nil
+        case .medium, .large, .unread: nil
         case .fraction(let part) where part > 0 && part <= 1: nil
         case .height(let height) where height > 0: nil
         case .fraction:

@@ -188,6 +188,7 @@ enum PresentationDocument {
         case .fraction(let share): .object([("fraction", number(share))])
         case .height(let height): .object([("height", number(height))])
         case .unknown(let text): .string(text)
+        case .unread: .null
         }
     }
 

@@ -57,7 +57,7 @@ struct KeyTable<Target>: Sendable {
         for (key, value) in node.entries {
             guard let position = key.withBytes({ positions[$0] }) else {
                 let name = key.text
-                let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name))
+                let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name)) ?? keyList
                 decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
                 continue
             }
@@ -71,6 +71,11 @@ struct KeyTable<Target>: Sendable {
             decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
         }
         return true
+    }
+
+    /// All keys, where they are few enough to be read.
+    private var keyList: String? {
+        keys.count > 12 ? nil : "the keys of \(schema.doc) are \(listed(schema.keys.map(\.name)))"
     }
 
     /// The first key, or the node itself: a whole block underlined would help nobody.

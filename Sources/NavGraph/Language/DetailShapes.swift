@@ -33,8 +33,10 @@ extension Shape where Value == Detent {
         if node.kind == .mapping {
             var size = DetentSize()
             guard detentTable.decode(node, into: &size, &decoder) else { return nil }
-            let isOne = size.sizes.count == 1
-            return Detent(size: isOne ? size.sizes[0] : .unknown("{…}"), range: node.range)
+            if size.sizes.count == 1 { return Detent(size: size.sizes[0], range: node.range) }
+            // Of keys that say nothing, it has been said what is wrong with them.
+            let isReported = size.sizes.isEmpty && node.entries.contains { _ in true }
+            return Detent(size: isReported ? .unread : .unknown("{…}"), range: node.range)
         }
         guard let text = decoder.text(node, expected: "a detent") else { return nil }
         let size: Detent.Size = text == "medium" ? .medium : text == "large" ? .large : .unknown(text)

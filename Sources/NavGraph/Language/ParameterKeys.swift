@@ -79,7 +79,12 @@ extension ParameterKeys {
 
 enum TypeKeys {
     static let table = KeyTable<TypeDraft>(
-        "type", "a type", short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
+        "type", "a type",
+        elsewhere: [
+            "enum": "write `cases`: the names, or names with raw values",
+            "type": "write `base`, the type that it narrows",
+            "regex": "write `pattern`",
+        ], short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
     ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
         Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
@@ -131,7 +136,10 @@ extension Shape where Value == [EnumCase] {
                 decoder.reportType(of: node, expected: "a list of cases")
                 return nil
             }
-            if cases.isEmpty { decoder.report("wrong-type", "an enum needs at least one case", at: node.range) }
+            guard !cases.isEmpty else {
+                decoder.report("wrong-type", "an enum needs at least one case", at: node.range)
+                return nil
+            }
             return cases
         }
     }()
@@ -163,16 +171,16 @@ extension TypeKeys {
         let forms = value.kind == .sequence ? 1 : keys.filter { ["base", "cases", "swift"].contains($0) }.count
         let names = ["base", "pattern", "cases", "swift", "doc", "transient"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
-        if forms != 1, !isMappingOfOthers {
+        if let pattern = draft.pattern, !keys.contains("base"), forms < 2 {
+            decoder.report(
+                "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range,
+                help: forms == 0 ? "add `base: String`" : "leave it out")
+        } else if forms != 1, !isMappingOfOthers {
             decoder.report(
                 "invalid-type",
                 "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
                 help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
-        }
-        if let pattern = draft.pattern, !keys.contains("base") {
-            decoder.report(
-                "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range, help: "add `base: String`")
         }
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(

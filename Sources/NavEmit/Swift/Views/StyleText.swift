@@ -75,7 +75,7 @@ struct StyleText {
     private static func detent(_ detent: Detent) -> String {
         switch detent.size {
         case .medium: ".medium"
-        case .large, .unknown: ".large"
+        case .large, .unknown, .unread: ".large"
         case .fraction(let fraction): ".fraction(\(fraction))"
         case .height(let height): ".height(\(height))"
         }
