@@ -41,6 +41,7 @@ enum ContainerKeys {
         elsewhere: [
             "to": "write `then` for what follows, or `routes:` for where a step leads",
             "params": "a flow has `data`, which its steps share",
+            "returns": "who waits for a flow gets its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false)
     ) {
         NodeKeys.words()

@@ -637,6 +637,29 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
 }
 
+/// As an app that locks itself has it: what is on screen stays, and what comes waits, until it is decided again.
+@MainActor func whatIsUndecidedAgainStays() {
+    var locked = payer
+    locked.paid = nil
+    let app = App(payer)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.plain))
+    app.settle()
+    let seen = app.state.nodes
+    app.navigator.conditionsChanged(locked)
+    app.settle()
+    expect(app.state.nodes == seen && seen.suffix(2) == [.premium, .plain], "\(app.state.nodes)")
+    app.open("kept://paid")
+    expect(app.state.nodes == seen && app.state.parked != nil, "\(app.state.nodes)")
+    app.navigator.conditionsChanged(payer)
+    app.settle()
+    expect(app.state.nodes == [.one, .home, .premium] && app.state.parked == nil, "\(app.state.nodes)")
+    app.navigator.conditionsChanged(locked)
+    app.navigator.conditionsChanged(member)
+    app.settle()
+    expect(app.state.nodes == [.one, .home], "\(app.state.nodes)")
+}
+
 /// A condition that has turned false since is one that turns false.
 @MainActor func anotherUserIsRestoredNothing() {
     let app = App(known)
@@ -897,6 +920,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     static func main() async {
         undecidedRootsShowNothing()
         undecidedScreensWait()
+        whatIsUndecidedAgainStays()
         anotherUserIsRestoredNothing()
         await closedFlowsAreComplete()
         aTapGoesBackToTheFirstColumn()
