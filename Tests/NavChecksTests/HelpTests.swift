@@ -122,6 +122,12 @@ import Testing
                 "`points` is not a key of a detent", "the keys of a detent are `fraction`, `height`"
             ),
             (
+                "root: home\nscreens: {home: {to: m}, m: {params: {id: Int}, to: [{a: {params: {message: \"{id}\"}}}]}, "
+                    + "a: {params: {message: Int}, url: \"/a/{message}\"}}",
+                "a link to `a` opens on `m`, which needs `id`, and no URL says it",
+                "rename `message` of `a` to `id`, whose value it gets: what has one name is filled alike"
+            ),
+            (
                 "root: home\nscreens: {home: {cornerRadius: 4}}", "`cornerRadius` is not a key of a screen",
                 "only sheets and covers have `cornerRadius`"
             ),

@@ -42,23 +42,38 @@ extension Check {
             return Rule.unboundBackStack.finding(
                 "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
-                help: help(target, parameter, graph))
+                help: help(target, parameter, of: node, graph))
         }
         return linked + links.opened.all.compactMap { target, outcome in opened(target, outcome, graph) }
     }
 
     /// What can be written at the node, by what its kind has.
-    private static func help(_ target: NodeID, _ parameter: Parameter, _ graph: Graph) -> String {
+    private static func help(_ target: NodeID, _ parameter: Parameter, of node: NodeID, _ graph: Graph) -> String {
         let name = parameter.name.value
         if case .step(let step) = graph[target].detail {
             return "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`"
         }
         if graph[target].kind == .flow { return "open it elsewhere: `via: []`" }
+        if let other = receiver(of: name, from: node, target, graph) {
+            return
+                "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: what has one name is filled alike"
+        }
         return
             (graph.linkParameters(of: target).contains { $0.name.value == name }
             ? "make `\(name)` of `\(graph[target].name)` \(parameter.type.text)"
             : "add `\(name): \(parameter.type.text)` to `\(graph[target].name)` and its pattern")
             + ", or open it elsewhere: `via: []`"
+    }
+
+    /// The parameter to which a route hands over the value of another, under another name.
+    private static func receiver(of name: String, from node: NodeID, _ target: NodeID, _ graph: Graph) -> String? {
+        for route in graph.routes where route.target.target == target {
+            guard case .node(let source) = route.source, source.target == node else { continue }
+            for fixed in route.fixed {
+                if case .parameter(name) = fixed.value { return fixed.name.value }
+            }
+        }
+        return nil
     }
 
     private static func opened(_ target: NodeID, _ outcome: PlanOutcome, _ graph: Graph) -> Diagnostic? {
