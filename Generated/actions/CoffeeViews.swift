@@ -138,6 +138,7 @@
                     navigator.open(url)
                 }
                 .onContinueUserActivity("Coffee.link") { activity in
+                    scenes?.activate(navigator)
                     if let url = activity.webpageURL
                         ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
                     {
@@ -164,7 +165,10 @@
             content.userActivity("Coffee.link", element: navigator.state.url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                // The system accepts no other schemes here, such as an app's own.
+                if url.hasPrefix("https:") || url.hasPrefix("http:") {
+                    activity.webpageURL = URL(string: url)
+                }
             }
         }
     }

@@ -107,6 +107,7 @@
                     navigator.open(url)
                 }
                 .onContinueUserActivity("Handbook.link") { activity in
+                    scenes?.activate(navigator)
                     if let url = activity.webpageURL
                         ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
                     {
@@ -133,7 +134,10 @@
             content.userActivity("Handbook.link", element: navigator.state.url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                // The system accepts no other schemes here, such as an app's own.
+                if url.hasPrefix("https:") || url.hasPrefix("http:") {
+                    activity.webpageURL = URL(string: url)
+                }
             }
         }
     }

@@ -237,6 +237,7 @@ extension HospitalNavigator {
         if reselections != next.reselections { reselections = next.reselections }
         for (level, base) in zip(bases, next.bases) { level.show(base) }
         present(next.presented, insteadOf: former.presented)
+        followRuns()
     }
 
     private func present(_ levels: [HospitalState.Level], insteadOf former: [HospitalState.Level]) {
@@ -1156,9 +1157,11 @@ extension HospitalNavigator {
     func tellOfFlows(from former: HospitalState) {
         let ended = self.ended
         self.ended = [:]
+        // Who is told may navigate, of which is told then.
+        var told: [(flow: HospitalFlow, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
-                tell(flow, cancelled: false)
+                told.append((flow, false))
             } else {
                 results[level] = result(flow)
             }
@@ -1168,11 +1171,12 @@ extension HospitalNavigator {
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
             if waiting[level.id] == nil {
-                tell(flow, cancelled: !flow.isFinished)
+                told.append((flow, !flow.isFinished))
             } else if flow.isFinished {
                 results[level.id] = result(flow)
             }
         }
+        for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
     private func tell(_ flow: HospitalFlow, cancelled: Bool) {

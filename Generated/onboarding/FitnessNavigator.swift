@@ -427,9 +427,12 @@ extension FitnessNavigator {
     func tellOfFlows(from former: FitnessState) {
         let ended = self.ended
         self.ended = [:]
+        // Who is told may navigate, of which is told then.
+        var told: [(flow: FitnessFlow, isCancelled: Bool)] = []
         for (_, flow) in ended.sorted(by: { $0.key < $1.key }) {
-            tell(flow, cancelled: false)
+            told.append((flow, false))
         }
+        for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
     private func tell(_ flow: FitnessFlow, cancelled: Bool) {

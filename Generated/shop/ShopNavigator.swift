@@ -227,6 +227,7 @@ extension ShopNavigator {
         if reselections != next.reselections { reselections = next.reselections }
         for (level, base) in zip(bases, next.bases) { level.show(base) }
         present(next.presented, insteadOf: former.presented)
+        followRuns()
     }
 
     private func present(_ levels: [ShopState.Level], insteadOf former: [ShopState.Level]) {
@@ -858,9 +859,11 @@ extension ShopNavigator {
     func tellOfFlows(from former: ShopState) {
         let ended = self.ended
         self.ended = [:]
+        // Who is told may navigate, of which is told then.
+        var told: [(flow: ShopFlow, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
-                tell(flow, cancelled: false)
+                told.append((flow, false))
             } else {
                 results[level] = result(flow)
             }
@@ -869,8 +872,9 @@ extension ShopNavigator {
             guard case .flow(let flow) = level.content,
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
-            tell(flow, cancelled: true)
+            told.append((flow, true))
         }
+        for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
     private func tell(_ flow: ShopFlow, cancelled: Bool) {

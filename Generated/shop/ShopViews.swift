@@ -137,6 +137,7 @@
                     navigator.open(url)
                 }
                 .onContinueUserActivity("Shop.link") { activity in
+                    scenes?.activate(navigator)
                     if let url = activity.webpageURL
                         ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
                     {
@@ -160,10 +161,16 @@
         let navigator: ShopNavigator
 
         func body(content: Self.Content) -> some View {
-            content.userActivity("Shop.link", element: navigator.state.url) { url, activity in
+            content.userActivity(
+                "Shop.link",
+                element: navigator.state.link?.url(environment: navigator.environment)) { url,
+                activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                // The system accepts no other schemes here, such as an app's own.
+                if url.hasPrefix("https:") || url.hasPrefix("http:") {
+                    activity.webpageURL = URL(string: url)
+                }
             }
         }
     }

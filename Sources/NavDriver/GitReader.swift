@@ -13,7 +13,7 @@ public struct GitFile: Sendable, Hashable {
     public init?(_ word: String) {
         guard let colon = word.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let (revision, path) = (String(word[..<colon]), String(word[word.utf8.index(after: colon)...]))
-        // One letter before a colon is a drive elsewhere; an option is no revision.
+        // An option is no revision.
         guard !revision.isEmpty, !path.isEmpty, !revision.hasPrefix("-"), !word.contains(where: \.isNewline) else {
             return nil
         }

@@ -32,6 +32,7 @@ extension Check {
     static let unboundBackStack = Check(.unboundBackStack) { _, links in
         let graph = links.graph
         let linked = links.plans.all.compactMap { target, outcome -> Diagnostic? in
+            if case .none = outcome { return unfounded(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             let parameter = graph[node].parameters[number]
             let name = parameter.name.value
@@ -45,6 +46,19 @@ extension Check {
                 help: help(target, parameter, of: node, graph))
         }
         return linked + links.opened.all.compactMap { target, outcome in opened(target, outcome, graph) }
+    }
+
+    /// A link for which no stack was found, though nothing is missing on the way.
+    private static func unfounded(_ target: NodeID, _ graph: Graph) -> Diagnostic? {
+        // Without a root, all links have none, and that has been reported.
+        let hasRoot = graph.roots.contains { choice in
+            if case .node(let reference) = choice.show { reference.target != nil } else { true }
+        }
+        guard hasRoot, !graph.presumed.contains(target) else { return nil }
+        return Rule.unboundBackStack.finding(
+            "a link to `\(graph[target].name)` has nothing on which it could be shown",
+            at: graph[target].links.first?.text ?? graph[target].id.range,
+            help: "say what lies below it: `via: []` for its root")
     }
 
     /// What can be written at the node, by what its kind has.

@@ -9,6 +9,8 @@ final class PlanCosts: @unchecked Sendable {
     private let graph: Graph
     let ways: PlanWays
     private let filler: PlanFiller
+    /// Whether some ways close presentations, and so make cheaper.
+    private let hasUnder: Bool
     /// The least cost of each node by context; nil: it cannot be shown there.
     @exclusivity(unchecked) private(set) var least: [[PlanCost?]] = []
     /// By node: in which context it is opened, where it has a `via:`.
@@ -21,12 +23,19 @@ final class PlanCosts: @unchecked Sendable {
         self.filler = filler
         graph = analysed.graph
         ways = PlanWays(analysed)
+        hasUnder = ways.into.contains { $0.contains { $0.step == .transition(.under) } }
         forced = [Int?](repeating: nil, count: graph.nodes.count)
         direct = forced
         computeLeast()
         findDirect()
         forceVia()
-        if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) { computeLeast() }
+        guard forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) else { return }
+        computeLeast()
+        // What a node with a `via:` led to may be nowhere else, and that is elsewhere now.
+        guard forced.contains(where: { $0 != nil }) else { return }
+        let former = direct
+        findDirect()
+        if direct != former { computeLeast() }
     }
 
     private func computeLeast() {
@@ -36,11 +45,23 @@ final class PlanCosts: @unchecked Sendable {
 
     /// The least costs in a context; for a target, only by ways whose values its links can fill.
     func least(in context: Int, for target: NodeID? = nil, _ work: PlanWork) -> [PlanCost?] {
+        leastCosts(in: context, for: target, work, isCareful: false)
+            ?? leastCosts(in: context, for: target, work, isCareful: true) ?? []
+    }
+
+    /// Nil where a node's cost rests on one that has changed since, as it can be where a way makes cheaper: one that closes
+    /// a presentation. A node could be reached through itself then, and rest on nothing. Being careful, such a way leads only
+    /// to what nothing else leads to.
+    private func leastCosts(
+        in context: Int, for target: NodeID?, _ work: PlanWork, isCareful: Bool
+    ) -> [PlanCost?]? {
         var costs = [PlanCost?](repeating: nil, count: graph.nodes.count)
+        var last = [PlanWay?](repeating: nil, count: hasUnder ? graph.nodes.count : 0)
         var queue: [NodeID] = []
-        func reach(_ node: NodeID, _ cost: PlanCost) {
+        func reach(_ node: NodeID, _ cost: PlanCost, by way: PlanWay? = nil) {
             guard isAllowed(node, in: context), costs[node.index].map({ cost < $0 }) ?? true else { return }
             costs[node.index] = cost
+            if hasUnder { last[node.index] = way }
             queue.append(node)
         }
         let start = ways.contexts[context]
@@ -64,16 +85,34 @@ final class PlanCosts: @unchecked Sendable {
             }
         }
         var head = 0
-        while head < queue.count {
-            let source = queue[head]
-            head += 1
-            guard let cost = costs[source.index], !graph[source].isExternal else { continue }
-            work.spend(1 + ways.outOf[source.index].count)
-            for (node, way) in ways.outOf[source.index] where forced[node.index] == nil {
-                guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
-                reach(node, cost.after(way.step, to: graph[node].kind))
+        func go(upTo end: Int? = nil, _ takes: (NodeID, PlanWay) -> Bool) {
+            while head < end ?? queue.count {
+                let source = queue[head]
+                head += 1
+                guard let cost = costs[source.index], !graph[source].isExternal else { continue }
+                work.spend(1 + ways.outOf[source.index].count)
+                for (node, way) in ways.outOf[source.index] where forced[node.index] == nil && takes(node, way) {
+                    guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
+                    reach(node, cost.after(way.step, to: graph[node].kind), by: way)
+                }
             }
         }
+        guard isCareful else {
+            go { _, _ in true }
+            let areFounded = last.indices.allSatisfy { index in
+                guard let way = last[index], let below = costs[way.source.index] else { return true }
+                return below.after(way.step, to: graph.nodes[index].kind) == costs[index]
+            }
+            return areFounded ? costs : nil
+        }
+        var settled: Set<NodeID> = []
+        repeat {
+            go { node, way in way.step != .transition(.under) && !settled.contains(node) }
+            queue = graph.nodes.indices.map { NodeID($0) }.filter { costs[$0.index] != nil }
+            settled = Set(queue)
+            head = 0
+            go(upTo: queue.count) { node, way in way.step == .transition(.under) && !settled.contains(node) }
+        } while head < queue.count
         return costs
     }
 
@@ -86,9 +125,7 @@ final class PlanCosts: @unchecked Sendable {
     /// Columns are filled only where their split is what the context shows.
     func isHere(_ way: PlanWay, _ context: PlanContext) -> Bool {
         guard case .column = way.step else { return true }
-        if graph[way.source].kind == .split { return context.root == way.source }
-        guard case .split(let split) = graph[context.root].detail else { return false }
-        return split.columns.contains { $0.screens.contains { $0.target == way.source } }
+        return context.root == way.split ?? way.source
     }
 
     func directCost(_ node: NodeID) -> PlanCost {
@@ -139,14 +176,15 @@ final class PlanCosts: @unchecked Sendable {
         }
         let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }
         // What nothing at all leads to comes first; what is left leads round in circles.
-        for index in opened.filter({ ways.into[$0].isEmpty }) + opened where !reached[index] {
+        for index in opened.filter({ ways.into[$0].isEmpty }) + opened
+        where !reached[index] && forced[index] == nil {
             let place = context(named: NodeID(index)) ?? firstWithStack
             direct[index] = place
             var queue = [NodeID(index)]
             reached[index] = true
             while let node = queue.popLast() {
-                for (next, _) in ways.outOf[node.index] where !reached[next.index] {
-                    guard isAllowed(next, in: place) else { continue }
+                for (next, way) in ways.outOf[node.index] where !reached[next.index] {
+                    guard isAllowed(next, in: place), isHere(way, ways.contexts[place]) else { continue }
                     reached[next.index] = true
                     queue.append(next)
                 }

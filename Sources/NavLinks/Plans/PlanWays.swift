@@ -16,6 +16,8 @@ struct PlanWay: Hashable {
     var route: Int?
     /// The route by which the source shows the alert whose action takes `route`.
     var alertRoute: Int?
+    /// The split of whose columns the source fills one: where another is shown, the way is none.
+    var split: NodeID?
 }
 
 /// Where plans start: a root, or a tab of a root that is a tab bar.
@@ -49,8 +51,9 @@ struct PlanWays {
                     let transition = analysed.transition(of: route, from: source),
                     Self.shows(transition, graph[target])
                 else { continue }
-                into[target.index].append(
-                    PlanWay(source: source, step: Self.step(transition, to: target, source, graph), route: number))
+                into[target.index] += Self.steps(transition, to: target, source, graph).map {
+                    PlanWay(source: source, step: $0.step, route: number, split: $0.split)
+                }
             case .anywhere: fromAnywhere[target, default: []].append(number)
             case .alertAction(let alert, _):
                 for edge in analysed.incoming(of: alert) {
@@ -58,10 +61,10 @@ struct PlanWays {
                         let transition = analysed.transition(of: route, from: edge.source),
                         Self.shows(transition, graph[target])
                     else { continue }
-                    into[target.index].append(
+                    into[target.index] += Self.steps(transition, to: target, edge.source, graph).map {
                         PlanWay(
-                            source: edge.source, step: Self.step(transition, to: target, edge.source, graph),
-                            route: number, alertRoute: shown))
+                            source: edge.source, step: $0.step, route: number, alertRoute: shown, split: $0.split)
+                    }
                 }
             }
         }
@@ -100,19 +103,20 @@ struct PlanWays {
         }
     }
 
-    /// Which column a route fills.
-    private static func step(
+    /// Which column a route fills, in each split that has both ends.
+    private static func steps(
         _ transition: Transition, to target: NodeID, _ source: NodeID, _ graph: Graph
-    ) -> PlanWay.Step {
-        guard transition == .fill else { return .transition(transition) }
-        for node in graph.nodes {
+    ) -> [(step: PlanWay.Step, split: NodeID?)] {
+        guard transition == .fill else { return [(.transition(transition), nil)] }
+        var steps: [(step: PlanWay.Step, split: NodeID?)] = []
+        for (index, node) in graph.nodes.enumerated() {
             guard case .split(let split) = node.detail,
                 let from = split.columns.firstIndex(where: { $0.screens.contains { $0.target == source } }),
                 let to = split.columns.lastIndex(where: { $0.screens.contains { $0.target == target } }), to > from
             else { continue }
-            return .column(to)
+            steps.append((.column(to), NodeID(index)))
         }
-        return .transition(.push)
+        return steps.isEmpty ? [(.transition(.push), nil)] : steps
     }
 
     private static func contexts(_ graph: Graph) -> [PlanContext] {

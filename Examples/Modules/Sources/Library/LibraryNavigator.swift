@@ -226,6 +226,7 @@ extension LibraryNavigator {
         if reselections != next.reselections { reselections = next.reselections }
         for (level, base) in zip(bases, next.bases) { level.show(base) }
         present(next.presented, insteadOf: former.presented)
+        followRuns()
     }
 
     private func present(_ levels: [LibraryState.Level], insteadOf former: [LibraryState.Level]) {
@@ -869,9 +870,11 @@ extension LibraryNavigator {
     func tellOfFlows(from former: LibraryState) {
         let ended = self.ended
         self.ended = [:]
+        // Who is told may navigate, of which is told then.
+        var told: [(flow: LibraryFlow, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
-                tell(flow, cancelled: false)
+                told.append((flow, false))
             } else {
                 results[level] = result(flow)
             }
@@ -880,8 +883,9 @@ extension LibraryNavigator {
             guard case .flow(let flow) = level.content,
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
-            tell(flow, cancelled: true)
+            told.append((flow, true))
         }
+        for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
     private func tell(_ flow: LibraryFlow, cancelled: Bool) {

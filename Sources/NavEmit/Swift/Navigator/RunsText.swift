@@ -310,6 +310,8 @@ struct RunsText {
                 """
                 let ended = self.ended
                 self.ended = [:]
+                // Who is told may navigate, of which is told then.
+                var told: [(flow: \(flow), isCancelled: Bool)] = []
                 for (\(hasAnswers ? "level" : "_"), flow) in ended.sorted(by: { $0.key < $1.key }) {
                 """)
             writer.indented { writer in
@@ -317,17 +319,18 @@ struct RunsText {
                     writer.code(
                         """
                         if waiting[level] == nil {
-                            tell(flow, cancelled: false)
+                            told.append((flow, false))
                         } else {
                             results[level] = result(flow)
                         }
                         """)
                 } else {
-                    writer.line("tell(flow, cancelled: false)")
+                    writer.line("told.append((flow, false))")
                 }
             }
             writer.line("}")
             if hasPresentedFlows { writeTellingOfClosed(&writer) }
+            writer.line("for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }")
         }
         writer.blank()
         if canServe { writeServing(&writer) }
@@ -377,11 +380,11 @@ struct RunsText {
                 else { continue }
             """)
         writer.indented { writer in
-            guard hasAnswers, !complete.isEmpty else { return writer.line("tell(flow, cancelled: \(isCancelled))") }
+            guard hasAnswers, !complete.isEmpty else { return writer.line("told.append((flow, \(isCancelled)))") }
             writer.code(
                 """
                 if waiting[level.id] == nil {
-                    tell(flow, cancelled: \(isCancelled))
+                    told.append((flow, \(isCancelled)))
                 } else if \(complete.joined(separator: " || ")) {
                     results[level.id] = result(flow)
                 }

@@ -61,6 +61,8 @@ struct ShowingText {
             }
             writer.line("for (level, base) in zip(bases, next.bases) { level.show(base) }")
             if state.hasPresented { writer.line("present(next.presented, insteadOf: former.presented)") }
+            // What had to wait comes when nothing else changes.
+            if state.hasPresented, state.hasRuns { writer.line("followRuns()") }
         }
         writer.blank()
     }

@@ -250,6 +250,7 @@ struct RootText {
                             navigator.open(url)
                         }
                         .onContinueUserActivity(\(type)) { activity in
+                            scenes?.activate(navigator)
                             if let url = activity.webpageURL ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:)) {
                                 navigator.open(url)
                             }
@@ -269,16 +270,22 @@ struct RootText {
         writer.doc(
             "Tells other devices what is shown.",
             "For Handoff, add \(type.dropFirst().dropLast()) to the app's `NSUserActivityTypes`.")
+        let url =
+            model.hasEnvironments
+            ? "navigator.state.link?.url(environment: navigator.environment)" : "navigator.state.url"
         writer.block("private struct \(p)HandingOff: ViewModifier") { writer in
             writer.code(
                 """
                 \(views.observed) navigator: \(p)Navigator
 
                 func body(content: Self.Content) -> some View {
-                    content.userActivity(\(type), element: navigator.state.url) { url, activity in
+                    content.userActivity(\(type), element: \(url)) { url, activity in
                         activity.isEligibleForHandoff = true
                         activity.userInfo = ["url": url]
-                        if url.hasPrefix("http") { activity.webpageURL = URL(string: url) }
+                        // The system accepts no other schemes here, such as an app's own.
+                        if url.hasPrefix("https:") || url.hasPrefix("http:") {
+                            activity.webpageURL = URL(string: url)
+                        }
                     }
                 }
                 """)
