@@ -283,4 +283,100 @@ import Testing
         }
         #expect(plan.path.count == count)
     }
+
+    /// A way that closes a presentation makes cheaper; a node that is reached through itself would rest on nothing.
+    @Test func nothingRestsOnItself() throws {
+        let one = try links(
+            """
+            root: home
+            screens:
+              home: {to: [search]}
+              product: {params: {id: Int}, url: "/product/{id}", to: [{product: {as: under}}]}
+            sheets: {search: {to: [product]}}
+            """)
+        #expect(try shown("product/3", in: one) == "home + search as sheet › product(3)")
+        let two = try links(
+            """
+            root: home
+            screens:
+              home: {to: [search]}
+              product: {url: /product, to: [{category: {as: under}}]}
+              category: {url: /category, to: [product]}
+            sheets: {search: {to: [product]}}
+            """)
+        #expect(try shown("product", in: two) == "home + search as sheet › product")
+        #expect(try shown("category", in: two) == "home › category")
+    }
+
+    /// What was led to by a screen that a `via:` moves to another tab is opened by itself.
+    @Test func whatIsBehindAMovedScreenIsShown() throws {
+        let links = try links(
+            """
+            tabs: {shop: {root: home}, orders: {root: history}}
+            screens:
+              home: {}
+              history: {to: [order]}
+              order: {}
+              receipt: {url: /receipt, via: [order], entry: true, to: [help]}
+              help: {url: /help, tab: shop, entry: true}
+            """)
+        #expect(try shown("receipt", in: links) == "orders: history › order › receipt")
+        #expect(try shown("help", in: links) == "shop: home › help")
+    }
+
+    /// Screens that stand in the columns of several split views.
+    @Test func columnsAreThoseOfTheSplitThatIsShown() throws {
+        let links = try links(
+            """
+            tabs: {one: {root: wide}, two: {root: narrow}}
+            splits:
+              wide: {sidebar: folders, content: list, detail: message}
+              narrow: {sidebar: list, detail: message}
+            screens:
+              folders: {url: /folders, to: [list]}
+              list: {url: /list, tab: two, to: [message]}
+              message: {url: /message, tab: two}
+            """)
+        func columns(_ url: String) throws -> [Int: String] {
+            guard case .match(let match) = links.resolve(Array("s://\(url)".utf8)),
+                case .plan(let plan)? = links.plans[match.node]
+            else { return [:] }
+            #expect(links.graph[plan.root.node].name == "narrow" && plan.path.isEmpty)
+            return plan.columns.mapValues { links.graph[$0.node].name }
+        }
+        #expect(try columns("list") == [0: "list"])
+        #expect(try columns("message") == [0: "list", 1: "message"])
+    }
+
+    /// However nodes lead to each other, a link without values finds somewhere to stand.
+    @Test func eachLinkFindsAPlace() throws {
+        var random = RandomSource(11)
+        var found = 0
+        for _ in 0..<400 {
+            let screens = (0..<4).map { "s\($0)" }
+            let sheets = (0..<2).map { "m\($0)" }
+            func routes() -> String {
+                let targets = Set((0..<random.below(4)).map { _ in random.pick(screens + sheets) })
+                return targets.sorted().map { target in
+                    let styles = ["push", "replace", "reset", "sheet", "under", "under"]
+                    return screens.contains(target) ? "{\(target): {as: \(random.pick(styles))}}" : target
+                }.joined(separator: ", ")
+            }
+            func nodes(_ names: [String]) -> String {
+                names.map {
+                    "\($0): {url: /\($0), entry: true, to: [\(routes())]\(random.chance(1, in: 8) ? ", via: [s1]" : "")}"
+                }
+                .joined(separator: ", ")
+            }
+            let text = "root: s0\nscreens: {\(nodes(screens))}\nsheets: {\(nodes(sheets))}\n"
+            guard let table = compileText(["graph.yaml": "navgen: 1\nlinks: {schemes: [s]}\n" + text]).links else {
+                continue
+            }
+            for (node, outcome) in table.plans.all {
+                if case .none = outcome { Issue.record("\(table.graph[node].name) has no place in\n\(text)") }
+                found += 1
+            }
+        }
+        #expect(found > 1_000, "\(found)")
+    }
 }

@@ -5,8 +5,15 @@ import Foundation
     var orders: [Bool] = []
 
     func introFinished(_ data: IntroData, cancelled: Bool) {}
-    func trialFinished(cancelled: Bool) {}
-    func orderFinished(cancelled: Bool) { orders.append(!cancelled) }
+    var trials: [Bool] = []
+    /// What the app does when it has been told of an order.
+    var ordered: (() -> Void)?
+
+    func trialFinished(cancelled: Bool) { trials.append(!cancelled) }
+    func orderFinished(cancelled: Bool) {
+        orders.append(!cancelled)
+        ordered?()
+    }
 
     var insurances = 0
 
@@ -79,6 +86,34 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         if case .split(let split) = state.base.content { return split }
         return KeptState.Split(sidebar: .home)
     }
+}
+
+/// A flow that has to wait for what goes before it knows where it stands when it comes.
+@MainActor func flowsThatWaitKnowTheirSteps() {
+    let app = App(member)
+    app.navigator.present(.sheet(.plain))
+    app.settle()
+    app.navigator.dismiss()
+    app.navigator.start(.trial(TrialFlow(step: .thanks)))
+    expect(app.navigator.ground.level == nil, "the sheet has not gone yet")
+    app.settle()
+    guard case .trial(let run)? = app.navigator.ground.level?.run else { return expect(false) }
+    expect(run.steps == [.offer, .thanks] && run.canGoBack && run.isLast && run.progress == 1, "\(run.steps)")
+}
+
+/// Who is told that a flow has ended may close others: each end is told once.
+@MainActor func endsAreToldOnce() {
+    let app = App(member)
+    app.handlers.ordered = { [unowned app] in app.navigator.dismissAll() }
+    app.navigator.start(.trial())
+    app.settle()
+    app.navigator.start(.order())
+    app.settle()
+    guard case .order(let run)? = app.navigator.ground.level?.presenter.level?.run else { return expect(false) }
+    run.finish()
+    app.settle()
+    expect(app.state.presented.isEmpty && app.handlers.orders == [true], "\(app.handlers.orders)")
+    expect(app.handlers.trials == [false], "\(app.handlers.trials)")
 }
 
 @MainActor func restoredStatesWaitForTheirRoot() {
@@ -923,6 +958,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         whatIsUndecidedAgainStays()
         anotherUserIsRestoredNothing()
         await closedFlowsAreComplete()
+        flowsThatWaitKnowTheirSteps()
+        endsAreToldOnce()
         aTapGoesBackToTheFirstColumn()
         completeFlowsLetWait()
         finishedFlowsLetWait()
