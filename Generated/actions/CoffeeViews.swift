@@ -161,8 +161,11 @@
     private struct CoffeeHandingOff: ViewModifier {
         let navigator: CoffeeNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Coffee.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Coffee.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

@@ -128,8 +128,11 @@
     private struct NewsHandingOff: ViewModifier {
         let navigator: NewsNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("News.link", element: navigator.state.url) { url, activity in
+            content.userActivity("News.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

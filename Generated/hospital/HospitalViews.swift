@@ -164,11 +164,11 @@
     private struct HospitalHandingOff: ViewModifier {
         let navigator: HospitalNavigator
 
+        /// What is shown, of the build of the app that runs.
+        private var url: String? { navigator.state.link?.url(environment: navigator.environment) }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity(
-                "Hospital.link",
-                element: navigator.state.link?.url(environment: navigator.environment)) { url,
-                activity in
+            content.userActivity("Hospital.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

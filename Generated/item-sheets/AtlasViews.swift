@@ -137,8 +137,11 @@
     private struct AtlasHandingOff: ViewModifier {
         let navigator: AtlasNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Atlas.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Atlas.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

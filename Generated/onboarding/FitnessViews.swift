@@ -156,8 +156,11 @@
     private struct FitnessHandingOff: ViewModifier {
         let navigator: FitnessNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Fitness.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Fitness.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

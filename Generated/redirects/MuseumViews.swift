@@ -130,8 +130,11 @@
     private struct MuseumHandingOff: ViewModifier {
         let navigator: MuseumNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Museum.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Museum.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

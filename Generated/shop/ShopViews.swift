@@ -160,11 +160,11 @@
     private struct ShopHandingOff: ViewModifier {
         let navigator: ShopNavigator
 
+        /// What is shown, of the build of the app that runs.
+        private var url: String? { navigator.state.link?.url(environment: navigator.environment) }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity(
-                "Shop.link",
-                element: navigator.state.link?.url(environment: navigator.environment)) { url,
-                activity in
+            content.userActivity("Shop.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

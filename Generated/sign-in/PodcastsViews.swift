@@ -162,8 +162,11 @@
     private struct PodcastsHandingOff: ViewModifier {
         let navigator: PodcastsNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Podcasts.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Podcasts.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

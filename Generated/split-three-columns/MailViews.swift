@@ -139,8 +139,11 @@
     private struct MailHandingOff: ViewModifier {
         let navigator: MailNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Mail.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Mail.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

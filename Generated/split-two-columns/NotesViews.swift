@@ -139,8 +139,11 @@
     private struct NotesHandingOff: ViewModifier {
         let navigator: NotesNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Notes.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Notes.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

@@ -150,8 +150,11 @@
     private struct MusicHandingOff: ViewModifier {
         let navigator: MusicNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Music.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Music.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

@@ -164,8 +164,11 @@
     private struct LibraryHandingOff: ViewModifier {
         let navigator: LibraryNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Library.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Library.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

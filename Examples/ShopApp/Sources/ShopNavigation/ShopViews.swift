@@ -178,8 +178,11 @@
     private struct ShopHandingOff: ViewModifier {
         let navigator: ShopNavigator
 
+        /// What is shown.
+        private var url: String? { navigator.state.url }
+
         func body(content: Self.Content) -> some View {
-            content.userActivity("Shop.link", element: navigator.state.url) { url, activity in
+            content.userActivity("Shop.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
                 // The system accepts no other schemes here, such as an app's own.

@@ -273,13 +273,17 @@ struct RootText {
         let url =
             model.hasEnvironments
             ? "navigator.state.link?.url(environment: navigator.environment)" : "navigator.state.url"
+        let doc = model.hasEnvironments ? "/// What is shown, of the build of the app that runs." : "/// What is shown."
         writer.block("private struct \(p)HandingOff: ViewModifier") { writer in
             writer.code(
                 """
                 \(views.observed) navigator: \(p)Navigator
 
+                \(doc)
+                private var url: String? { \(url) }
+
                 func body(content: Self.Content) -> some View {
-                    content.userActivity(\(type), element: \(url)) { url, activity in
+                    content.userActivity(\(type), element: url) { url, activity in
                         activity.isEligibleForHandoff = true
                         activity.userInfo = ["url": url]
                         // The system accepts no other schemes here, such as an app's own.
