@@ -547,6 +547,7 @@ nonisolated extension HospitalState {
         {
             return split[column]?.node
         }
+        if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }

@@ -6,6 +6,9 @@
 /// What a screen asks for by one of its ways out.
 nonisolated enum FitnessExit: Hashable, Sendable {
     case push(FitnessRoute)
+    case sheet(FitnessSheet)
+    /// Closes the presentation in which the screen is.
+    case close
     /// Goes back to what lies below the screen.
     case back
 }
@@ -15,7 +18,8 @@ nonisolated extension FitnessExit {
     var target: FitnessNode? {
         switch self {
         case .push(let target): return target.node
-        case .back: return nil
+        case .sheet(let target): return target.node
+        case .back, .close: return nil
         }
     }
 }
@@ -61,6 +65,14 @@ extension FitnessWaysOut {
 
     /// How often a link has led here while this was shown already: to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// The ways out of a screen that can lie in a presentation.
+@MainActor protocol FitnessPresentedWaysOut: FitnessWaysOut {}
+
+extension FitnessPresentedWaysOut {
+    /// Closes the presentation in which the screen is, from any depth.
+    func close() { handler.go(.close) }
 }
 
 /// The ways out of `home`.
@@ -109,5 +121,44 @@ extension FitnessWaysOut {
     /// Tells what is asked for, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(.recording(record))
+    }
+}
+
+/// The ways out of `terms`.
+@MainActor struct TermsExits: FitnessPresentedWaysOut {
+    let handler: FitnessExitHandler
+
+    init(_ handler: FitnessExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+}
+
+/// The ways out of `onboarding.welcome`.
+@MainActor struct OnboardingWelcomeExits {
+    let handler: FitnessExitHandler
+
+    init(_ handler: FitnessExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Terms of Use
+    func terms() {
+        handler.go(.sheet(.terms))
     }
 }

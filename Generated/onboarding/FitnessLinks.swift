@@ -214,7 +214,7 @@ nonisolated enum FitnessLinkTable {
 
     /// Where the patterns of each node start.
     private static let starts: [Int] = [
-        0, 1, 2, 2, 2, 2, 2, 2, 2,
+        0, 1, 2, 2, 2, 2, 2, 2, 2, 2,
     ]
 
     static func patterns(of node: FitnessNode) -> Range<Int> {

@@ -33,8 +33,12 @@ final class FitnessNavigator {
     private(set) var root: FitnessState.Root?
     /// Of each tab and root.
     let bases: [FitnessLevel]
+    /// What is presented over all of them.
+    let ground = FitnessPresenter()
+    @ObservationIgnored private var pending: Pending?
+    @ObservationIgnored private var waits = 0
     @ObservationIgnored var ended: [Int: FitnessFlow] = [:]
-    /// The views that hold back links.
+    /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
     /// It shows one stack, whatever else there is in the graph.
@@ -49,25 +53,38 @@ final class FitnessNavigator {
     /// Seconds since the start of 1970.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
+    /// What the system is to finish before the next step.
+    private enum Pending: Equatable {
+        case coming(Int)
+        /// It is seen, and moves into its place.
+        case arriving(Int)
+        case going(Int)
+    }
+
     /// A navigator that shows a state; without one, what the app starts with.
     init(_ state: FitnessState? = nil, conditions: FitnessConditions = FitnessConditions()) {
         let state = state ?? FitnessState(conditions)
         self.state = state
         self.conditions = conditions
         known = conditions
-        shown = state
+        var shown = state
+        shown.presented = []
+        self.shown = shown
         root = state.root
-        bases = state.bases.map { FitnessLevel($0, run: FitnessRun($0.content)) }
+        bases = state.bases.map {
+            [ground] in FitnessLevel($0, run: FitnessRun($0.content), presenter: ground)
+        }
         for level in bases { level.connect(self) }
         settle { update(&$0, from: conditions) }
     }
 }
 
 extension FitnessNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
+    /// uppermost stack.
     @discardableResult
     func go(_ step: FitnessState.Step) -> FitnessState.Outcome {
-        settle { $0.go(step, conditions, at: now()) }
+        settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
     /// Puts a screen on the uppermost stack.
@@ -76,14 +93,24 @@ extension FitnessNavigator {
 
     /// Goes back a screen; false where there is none.
     @discardableResult
-    func pop() -> Bool { settle { $0.pop() } }
+    func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
     /// Goes back to the topmost screen of a node; false where it lies nowhere below.
     @discardableResult
-    func pop(to node: FitnessNode) -> Bool { settle { $0.pop(to: node) } }
+    func pop(to node: FitnessNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
     /// Empties the uppermost stack.
-    func popToRoot() { settle { $0.popToRoot() } }
+    func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
+
+    /// Presents something on the uppermost level.
+    @discardableResult
+    func present(_ content: FitnessState.Content) -> FitnessState.Outcome { go(.present(content)) }
+
+    /// Takes the uppermost presentation away.
+    func dismiss() { settle { $0.dismiss() } }
+
+    /// Takes all presentations away.
+    func dismissAll() { settle { $0.dismissAll() } }
 
     /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
     @discardableResult
@@ -155,17 +182,118 @@ extension FitnessNavigator {
 extension FitnessNavigator {
     /// Lets what is shown follow what is wanted, as far as the system lets it.
     private func advance() {
-        show(state)
+        while true {
+            let next = FitnessState.next(shown: shown, wanted: state)
+            if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
+            switch pending {
+            case .going: return
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
+            }
+        }
+        shown = state
     }
 
     private func show(_ next: FitnessState) {
+        let former = shown
         shown = next
         if root != next.root { root = next.root }
         for (level, base) in zip(bases, next.bases) { level.show(base) }
+        present(next.presented, insteadOf: former.presented)
+        followRuns()
     }
+
+    private func present(_ levels: [FitnessState.Level], insteadOf former: [FitnessState.Level]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (place, level) in levels[..<kept].enumerated() { presenter(place)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+            wait(for: .going(former[kept].id))
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(level(levels[kept]))
+            if levels[kept].content.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// A level of the state, as its views observe it.
+    private func level(_ level: FitnessState.Level) -> FitnessLevel {
+        let level =
+            FitnessLevel(level, run: FitnessRun(level.content), presenter: FitnessPresenter())
+        level.connect(self)
+        return level
+    }
+
+    /// What presents the level at a place: that of the level below.
+    private func presenter(_ place: Int) -> FitnessPresenter? {
+        var presenter = ground
+        for _ in 0..<place {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// Waits until the system says that it has done something, and no longer than a second; of some
+    /// things it says nothing, which take less.
+    private func wait(for event: Pending, isShort: Bool = false) {
+        pending = event
+        waits += 1
+        let wait = waits
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Goes on without waiting any longer for word of the system.
+    func stopWaiting() { stopWaiting(waits) }
 }
 
 extension FitnessNavigator {
+    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
+    /// what is presented upon it, and of whose end it does not tell.
+    func appeared(_ id: Int) {
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
+    }
+
+    /// A presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    func dismissalEnded(on presenter: FitnessPresenter) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// The system has begun to take a presentation away, because of the user, or because it was
+    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    func dismissed(_ id: Int) {
+        guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
+        // What has not come cannot have gone: this is about what was there before.
+        if pending == .coming(id) { return }
+
+        shown.presented.removeSubrange(place...)
+        presenter(place)?.present(nil)
+        wait(for: .going(id))
+        settle(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation for the user.
+    func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
+
     /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
     /// is put right.
     func follow(_ path: [FitnessRoute], on level: FitnessLevel) {
@@ -214,15 +342,20 @@ final class FitnessLevel: Identifiable {
     private var counts: FitnessState.Arrivals
     /// Counts what the system did that was not to be: its stack is to look again.
     private(set) var corrections = 0
+    /// What is presented on it.
+    let presenter: FitnessPresenter
+    /// A view in it holds back swipes.
+    var isHeld = false
     /// Of a flow: what its steps work with.
     let run: FitnessRun?
     @ObservationIgnored private weak var navigator: FitnessNavigator?
 
-    init(_ level: FitnessState.Level, run: FitnessRun?) {
+    init(_ level: FitnessState.Level, run: FitnessRun?, presenter: FitnessPresenter) {
         id = level.id
         content = level.content
         path = level.path
         counts = level.counts
+        self.presenter = presenter
         self.run = run
     }
 
@@ -257,6 +390,15 @@ final class FitnessLevel: Identifiable {
     func correct() { corrections += 1 }
 }
 
+/// What is presented on a level, as its views observe it.
+@MainActor @Observable
+final class FitnessPresenter {
+    private(set) var level: FitnessLevel?
+
+    /// Presents a level, or nothing.
+    func present(_ level: FitnessLevel?) { self.level = level }
+}
+
 nonisolated extension FitnessState {
     /// Where a screen stands: on which level, and how many lie below it there.
     struct Position: Hashable, Sendable {
@@ -268,6 +410,7 @@ nonisolated extension FitnessState {
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> FitnessNode? {
         guard let level = level(position.level) else { return nil }
+        if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
@@ -281,6 +424,7 @@ nonisolated extension FitnessState {
     /// What the system has made of a stack that is shown.
     mutating func setPath(_ path: [FitnessRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
+        if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
     /// Takes one of the ways out of a screen that stands somewhere.
@@ -292,6 +436,9 @@ nonisolated extension FitnessState {
         guard let level = place(ofLevel: position.level) else { return .ignored }
         switch exit {
         case .push(let route): return go(.push(route), on: level, conditions, at: now)
+        case .sheet(let content):
+            return go(.present(.sheet(content)), on: level, conditions, at: now)
+        case .close: return close(level) ? .done : .ignored
         case .back: return back(from: position) ? .done : .ignored
         }
     }
@@ -307,13 +454,16 @@ nonisolated extension FitnessState {
     }
 
     private mutating func close(_ level: Int) -> Bool {
-        return false
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
     }
 
     /// Leaves only the lowest screens of a level, and nothing upon that.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
+        if level < presented.count { presented.removeSubrange(level...) }
         self[level].path.removeSubrange(count...)
         self[level].forgetArrivals()
         dropIfLeft()
@@ -348,7 +498,9 @@ extension FitnessNavigator {
     /// A level as it is shown.
     func observed(_ id: Int) -> FitnessLevel? {
         if bases.indices.contains(id) { return bases[id] }
-        return nil
+        var level = ground.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
     }
 }
 
@@ -356,7 +508,7 @@ extension FitnessNavigator {
 nonisolated enum FitnessWays {
     /// By the place of the node that pushes.
     private static let pushes: [[Int]] = [
-        [1], [], [], [], [], [], [], [],
+        [1], [], [], [], [], [], [], [], [],
     ]
 
     static func pushes(_ source: FitnessNode, _ target: FitnessNode) -> Bool {
@@ -391,6 +543,11 @@ extension FitnessNavigator {
     /// Tells the runs of flows what has changed.
     func followRuns() {
         for base in bases { follow(base) }
+        var level = ground.level
+        while let current = level {
+            follow(current)
+            level = current.presenter.level
+        }
     }
 
     private func follow(_ level: FitnessLevel) {
@@ -418,6 +575,7 @@ extension FitnessNavigator {
             case .finish: ended[level] = state.finish(place)
             case .cancel:
                 isCancelled = place == 0
+                state.dismiss(place)
             }
         }
         if isCancelled { tell(flow, cancelled: !flow.isFinished) }
@@ -442,7 +600,7 @@ extension FitnessNavigator {
     }
 }
 
-/// A view that holds back links, and the screen that it is in.
+/// A view that holds back swipes and links, and the screen that it is in.
 @MainActor struct FitnessHolder {
     weak var view: AnyObject?
     let position: FitnessState.Position
@@ -464,7 +622,7 @@ extension FitnessNavigator {
 }
 
 extension FitnessNavigator {
-    /// A view holds back links, or lets them go again.
+    /// A view holds back swipes and links, or lets them go again.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: FitnessState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -487,8 +645,17 @@ extension FitnessNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more.
-    func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
+    /// Forgets the views that are not there any more, and lets presentations be swiped away again
+    /// in which they were.
+    func followHolders() {
+        holders.removeAll { !$0.isThere(in: state) }
+        var level = ground.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
 }
 
 nonisolated extension FitnessState {
@@ -911,6 +1078,10 @@ extension FitnessNavigator {
     /// Tells what has changed, once.
     func announce(from former: FitnessState, _ closer: FitnessEvent.Closer) {
         guard onEvent != nil else { return }
+        for level in former.presented.reversed()
+        where !state.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
         let (left, shown) = (former.seen, state.seen)
         guard left != shown else { return }
         if let left { announce(.left(left.node)) }

@@ -76,10 +76,66 @@ nonisolated extension FitnessRoute: FitnessSavable {
     }
 }
 
+/// What is shown as a sheet.
+nonisolated enum FitnessSheet: Hashable, Codable, Identifiable, Sendable {
+    /// Terms of Use
+    case terms
+
+    var id: Self { self }
+
+    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+
+    func encode(to encoder: any Encoder) throws {
+        try fields.encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try FitnessSaved.read(from: decoder)
+    }
+}
+
+nonisolated extension FitnessSheet {
+    /// The title, in the user's language.
+    var title: String? {
+        switch self {
+        case .terms:
+            return String(localized: "Terms of Use")
+        }
+    }
+}
+
+nonisolated extension FitnessSheet {
+    /// Which node it is.
+    var node: FitnessNode { FitnessNode(index: place) }
+
+    /// The node's place among all.
+    var place: Int {
+        switch self {
+        case .terms: return 2
+        }
+    }
+
+    /// The node and its values, by which it is compared and saved.
+    var fields: FitnessFields { FitnessFields(place) }
+}
+
+nonisolated extension FitnessSheet: FitnessSavable {
+    init?(_ saved: inout FitnessSaved) {
+        switch saved.place {
+        case 2:
+            self = .terms
+        default:
+            return nil
+        }
+    }
+}
+
 /// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
 nonisolated struct FitnessNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
     enum Kind: String, CaseIterable, Codable, Sendable {
-        case screen, flow, step
+        case screen, sheet, flow, step
     }
 
     let index: Int
@@ -102,15 +158,17 @@ nonisolated struct FitnessNode: CaseIterable, RawRepresentable, Hashable, Codabl
     static var home: FitnessNode { FitnessNode(index: 0) }
     /// Workout {workoutId}
     static var workout: FitnessNode { FitnessNode(index: 1) }
-    static var onboarding: FitnessNode { FitnessNode(index: 2) }
-    static var onboardingWelcome: FitnessNode { FitnessNode(index: 3) }
+    /// Terms of Use
+    static var terms: FitnessNode { FitnessNode(index: 2) }
+    static var onboarding: FitnessNode { FitnessNode(index: 3) }
+    static var onboardingWelcome: FitnessNode { FitnessNode(index: 4) }
     /// What brings you here?
-    static var onboardingGoals: FitnessNode { FitnessNode(index: 4) }
+    static var onboardingGoals: FitnessNode { FitnessNode(index: 5) }
     /// Asks for access to the health data.
-    static var onboardingHealthData: FitnessNode { FitnessNode(index: 5) }
+    static var onboardingHealthData: FitnessNode { FitnessNode(index: 6) }
     /// Reminders
-    static var onboardingReminders: FitnessNode { FitnessNode(index: 6) }
-    static var onboardingReady: FitnessNode { FitnessNode(index: 7) }
+    static var onboardingReminders: FitnessNode { FitnessNode(index: 7) }
+    static var onboardingReady: FitnessNode { FitnessNode(index: 8) }
 }
 
 nonisolated extension FitnessNode {
@@ -118,8 +176,9 @@ nonisolated extension FitnessNode {
     var title: String? {
         switch index {
         case 0: return String(localized: "Summary")
-        case 4: return String(localized: "What brings you here?")
-        case 6: return String(localized: "Reminders")
+        case 2: return String(localized: "Terms of Use")
+        case 5: return String(localized: "What brings you here?")
+        case 7: return String(localized: "Reminders")
         default: return nil
         }
     }
@@ -128,7 +187,7 @@ nonisolated extension FitnessNode {
 /// What is known of the nodes, by their places.
 nonisolated private enum FitnessNodeTable {
     static let kinds: [FitnessNode.Kind] = [
-        .screen, .screen, .flow, .step, .step, .step, .step, .step,
+        .screen, .screen, .sheet, .flow, .step, .step, .step, .step, .step,
     ]
 }
 
@@ -208,12 +267,12 @@ nonisolated struct FitnessFields: Hashable {
 /// What saved states call the nodes and their parameters.
 nonisolated enum FitnessNodes {
     static let ids: [String] = [
-        "home", "workout", "onboarding", "onboarding.welcome", "onboarding.goals",
+        "home", "workout", "terms", "onboarding", "onboarding.welcome", "onboarding.goals",
         "onboarding.healthData", "onboarding.reminders", "onboarding.ready",
     ]
 
     private static let parameters: [StaticString] = [
-        "", "workoutId", "", "", "", "", "", "",
+        "", "workoutId", "", "", "", "", "", "", "",
     ]
 
     static func parameters(of place: Int) -> [Substring] {

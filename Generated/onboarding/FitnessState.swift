@@ -71,6 +71,9 @@ nonisolated struct FitnessState: Hashable, Sendable {
     var root: Root?
     /// What each tab and root shows, presented things apart.
     var bases: [Level]
+    /// What is presented, the outermost first.
+    var presented: [Level] = []
+    var lastID = 2
     /// What waits for its conditions.
     var parked: Parked?
 
@@ -83,11 +86,12 @@ nonisolated struct FitnessState: Hashable, Sendable {
     }
 
     /// A state with something on the stack of its root, or of its tab, and presented upon that.
-    init(root: Root?, content: Content? = nil, path: [FitnessRoute] = []) {
+    init(root: Root?, content: Content? = nil, path: [FitnessRoute] = [], presented: [Level] = []) {
         self.root = root
         bases = (0..<2).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
         base.path = path
+        for level in presented { present(level.content, path: level.path) }
     }
 
     /// The state in which the app starts.
@@ -116,16 +120,18 @@ nonisolated struct FitnessState: Hashable, Sendable {
     var path: [FitnessRoute] { base.path }
 
     /// How many levels there are: the base, and each presentation.
-    var depth: Int { 1 }
+    var depth: Int { presented.count + 1 }
 
     /// A level by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
-        get { base }
-        set { base = newValue }
+        get { level == 0 ? base : presented[level - 1] }
+        set {
+            if level == 0 { base = newValue } else { presented[level - 1] = newValue }
+        }
     }
 
     /// The uppermost level.
-    var top: Level { base }
+    var top: Level { self[presented.count] }
 
     /// The place of a level, by default of the uppermost; nil: there is no such level.
     func existing(_ level: Int?) -> Int? {
@@ -136,13 +142,13 @@ nonisolated struct FitnessState: Hashable, Sendable {
     /// The place of a level; nil: it has gone, or lies where nobody sees it.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
-        return nil
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
     /// A level by its identity, also that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
-        return nil
+        return presented.first { $0.id == id }
     }
 
     /// The node that is on top of all.
@@ -185,6 +191,13 @@ nonisolated extension FitnessState {
         var isCut = false
         /// How often links have come to each of its screens when that was on top already.
         var counts = Arrivals()
+        /// Somebody waits for its result, so it is not saved.
+        var isAwaited = false
+
+        /// A presentation, as a part of a state that is put together.
+        static func presenting(_ content: Content, path: [FitnessRoute] = []) -> Level {
+            Level(content: content, path: path)
+        }
 
         /// The nodes, from the lowest on.
         var nodes: [FitnessNode] {
@@ -257,11 +270,13 @@ nonisolated extension FitnessState {
     /// What a level shows below its stack.
     enum Content: Hashable, Sendable {
         case screen(FitnessRoute)
+        case sheet(FitnessSheet)
         case flow(FitnessFlow)
 
         var node: FitnessNode {
             switch self {
             case .screen(let content): return content.node
+            case .sheet(let content): return content.node
             case .flow(let content): return content.node
             }
         }
@@ -270,8 +285,30 @@ nonisolated extension FitnessState {
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
+            case .sheet(let content): return content.fields.told
             case .flow: return [:]
             }
+        }
+
+        /// Whether something can be presented on it, and the system says when it comes and goes.
+        var isHost: Bool { true }
+    }
+}
+
+nonisolated extension FitnessState.Content {
+    /// Whether a presentation has a stack of its own.
+    var hasStack: Bool { false }
+}
+
+nonisolated extension FitnessState {
+    /// The uppermost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Where a step of code happens: on the uppermost stack if it is about one.
+    func level(of step: Step) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        default: return depth - 1
         }
     }
 }
@@ -333,6 +370,37 @@ nonisolated extension FitnessState {
         self[place].forgetArrivals()
     }
 
+    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
+    /// identity of the presentation is returned.
+    @discardableResult
+    mutating func present(
+        _ content: Content, path: [FitnessRoute] = [], on level: Int? = nil
+    ) -> Int {
+        if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
+
+        lastID += 1
+        presented.append(Level(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    mutating func dismiss(_ level: Int? = nil) {
+        guard let place = existing(level), place > 0 else { return }
+        presented.removeSubrange((place - 1)...)
+        dropIfLeft()
+    }
+
+    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    mutating func dismiss(id: Int) {
+        guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(place + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
     /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {
@@ -343,6 +411,22 @@ nonisolated extension FitnessState {
         base.content = base.content.keeping(self.base.content)
         base.keepArrivals(of: self.base)
         self.base = base
+        presented = []
+        for (place, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            guard place < former.presented.count,
+                former.presented[place].content.isSame(as: level.content),
+                place == 0 || presented[place - 1].id == former.presented[place - 1].id
+            else { continue }
+            presented[place].id = former.presented[place].id
+            // Who waits for it has gone where the plan changes what lies below.
+            let (below, before) = (self[place], former[place])
+            presented[place].isAwaited =
+                former.presented[place].isAwaited && below.id == before.id
+                && below.content == before.content && below.path == before.path
+            presented[place].content = level.content.keeping(former.presented[place].content)
+            presented[place].keepArrivals(of: former.presented[place])
+        }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
         }
@@ -406,6 +490,7 @@ nonisolated extension FitnessState {
         self[place].content = .flow(flow)
         if !goesOn || flow.isFinished { keepWaiting(without: flow.node) }
         if goesOn { return nil }
+        if place > 0 { dismiss(place) }
         let former = self.place
         // Of a root that is left for good, nothing stays.
         if place == 0, self.place != former {
@@ -420,7 +505,25 @@ nonisolated extension FitnessState {
     /// A root changes only with nothing presented over it, presentations go before others come, and
     /// come one by one.
     static func next(shown: Self, wanted: Self) -> Self {
-        return wanted
+        var next = wanted
+        let pairs = zip(shown.presented, wanted.presented)
+        var kept = pairs.prefix { $0.id == $1.id }.count
+        if shown.root != wanted.root { kept = 0 }
+        if shown.presented.count > kept {
+            next = shown
+            next.presented.removeSubrange(kept...)
+            return next
+        }
+        next.presented = Array(wanted.presented[..<kept])
+        if next.isEqual(to: shown), kept < wanted.presented.count {
+            next.presented.append(wanted.presented[kept])
+        }
+        return next
+    }
+
+    /// Whether two states look the same.
+    func isEqual(to other: Self) -> Bool {
+        root == other.root && bases == other.bases && presented == other.presented
     }
 }
 
@@ -434,6 +537,7 @@ nonisolated extension FitnessState {
         case replace(FitnessRoute)
         /// In the place of the whole stack.
         case reset(FitnessRoute)
+        case present(Content)
 
         /// Whether it means the same wherever one is, as a link does.
         var isLink: Bool {
@@ -503,6 +607,7 @@ nonisolated extension FitnessState {
         case .push(let route): push(route, on: level)
         case .replace(let route): replace(with: route, on: level)
         case .reset(let route): reset(to: route, on: level)
+        case .present(let content): present(content, on: level)
         }
     }
 }
@@ -558,6 +663,10 @@ nonisolated extension FitnessState {
 
     /// Where a step is taken: on top of a level, or below what stands in for it, which goes before.
     private func origin(of level: Int, below otherwise: FitnessNode?) -> Parked.Origin {
+        var level = level
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            level = min(level, place)
+        }
         return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
     }
 
@@ -584,6 +693,7 @@ nonisolated extension FitnessState {
         switch step {
         case .open(let plan): return plan.needs
         case .push(let route), .replace(let route), .reset(let route): return route.node.needs
+        case .present(let content): return content.node.needs
         }
     }
 
@@ -596,6 +706,7 @@ nonisolated extension FitnessState {
         let contents: [Content]
         switch step {
         case .open(let plan): contents = (0..<plan.depth).map { plan[$0].content }
+        case .present(let content): contents = [content]
         default: return nil
         }
         for case .flow(var flow) in contents {
@@ -630,7 +741,9 @@ nonisolated extension FitnessState {
         if conditions.hasLost(since: former) { parked = nil }
         var asked = parked
         if let root = Root(conditions), root != self.root {
+            let lastID = lastID
             self = Self(conditions)
+            self.lastID = lastID
             // What was seen of another root has gone with it.
             asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
             parked = asked
@@ -683,11 +796,19 @@ nonisolated extension FitnessState {
         _ waiting: Parked, _ conditions: FitnessConditions, at now: Double
     ) -> Outcome {
         parked = nil
+        leave(waiting.otherwise)
         guard let origin = waiting.origin else {
             return go(waiting.step, on: 0, conditions, at: now)
         }
         guard isThere(origin), let level = place(ofLevel: origin.level) else { return .ignored }
         return go(waiting.step, on: level, conditions, at: now)
+    }
+
+    /// Takes away what stood in for something that now happens.
+    private mutating func leave(_ otherwise: FitnessNode?) {
+        if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
+            presented.removeSubrange(place...)
+        }
     }
 
     /// Takes away all that needs what does not hold.
@@ -698,6 +819,7 @@ nonisolated extension FitnessState {
     private mutating func prune(
         _ conditions: FitnessConditions, _ isForbidden: ([FitnessNeed]) -> Bool
     ) {
+        let (former, formerPlace) = (base, place)
         for place in bases.indices {
             if isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
@@ -707,14 +829,40 @@ nonisolated extension FitnessState {
             }
             bases[place].forgetArrivals()
         }
-        settleFlows(conditions)
+        prunePresented(isForbidden)
+        if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
+        // What has gone takes with it what it presented.
+        if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
+    }
+
+    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    private mutating func prunePresented(_ isForbidden: ([FitnessNeed]) -> Bool) {
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
+            presented.removeSubrange(first...)
+        }
+        for place in presented.indices {
+            let path = presented[place].path
+            guard let first = path.firstIndex(where: { isForbidden($0.node.needs) }) else {
+                continue
+            }
+            presented[place].path.removeSubrange(first...)
+            presented[place].forgetArrivals()
+            presented.removeSubrange((place + 1)...)
+            break
+        }
     }
 
     /// Takes over what was seen; what waits since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let last = lastID
+        let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
         self = saved
+        // Presentations have identities that none has had before.
+        for place in presented.indices { presented[place].id = last + 1 + place }
+        lastID = last + presented.count
+        if let level = origin.map({ self[$0].id }) { parked?.origin?.level = level }
         parked = newer ?? parked
     }
 
@@ -741,12 +889,16 @@ nonisolated extension FitnessState {
         if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
             base.path.removeSubrange(first...)
             base.forgetArrivals()
+            presented = []
         }
+        prunePresented(isForbidden)
         dropIfLeft()
     }
 
-    /// Moves flows on from steps that are not shown under the conditions.
-    mutating func settleFlows(_ conditions: FitnessConditions) {
+    /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
+    /// that has moved on is returned, by its place.
+    @discardableResult
+    mutating func settleFlows(_ conditions: FitnessConditions) -> Int? {
         /// Whether a flow has moved on.
         func settle(_ content: inout Content) -> Bool {
             guard case .flow(var flow) = content else { return false }
@@ -755,6 +907,11 @@ nonisolated extension FitnessState {
             return content != .flow(flow)
         }
         for place in bases.indices { _ = settle(&bases[place].content) }
+        var moved: Int?
+        for place in presented.indices where settle(&presented[place].content) {
+            moved = moved ?? place
+        }
+        return moved
     }
 
     /// What stands in for what waits may go: it is complete, or nobody will hear of its end. What
@@ -801,6 +958,7 @@ nonisolated extension FitnessState.Content {
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
+        case (.sheet(let one), .sheet(let other)): return one.fields.isSame(as: other.fields)
         case (.flow(let one), .flow(let other)): return one.node == other.node
         default: return false
         }
@@ -823,6 +981,9 @@ nonisolated extension FitnessState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: FitnessKey(names[0]))
         }
+        // What is not saved takes with it what lies upon it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
+        try container.encode(Array(saved), forKey: FitnessKey("presented"))
         try container.encodeIfPresent(parkedAsSaved, forKey: FitnessKey("parked"))
     }
 
@@ -830,6 +991,7 @@ nonisolated extension FitnessState: Codable {
         let container = try decoder.container(keyedBy: FitnessKey.self)
         let root = try? container.decodeIfPresent(Root.self, forKey: FitnessKey("root"))
         self.init(root: root)
+        let isGone = root == nil && container.contains(FitnessKey("root"))
         let bases =
             try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -837,6 +999,7 @@ nonisolated extension FitnessState: Codable {
                 try? bases?.decodeIfPresent(Level.self, forKey: FitnessKey(name))
             }
             guard let level = saved.first else {
+                self.bases[place].isCut = names.contains { bases?.contains(FitnessKey($0)) == true }
                 continue
             }
             if level.nodes.first == self.bases[place].nodes.first {
@@ -845,6 +1008,15 @@ nonisolated extension FitnessState: Codable {
             self.bases[place].path = level.path
             self.bases[place].isCut = level.isCut
         }
+        var list = try? container.nestedUnkeyedContainer(forKey: FitnessKey("presented"))
+        // What lay upon what is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
+            let level = try? list?.decode(Level.self)
+        {
+            present(level.content, path: level.path)
+            self[depth - 1].isCut = level.isCut
+        }
+        for place in presented.indices { presented[place].isCut = false }
         for place in self.bases.indices { self.bases[place].isCut = false }
         let parked = try? container.decodeIfPresent(Parked.self, forKey: FitnessKey("parked"))
         self.parked = parked.flatMap(parkedAsRestored)
@@ -884,6 +1056,8 @@ nonisolated extension FitnessState.Level: Codable {
         switch content {
         case .screen(let content):
             if content.isSavable { try container.encode(content, forKey: FitnessKey("screen")) }
+        case .sheet(let content):
+            try container.encode(content, forKey: FitnessKey("sheet"))
         case .flow(let content):
             try container.encode(content, forKey: FitnessKey("flow"))
         }
@@ -901,6 +1075,8 @@ nonisolated extension FitnessState.Level: Codable {
         }
         if let content: FitnessRoute = read("screen") {
             self.init(content: .screen(content))
+        } else if let content: FitnessSheet = read("sheet") {
+            self.init(content: .sheet(content))
         } else if let content: FitnessFlow = read("flow") {
             self.init(content: .flow(content))
         } else {
@@ -926,12 +1102,18 @@ nonisolated extension FitnessState.Content {
     var isSavable: Bool {
         switch self {
         case .screen(let content): return content.isSavable
+        case .sheet(let content): return content.isSavable
         case .flow: return true
         }
     }
 }
 
 nonisolated extension FitnessRoute {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool { true }
+}
+
+nonisolated extension FitnessSheet {
     /// Whether a saved state can hold it.
     var isSavable: Bool { true }
 }
@@ -944,7 +1126,18 @@ nonisolated extension FitnessState.Step: Codable {
         switch self {
         case .open: return true
         case .push(let route), .replace(let route), .reset(let route): return route.isSavable
+        case .present(let content): return content.isSavable
         }
+    }
+}
+
+nonisolated extension FitnessState.Content: Codable {
+    func encode(to encoder: any Encoder) throws {
+        try FitnessState.Level(content: self).encode(to: encoder)
+    }
+
+    init(from decoder: any Decoder) throws {
+        self = try FitnessState.Level(from: decoder).content
     }
 }
 

@@ -39,6 +39,11 @@
         var body: some View {
             let navigator = connected
             FitnessBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    FitnessPresenting(
+                        presenter: navigator.ground, navigator: navigator,
+                        destinations: destinations)
+                )
                 .modifier(FitnessOpeningURLs(navigator: navigator, scenes: scenes))
                 .modifier(FitnessHandingOff(navigator: navigator))
                 .modifier(FitnessObservingFacts(facts: facts, navigator: navigator))
@@ -198,6 +203,10 @@
             FitnessLevelView(
                 level: navigator.bases[0], navigator: navigator, destinations: destinations
             )
+            .modifier(
+                FitnessPresenting(
+                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
+            )
             .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
         }
     }
@@ -338,9 +347,15 @@
             case .screen(let node):
                 FitnessScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+            case .sheet(let node):
+                FitnessSheetView(node: node, destinations: destinations, context: context)
+                    .modifier(FitnessTitled(title: node.title))
+                    .environment(\.fitnessContext, context)
+                    .accessibilityElement(children: .contain)
+                    .accessibilityIdentifier(node.node.rawValue)
             case .flow:
                 if let run = level.run {
-                    FitnessFlowView(run: run, destinations: destinations)
+                    FitnessFlowView(run: run, destinations: destinations, context: context)
                         .environment(\.fitnessContext, context)
                 }
             }
@@ -355,11 +370,12 @@
     struct FitnessFlowView<Destinations: FitnessDestinations>: View {
         let run: FitnessRun
         let destinations: Destinations
+        let context: FitnessContext
 
         var body: some View {
             switch run {
             case .onboarding(let run):
-                OnboardingSteps(run: run, destinations: destinations)
+                OnboardingSteps(run: run, destinations: destinations, context: context)
             }
         }
     }
@@ -375,6 +391,96 @@
             } else {
                 content
             }
+        }
+    }
+
+    /// How a platform presents something.
+    private enum FitnessForm { case sheet, cover, popover, alert, dialog }
+
+    extension FitnessState.Content {
+        fileprivate var form: FitnessForm? {
+            switch self {
+            case .sheet:
+                return .sheet
+            default: return nil
+            }
+        }
+    }
+
+    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    struct FitnessPresenting<Destinations: FitnessDestinations>: ViewModifier {
+        let presenter: FitnessPresenter
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        func body(content: Self.Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+        }
+
+        private func presented(_ level: FitnessLevel) -> some View {
+            FitnessPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// A binding speaks for the presentation that it was made for, and for no other.
+        private func item(_ form: FitnessForm) -> Binding<FitnessLevel?> {
+            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
+            return Binding(
+                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and upon that the next.
+    struct FitnessPresentedView<Destinations: FitnessDestinations>: View {
+        let level: FitnessLevel
+        let navigator: FitnessNavigator
+        let destinations: Destinations
+
+        var body: some View {
+            stacked
+                .modifier(
+                    FitnessPresenting(
+                        presenter: level.presenter, navigator: navigator,
+                        destinations: destinations)
+                )
+                .modifier(FitnessStyled(style: level.content.style))
+                .modifier(FitnessHeld(level: level))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder private var stacked: some View {
+            if level.content.hasStack {
+                FitnessLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                    content
+                }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            FitnessContentView(level: level, navigator: navigator, destinations: destinations)
+        }
+    }
+
+    /// How a presentation looks. What is not said changes nothing.
+    private struct FitnessStyle {
+    }
+
+    extension FitnessState.Content {
+        fileprivate var style: FitnessStyle { FitnessStyle() }
+    }
+
+    /// Applies a style to what is presented.
+    private struct FitnessStyled: ViewModifier {
+        let style: FitnessStyle
+
+        func body(content: Self.Content) -> some View {
+            content
         }
     }
 
@@ -398,7 +504,7 @@
         }
     }
 
-    /// Holds back links.
+    /// Holds back swipes and links.
     private struct FitnessHolding: ViewModifier {
         private final class Holder {}
 
@@ -422,6 +528,18 @@
         }
     }
 
+    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
+    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    private struct FitnessHeld: ViewModifier {
+        let level: FitnessLevel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
+        }
+    }
+
     /// Makes the app's own views: a function for each node.
     @MainActor protocol FitnessDestinations {
         associatedtype HomeBody: View
@@ -432,8 +550,14 @@
         /// Workout {workoutId}
         @ViewBuilder func workout(workoutId: Int, exits: WorkoutExits) -> WorkoutBody
 
+        associatedtype TermsBody: View
+        /// Terms of Use
+        @ViewBuilder func terms(exits: TermsExits) -> TermsBody
+
         associatedtype OnboardingWelcomeBody: View
-        @ViewBuilder func onboardingWelcome(flow: OnboardingRun) -> OnboardingWelcomeBody
+        @ViewBuilder func onboardingWelcome(
+            flow: OnboardingRun, exits: OnboardingWelcomeExits
+        ) -> OnboardingWelcomeBody
 
         associatedtype OnboardingGoalsBody: View
         /// What brings you here?
@@ -467,17 +591,34 @@
         }
     }
 
+    /// The app's view of a node.
+    struct FitnessSheetView<Destinations: FitnessDestinations>: View {
+        let node: FitnessSheet
+        let destinations: Destinations
+        let context: FitnessContext
+
+        var body: some View {
+            switch node {
+            case .terms:
+                destinations.terms(exits: TermsExits(context.handler))
+            }
+        }
+    }
+
     /// The app's view of the step that is shown.
     struct OnboardingSteps<Destinations: FitnessDestinations>: View {
         let run: OnboardingRun
         let destinations: Destinations
+        let context: FitnessContext
 
         var body: some View {
             switch run.step {
             case .welcome:
-                destinations.onboardingWelcome(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("onboarding.welcome")
+                destinations.onboardingWelcome(
+                    flow: run, exits: OnboardingWelcomeExits(context.handler)
+                )
+                .accessibilityElement(children: .contain)
+                .accessibilityIdentifier("onboarding.welcome")
             case .goals:
                 destinations.onboardingGoals(flow: run)
                     .navigationTitle(

@@ -504,6 +504,7 @@ nonisolated extension ShopState {
     /// The node that stands somewhere; nil: none does.
     func node(at position: Position) -> ShopNode? {
         guard let level = level(position.level) else { return nil }
+        if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }

@@ -85,10 +85,11 @@ struct GeneratedNames {
         switch kind {
         case .alert, .dialog: ["Action"]
         case .screen, .sheet, .cover, .popover: ["Exits", "Selection"]
+        case .step: ["Exits"]
         case .flow: ["Flow", "Step", "Steps", "Data", "Run"]
         case .split: ["Split"]
         case .action: ["Outcome"]
-        case .tab, .step: []
+        case .tab: []
         }
     }
 

@@ -11,11 +11,7 @@ struct NodeStore: Sendable {
     mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
         let id = NodeID(nodes.count)
         names.declare(draft.node.name, .node(id), at: draft.node.id.range, &diagnostics)
-        if !draft.routes.isEmpty {
-            let source = Route.Source.node(own(draft.node, id))
-            if Self.mayRepeat(draft.routes) { remember() }
-            for route in draft.routes { add(route, from: source) }
-        }
+        add(draft.routes, from: draft.node, id)
         switch draft.node.kind {
         case .split: draft.split = Self.withPlaceholders(draft.split)
         case .alert, .dialog: draft.alert = alert(draft, id)
@@ -27,6 +23,13 @@ struct NodeStore: Sendable {
         case .tab, .screen, .sheet, .cover, .popover, .action, .step: break
         }
         nodes.append(draft.node)
+    }
+
+    private mutating func add(_ routes: [RouteDraft], from node: Node, _ id: NodeID) {
+        guard !routes.isEmpty else { return }
+        if Self.mayRepeat(routes) { remember() }
+        let source = Route.Source.node(own(node, id))
+        for route in routes { add(route, from: source) }
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
@@ -102,6 +105,7 @@ struct NodeStore: Sendable {
                 StepDetail(
                     flow: id, when: step.draft.when, isSkippable: step.draft.isSkippable, isFinal: step.isFinal))
             nodes.append(node)
+            add(step.draft.routes, from: node, number)
             flow.steps.append(number)
             if seen.insert(step.draft.id.value).inserted {
                 names.declare(node.name, .node(number), at: node.id.range, &diagnostics)

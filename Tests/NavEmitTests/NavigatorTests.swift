@@ -47,6 +47,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// Steps of flows that lead elsewhere.
+    @Test func goesOnFromSteps() throws {
+        let findings = try findings("stepping")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever users, links, code, the system and the facts do, in whatever order.
     @Test func holdsWhatItPromisesWhereverOneWanders() throws {
         let findings = try findings("wandering")

@@ -34,13 +34,8 @@ extension Check {
     static let presentFromAlert = Check(.presentFromAlert) { analysed in
         let graph = analysed.graph
         return graph.routes.compactMap { route in
-            let source: NodeID? =
-                switch route.source {
-                case .node(let reference): reference.target
-                case .alertAction(let alert, _): alert
-                case .anywhere: nil
-                }
-            guard let source, let target = route.target.target, graph[source].kind.isAlert, graph[target].kind.isAlert
+            guard case .alertAction(let source, _) = route.source, let target = route.target.target,
+                graph[target].kind.isAlert
             else { return nil }
             return Rule.presentFromAlert.finding(
                 "`\(graph[source].name)` is \(graph[source].kind.withArticle), and cannot present another",

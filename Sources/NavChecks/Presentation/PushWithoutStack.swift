@@ -5,8 +5,8 @@ extension Rule {
     static let pushWithoutStack = Rule(
         "push-without-stack", .presentation,
         meaning: """
-            A screen is pushed from a popover, an alert, or a presentation with `stack: false`: from where there \
-            is no stack.
+            A screen is pushed from a popover, a step of a flow, or a presentation with `stack: false`, or from an \
+            alert upon one of these: from where there is no stack.
             """,
         why: "Nothing would happen when the user taps.",
         failing: """
@@ -37,7 +37,9 @@ extension Check {
         for route in graph.routes {
             let sources: [Node]
             switch route.source {
-            case .node(let source): sources = source.target.map { [graph[$0]] }?.filter { lacksStack($0) } ?? []
+            case .node(let source):
+                // What leads out of an alert is said by `wrong-kind`.
+                sources = source.target.map { [graph[$0]] }?.filter { !$0.kind.isAlert && lacksStack($0) } ?? []
             case .alertAction(let alert, _):
                 sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
             case .anywhere: sources = stacklessViews
@@ -51,20 +53,22 @@ extension Check {
                 Rule.pushWithoutStack.finding(
                     "there is no stack to put `\(route.target.name)` onto in \(names)", at: route.target.range,
                     notes: [.init("`\(source.name)`, \(reason(source)), is declared here", at: source.id.range)],
-                    help: "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
+                    help: source.kind == .step
+                        ? "write `{\(route.target.name): {as: sheet}}`, or make it a step of the flow"
+                        : "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
         }
         return findings
     }
 
     private static func lacksStack(_ node: Node) -> Bool {
         switch node.detail {
-        case .alert: true
+        case .alert, .step: true
         case .presentation(let detail): node.kind == .popover || detail.stack?.value == false
         default: false
         }
     }
 
     private static func reason(_ node: Node) -> String {
-        node.kind.isAlert || node.kind == .popover ? node.kind.withArticle : "with `stack: false`"
+        node.kind.isAlert || node.kind == .popover || node.kind == .step ? node.kind.withArticle : "with `stack: false`"
     }
 }

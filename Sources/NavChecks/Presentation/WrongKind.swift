@@ -5,8 +5,9 @@ extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
         meaning: """
-            A node stands where it is of no use: a sheet at `launching`, an action at `otherwise`, an external node at \
-            the start of a route or as the root of a tab, a deprecated one as its own successor.
+            A node stands where it is of no use: a sheet at `launching`, an action at `otherwise`, a tab, a split \
+            view, a flow, an alert, an action or an external node at the start of a route, an external one as the root \
+            of a tab, a deprecated one as its own successor.
             """,
         why: "There would be nothing to see just when something is needed, or no way on.",
         failing: """
@@ -46,7 +47,58 @@ extension Check {
                     "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
-        return findings + externalPlaces(graph) + waysOutOfExternal(analysed) + ownSuccessors(graph)
+        return findings + externalPlaces(graph) + waysOutOfExternal(analysed) + starts(of: graph)
+            + ownSuccessors(graph)
+    }
+
+    /// A route starts where there is a view of the app's: what only holds such views, or leads on by keys of its own,
+    /// has no exits.
+    private static func starts(of graph: Graph) -> [Diagnostic] {
+        var seen: Set<SourceRange> = []
+        return graph.routes.compactMap { route in
+            guard case .node(let reference) = route.source, let source = reference.target else { return nil }
+            let node = graph[source]
+            if let step = step(besides: route, graph), seen.insert(route.target.range).inserted {
+                return Rule.wrongKind.finding(
+                    "`\(node.name)` and `\(graph[step].name)` are steps of one flow, which leads from one to the other by "
+                        + "itself", at: route.target.range,
+                    help: "leave the route out: the view calls `flow.next()`, and `when` on a step leaves it out")
+            }
+            guard let help = wayOn(node, to: route.target.name, graph), seen.insert(reference.range).inserted else {
+                return nil
+            }
+            return Rule.wrongKind.finding(
+                "no route starts at `\(node.name)`, which is \(node.kind.withArticle)", at: reference.range, help: help)
+        }
+    }
+
+    /// Where a route leads from one step of a flow to another.
+    private static func step(besides route: Route, _ graph: Graph) -> NodeID? {
+        guard case .node(let source) = route.source, let from = source.target, let target = route.target.target,
+            case .step(let step) = graph[from].detail, case .step(let other) = graph[target].detail,
+            step.flow == other.flow
+        else { return nil }
+        return target
+    }
+
+    /// What is to be written where a route starts at what has no exits; nil: it has some.
+    private static func wayOn(_ node: Node, to target: String, _ graph: Graph) -> String? {
+        func names(_ ids: [NodeID]) -> String {
+            ids.prefix(3).map { "`\(graph[$0].name)`" }.joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
+        }
+        switch node.detail {
+        case .tab(let tab):
+            return "start it at " + (tab.root?.target.map { "`\(graph[$0].name)`, the tab's root" } ?? "the tab's root")
+        case .split(let split):
+            let columns = split.columns.flatMap { $0.screens.compactMap(\.target) }
+            return "start it at a screen of its columns" + (columns.isEmpty ? "" : ": \(names(columns))")
+        case .flow(let flow):
+            let steps = flow.steps.isEmpty ? "" : " (\(names(flow.steps)))"
+            return "start it at one of its steps\(steps), or write `then: \(target)` on the flow if that follows it"
+        case .alert: return "put `to: \(target)` on one of its actions"
+        case .action: return "write `then: \(target)` on the action"
+        case .none, .screen, .presentation, .step: return nil
+        }
     }
 
     /// The app is asked to show such a node when something leads to it. What is there from the start is a view.

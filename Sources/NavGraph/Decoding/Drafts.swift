@@ -96,6 +96,7 @@ struct StepDraft: Sendable {
     var links: [LinkPattern] = []
     var when: [ConditionUse] = []
     var isSkippable = false
+    var routes: [RouteDraft] = []
 }
 
 /// What one file says, before the files are put together.

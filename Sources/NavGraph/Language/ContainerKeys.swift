@@ -39,7 +39,7 @@ enum ContainerKeys {
     static let flow = KeyTable<NodeDraft>(
         "flow", "a flow",
         elsewhere: [
-            "to": "write `then` for what follows, or `routes:` for where a step leads",
+            "to": "write `then` for what follows, or put `to` on a step: `steps: [{welcome: {to: [terms]}}]`",
             "params": "a flow has `data`, which its steps share",
             "returns": "who waits for a flow gets its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false)
@@ -47,7 +47,7 @@ enum ContainerKeys {
         NodeKeys.words()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
         Key(
-            "steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, url}}`.",
+            "steps", .steps, "Its steps in order: ids, or `{id: {title, doc, when, skippable, to, url}}`.",
             unread: { $0.flow.hasUnreadSteps = true }
         ) {
             $0.steps = $1
@@ -70,14 +70,15 @@ enum ContainerKeys {
 
     static let step = KeyTable<StepDraft>(
         "step", "a step",
-        elsewhere: [
-            "to": "write `routes: [{from: flow.step, to: …}]`", "params": "steps share the flow's `data`",
-        ]
+        elsewhere: ["params": "steps share the flow's `data`"]
     ) {
         Key("title", .template, "What the user reads.") { $0.title = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         Key("when", .oneOrMany(.condition), "Conditions without which it is left out.") { $0.when = $1 }
         Key("skippable", .bool, "Whether it can be skipped.") { $0.isSkippable = $1 }
+        Key("to", .routes, "What it presents or opens: ids, or `{id: {as, params, when, label, doc}}`.") {
+            $0.routes = $1
+        }
         Key("url", .linkPatterns, "URLs that open the flow at this step.") { $0.links = $1 }
     }
 

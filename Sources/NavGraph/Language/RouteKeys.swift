@@ -17,7 +17,8 @@ enum RouteKeys {
     static let line = KeyTable<RouteLineDraft>("routeLine", "a line of `routes`") {
         Key(
             "from", .oneOrMany(.node, atLeastOne: "one node"),
-            "Where it starts: an id, a list of ids, or `\"*\"` for anywhere.", required: true
+            "Where it starts: a screen, a sheet, a cover, a popover or a step, a list of these, or `\"*\"` for anywhere.",
+            required: true
         ) {
             $0.isFromAnywhere = $1.contains { $0.name == "*" }
             $0.from = $1.filter { $0.name != "*" }

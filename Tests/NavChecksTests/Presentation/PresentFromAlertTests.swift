@@ -71,14 +71,11 @@ import Testing
             8 |   third: {actions: {ok: {role: cancel}}}
               = `third` is declared here
               = help: make `third` a sheet, or ask both things at once
-            graph.yaml:10:24: error: `second` is an alert, and cannot present another [present-from-alert]
+            graph.yaml:10:12: error: no route starts at `second`, which is an alert [wrong-kind]
                |
             10 |   - {from: second, to: third}
-               |                        ^^^^^
-              --> graph.yaml:8:3
-             8 |   third: {actions: {ok: {role: cancel}}}
-               = `third` is declared here
-               = help: make `third` a sheet, or ask both things at once
+               |            ^^^^^^
+               = help: put `to: third` on one of its actions
 
             """
         #expect(findings(in: graph) == report)

@@ -77,4 +77,30 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// A flow has a stack for its steps only; what presents leads on from a step as from any view.
+    @Test func aStepPresentsAndPushesNothing() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [join]}
+              faq: {}
+            sheets: {terms: {}}
+            alerts: {ask: {actions: {more: {to: faq}, no: {role: cancel}}}}
+            flows:
+              join:
+                steps:
+                  - name: {to: [terms, ask, faq, {faq: {as: sheet}}, {faq: {as: under}}]}
+                  - pay
+            """
+        let report = """
+            graph.yaml:7:37: error: there is no stack to put `faq` onto in `join.name` [push-without-stack]
+               = help: write `{faq: {as: sheet}}`, or make it a step of the flow
+            graph.yaml:11:33: error: there is no stack to put `faq` onto in `join.name` [push-without-stack]
+               = help: write `{faq: {as: sheet}}`, or make it a step of the flow
+            """
+        let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
+        #expect(lines.joined(separator: "\n") == report)
+    }
 }

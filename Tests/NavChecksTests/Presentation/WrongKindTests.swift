@@ -98,4 +98,40 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// What has no view of the app's, or leads on by other keys, has no exits.
+    @Test func aRouteStartsWhereThereIsAView() {
+        let graph = """
+            navgen: 1
+            root: tabs
+            tabs: {one: {root: mail}, two: {root: list}}
+            splits: {mail: {sidebar: boxes, detail: letter}}
+            screens: {boxes: {to: [letter]}, letter: {}, list: {to: [ask, join]}, help: {}, more: {}}
+            alerts: {ask: {actions: {ok: OK}}}
+            actions: {sync: {entry: true}}
+            flows: {join: {steps: [name, pay]}}
+            routes:
+              - {from: [one, mail], to: [help, more]}
+              - {from: ask, to: help, as: under}
+              - {from: sync, to: help}
+              - {from: join, to: help}
+              - {from: join.name, to: join.pay}
+            """
+        let report = """
+            graph.yaml:10:13: error: no route starts at `one`, which is a tab [wrong-kind]
+               = help: start it at `mail`, the tab's root
+            graph.yaml:10:18: error: no route starts at `mail`, which is a split [wrong-kind]
+               = help: start it at a screen of its columns: `boxes`, `letter`
+            graph.yaml:11:12: error: no route starts at `ask`, which is an alert [wrong-kind]
+               = help: put `to: help` on one of its actions
+            graph.yaml:12:12: error: no route starts at `sync`, which is an action [wrong-kind]
+               = help: write `then: help` on the action
+            graph.yaml:13:12: error: no route starts at `join`, which is a flow [wrong-kind]
+               = help: start it at one of its steps (`join.name`, `join.pay`), or write `then: help` on the flow if that follows it
+            graph.yaml:14:27: error: `join.name` and `join.pay` are steps of one flow, which leads from one to the other by itself [wrong-kind]
+               = help: leave the route out: the view calls `flow.next()`, and `when` on a step leaves it out
+            """
+        let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
+        #expect(lines.joined(separator: "\n") == report)
+    }
 }

@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// The exits of one screen: `ProductExits`.
+/// The exits of one screen, or of a step: `ProductExits`.
 ///
 /// A class, so that no closure copies what it knows.
 final class ScreenExits {
@@ -10,8 +10,10 @@ final class ScreenExits {
     private let node: NodeID
     private let access: String
     private let ways: [WayOut]
-    /// The parameters of the screen that stand in for those of its targets.
+    /// What it holds of the node, for the values that stand in for those of its targets.
     private let own: [Own]
+    /// The parameters of the node that do so.
+    let ownParameters: [Parameter]
     private var model: SwiftModel { facts.model }
     private var graph: Graph { facts.model.graph }
     private var names: ExitNames { vocabulary.names }
@@ -26,29 +28,33 @@ final class ScreenExits {
         ways = facts[node]
         let used = Set(ways.flatMap(\.used).map(\.name.value))
         let names = ways.map(\.name)
-        own = facts.model.graph[node].parameters.filter { used.contains($0.name.value) }.map { parameter in
-            let name = "own" + SwiftNames.upper(parameter.name.value)
-            return Own(
-                parameter: parameter, stored: names.contains(name) ? name + "Value" : name,
-                type: facts.model.type(parameter.type).text)
+        ownParameters = facts.model.ownParameters(of: node).filter { used.contains($0.name.value) }
+        func held(_ word: String, _ type: String) -> Own {
+            let name = "own" + SwiftNames.upper(word)
+            return Own(word: word, stored: names.contains(name) ? name + "Value" : name, type: type)
+        }
+        if case .step(let step) = facts.model.graph[node].detail {
+            // The data of a flow may change while the view is shown.
+            own = ownParameters.isEmpty ? [] : [held("flow", facts.model.companion(of: step.flow, "Run"))]
+        } else {
+            own = ownParameters.map { held($0.name.value, facts.model.type($0.type).text) }
         }
     }
 
-    /// The parameters of the screen that its initialiser takes.
-    var ownParameters: [Parameter] { own.map(\.parameter) }
-
     private struct Own {
-        let parameter: Parameter
+        let word: String
         /// No way out is called like this.
         let stored: String
         let type: String
     }
 
     func write(to writer: inout SwiftWriter) {
-        let conformance = facts.isPresented(node) ? "\(names.presentedWaysOut)" : "\(names.waysOut)"
+        // Back and out of a flow leads what runs it.
+        let conformance =
+            graph[node].kind == .step ? "" : ": " + (facts.isPresented(node) ? names.presentedWaysOut : names.waysOut)
         writer.blank()
         writer.doc("The ways out of `\(graph[node].name)`.")
-        writer.block("@MainActor \(access)struct \(name): \(conformance)") { writer in
+        writer.block("@MainActor \(access)struct \(name)\(conformance)") { writer in
             writer.line("\(access)let handler: \(names.handler)")
             for own in own { writer.line("private let \(own.stored): \(own.type)") }
             writer.blank()
@@ -63,22 +69,26 @@ final class ScreenExits {
     }
 
     private func stored(_ parameter: Parameter) -> String {
-        own.first { $0.parameter === parameter }?.stored ?? local(parameter)
+        let word = parameter.name.value
+        if graph[node].kind == .step, let run = own.first {
+            return "\(run.stored).data.\(SwiftNames.identifier(word))"
+        }
+        return own.first { $0.word == word }?.stored ?? local(word)
     }
 
-    private lazy var ownDeclarations = own.map { "\(declared($0.parameter)): \($0.type)" }
+    private lazy var ownDeclarations = own.map { "\(declared($0.word)): \($0.type)" }
 
     private func writeInit(_ writer: inout SwiftWriter) {
         writer.list("\(access)init(", ["_ handler: \(names.handler)"] + ownDeclarations, ") {", closing: .apart)
         writer.indented { writer in
             writer.line("self.handler = handler")
-            for own in own { writer.line("\(own.stored) = \(local(own.parameter))") }
+            for own in own { writer.line("\(own.stored) = \(local(own.word))") }
         }
         writer.line("}")
     }
 
     private func writeMakers(_ writer: inout SwiftWriter) {
-        let passed = own.map { ", \(SwiftNames.label($0.parameter.name.value)): \(local($0.parameter))" }.joined()
+        let passed = own.map { ", \(SwiftNames.label($0.word)): \(local($0.word))" }.joined()
         writer.blank()
         writer.doc("Does nothing, for previews.")
         if own.isEmpty {
@@ -99,18 +109,18 @@ final class ScreenExits {
     // MARK: - Names
 
     /// Inside a method, beside the names that its code uses.
-    private func local(_ parameter: Parameter) -> String {
-        SwiftNames.local(parameter.name.value, beside: ["handler", "isOffered", "record"])
+    private func local(_ word: String) -> String {
+        SwiftNames.local(word, beside: ["handler", "isOffered", "record"])
     }
 
-    private func declared(_ parameter: Parameter) -> String {
-        let (word, local) = (parameter.name.value, local(parameter))
+    private func declared(_ word: String) -> String {
+        let local = local(word)
         let label = SwiftNames.declaredLabel(word)
         return local == SwiftNames.identifier(word) ? label : "\(label) \(local)"
     }
 
     private func declaration(_ parameter: Parameter, standIn: Parameter?) -> String {
-        let text = declared(parameter) + ": " + model.type(parameter.type).text
+        let text = declared(parameter.name.value) + ": " + model.type(parameter.type).text
         // Who leaves it out means the screen's own.
         guard standIn == nil, let value = model.defaultValue(of: parameter) else { return text }
         return text + " = " + value
@@ -124,7 +134,8 @@ final class ScreenExits {
             switch source {
             case .fixed(let text): text
             case .taken(let own): stored(own)
-            case .open(let standIn): standingIn ? standIn.map(stored) ?? local(parameter) : local(parameter)
+            case .open(let standIn):
+                standingIn ? standIn.map(stored) ?? local(parameter.name.value) : local(parameter.name.value)
             }
         }
     }

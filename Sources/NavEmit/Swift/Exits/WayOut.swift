@@ -92,8 +92,20 @@ final class WayOut: Sendable {
 }
 
 extension SwiftModel {
-    /// Whether a node has exits: its view is made by the app, and the graph goes on from there.
-    func hasExits(_ node: NodeID) -> Bool { graph[node].kind.isView && !graph[node].isExternal }
+    /// Whether a node has exits: its view is made by the app, and the graph goes on from there. A step of a flow is left
+    /// by what runs the flow, so it has exits only where it leads elsewhere, too.
+    func hasExits(_ node: NodeID) -> Bool {
+        guard graph[node].kind == .step else { return graph[node].kind.isView && !graph[node].isExternal }
+        return has(.flows) && analysed.outgoing(of: node).contains { if case .route = $0.cause { true } else { false } }
+    }
+
+    /// The parameters that a node passes on: a step has its flow's data.
+    func ownParameters(of node: NodeID) -> [Parameter] {
+        guard case .step(let step) = graph[node].detail, case .flow(let flow) = graph[step.flow].detail else {
+            return graph[node].parameters
+        }
+        return flow.data
+    }
 
     /// The ways out of a screen, in source order, each with a name of its own.
     func ways(outOf source: NodeID) -> [WayOut] {
@@ -101,7 +113,9 @@ extension SwiftModel {
         var indices = analysed.outgoing(of: source).compactMap { edge -> Int? in
             if case .route(let index) = edge.cause { index } else { nil }
         }
-        indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
+        if graph[source].kind != .step {
+            indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
+        }
         var ways: [WayOut] = []
         var named: [String: [WayOut]] = [:]
         var offers: Set<String> = []
@@ -152,7 +166,7 @@ extension SwiftModel {
         guard let target = route.target.target, let transition = analysed.transition(of: route, from: source) else {
             return nil
         }
-        let own = graph[source].parameters
+        let own = ownParameters(of: source)
         let values = transition.goesBack ? [] : parameters(of: target)
         let parameters = values.map { parameter -> (Parameter, WayOut.Source) in
             guard let fixed = route.fixed.last(where: { $0.name.value == parameter.name.value }) else {

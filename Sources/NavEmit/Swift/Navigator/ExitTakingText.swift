@@ -59,6 +59,9 @@ struct ExitTakingText {
                     }
                     """)
             }
+            if state.hasFlows {
+                writer.line("if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }")
+            }
             if state.hasScreens {
                 writer.code(
                     """

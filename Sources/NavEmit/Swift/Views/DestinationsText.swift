@@ -45,7 +45,7 @@ struct DestinationsText {
                 writer.line("var \(SwiftNames.identifier(word)): \(type) { get }")
                 writer.blank()
             }
-            for node in facts.nodes(in: section) { writeFunction(node, &writer) }
+            for node in facts.nodes(in: section) where graph[node].kind.isView { writeFunction(node, &writer) }
             for flow in model.nodes(.flow, in: section) {
                 for step in model.steps(of: flow) { writeStep(step, of: flow, &writer) }
             }
@@ -84,9 +84,10 @@ struct DestinationsText {
         writer.blank()
         writer.line("associatedtype \(body): View")
         NodeDocs(model).write(step, &writer)
+        let exits = model.hasExits(step) ? ["exits: \(model.companion(of: step, "Exits"))"] : []
         writer.list(
             "@ViewBuilder func \(SwiftNames.identifier(model.stepName(step)))(",
-            ["flow: \(model.companion(of: flow, "Run"))"], ") -> \(body)",
+            ["flow: \(model.companion(of: flow, "Run"))"] + exits, ") -> \(body)",
             closing: .apart)
     }
 
@@ -134,19 +135,28 @@ struct DestinationsText {
         var arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
         if facts.selection(of: node) != nil { arguments.append("selection: context.selection()") }
         let used = facts.ownParameters(of: node)
-        let handler = isInModule ? "\(model.support("ExitHandler", section))(context.handler)" : "context.handler"
         let own = zip(graph[node].parameters, locals).filter { used.contains($0.0.name.value) }.map {
             ", \(SwiftNames.label($0.name.value)): \($1)"
         }.joined()
-        arguments.append("exits: \(model.companion(of: node, "Exits"))(\(handler)\(own))")
+        arguments.append("exits: \(exits(of: node, own: own))")
         return "destinations.\(SwiftNames.function(graph[node].id.value))(\(arguments.listed))"
+    }
+
+    private func exits(of node: NodeID, own: String) -> String {
+        let handler = isInModule ? "\(model.support("ExitHandler", section))(context.handler)" : "context.handler"
+        return "\(model.companion(of: node, "Exits"))(\(handler)\(own))"
     }
 
     private func writeSteps(_ flow: NodeID, _ writer: inout SwiftWriter) {
         let name = model.stepsView(flow)
         let cases = model.steps(of: flow).map { step in
             let word = "." + SwiftNames.identifier(graph[step].id.value)
-            var call = "destinations.\(SwiftNames.identifier(model.stepName(step)))(flow: run)"
+            var arguments = ["flow: run"]
+            if model.hasExits(step) {
+                arguments.append(
+                    "exits: \(exits(of: step, own: facts.ownParameters(of: step).isEmpty ? "" : ", flow: run"))")
+            }
+            var call = "destinations.\(SwiftNames.identifier(model.stepName(step)))(\(arguments.listed))"
             if let title = graph[step].title {
                 call += "\n    .navigationTitle(SwiftUI.Text(verbatim: \(model.localized(title, of: step).text)))"
             }
@@ -159,8 +169,9 @@ struct DestinationsText {
         writer.block("struct \(name)<Destinations: \(self.name)>: View") { writer in
             let run =
                 "\(model.isObservable ? "let" : "@ObservedObject var") run: \(model.companion(of: flow, "Run"))"
-            SwitchText(subject: "run.step", members: [run, "let destinations: Destinations"], cases: cases)
-                .write(to: &writer)
+            var members = [run, "let destinations: Destinations"]
+            if model.hasStepExits(flow) { members.append("let context: \(p)Context") }
+            SwitchText(subject: "run.step", members: members, cases: cases).write(to: &writer)
         }
     }
 }
@@ -177,6 +188,9 @@ extension SwiftModel {
     func steps(of flow: NodeID) -> [NodeID] {
         if case .flow(let detail) = graph[flow].detail { detail.steps } else { [] }
     }
+
+    /// Whether steps of a flow lead elsewhere.
+    func hasStepExits(_ flow: NodeID) -> Bool { steps(of: flow).contains { hasExits($0) } }
 
     /// A step within its section: `onboardingWelcome`.
     func stepName(_ step: NodeID) -> String {

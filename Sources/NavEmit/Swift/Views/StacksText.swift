@@ -150,7 +150,7 @@ struct StacksText {
                         """
                         case .flow:
                             if let run = level.run {
-                                \(p)FlowView(run: run, destinations: destinations)
+                                \(p)FlowView(run: run, destinations: destinations\(hasStepExits ? ", context: context" : ""))
                                     .environment(\\.\(SwiftNames.lower(p))Context, context)
                             }
                         """)
@@ -198,6 +198,8 @@ struct StacksText {
         }
     }
 
+    private var hasStepExits: Bool { model.allNodes(.flow).contains { model.hasStepExits($0) } }
+
     private func writeFlow(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("The step of a flow that is shown.")
@@ -211,11 +213,12 @@ struct StacksText {
                 let outermost = model.outermostOfModule(graph[flow].section)
                 return SwitchText.Case(
                     pattern: "\(name)(let run)", bare: name,
-                    view: "\(model.stepsView(flow))(run: run, destinations: \(path))" + model.hosting(outermost))
+                    view: "\(model.stepsView(flow))(run: run, destinations: \(path)"
+                        + (model.hasStepExits(flow) ? ", context: context)" : ")") + model.hosting(outermost))
             }
-            SwitchText(
-                subject: "run", members: ["let run: \(p)Run", "let destinations: Destinations"], cases: cases
-            ).write(to: &writer)
+            var members = ["let run: \(p)Run", "let destinations: Destinations"]
+            if hasStepExits { members.append("let context: \(p)Context") }
+            SwitchText(subject: "run", members: members, cases: cases).write(to: &writer)
         }
     }
 
