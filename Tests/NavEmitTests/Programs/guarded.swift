@@ -258,11 +258,11 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     var events: [ClubEvent] = []
     club.onEvent = { events.append($0) }
     var exits: LoungeExits { LoungeExits(club.exits) }
-    expect(!exits.isOffered.room && exits.isOffered.roomSheet && exits.isOffered.list && !exits.isOffered.list2)
+    expect(!exits.isOffered.room && exits.isOffered.roomSheet && exits.isOffered.listMine && !exits.isOffered.list)
     exits.room()
     exits.list(kind: "new")
     expect(club.state.node == .lounge && events.isEmpty)
-    exits.list()
+    exits.listMine()
     expect(club.state.path.last == .list(kind: "mine"))
     club.pop()
     exits.roomSheet()
@@ -274,7 +274,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     facts.now.beta = true
     let stale = LoungeExits(club.handler(level: 0, route: .lounge))
     stale.roomSheet()
-    stale.list()
+    stale.listMine()
     expect(club.state.node == .lounge)
     stale.list(kind: "new")
     expect(club.state.path.last == .list(kind: "new"))

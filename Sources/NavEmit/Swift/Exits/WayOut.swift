@@ -20,7 +20,7 @@ final class WayOut: Sendable {
     struct Offer: Sendable {
         /// Among those of the screen.
         let number: Int
-        /// In `isOffered`. Ways with different parameters may have one name, and are offered one by one.
+        /// In `isOffered`, where ways of one name that differ in what the caller says are told apart.
         let name: String
     }
 
@@ -81,14 +81,6 @@ final class WayOut: Sendable {
             }
         }
     }
-
-    /// The same method could be called in the same way.
-    func clashes(with other: WayOut) -> Bool {
-        name == other.name
-            && [open, openBeyondStandIns].contains { mine in
-                [other.open, other.openBeyondStandIns].contains { $0.map(\.name.value) == mine.map(\.name.value) }
-            }
-    }
 }
 
 extension SwiftModel {
@@ -116,37 +108,7 @@ extension SwiftModel {
         if graph[source].kind != .step {
             indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
         }
-        var ways: [WayOut] = []
-        var named: [String: [WayOut]] = [:]
-        var offers: Set<String> = []
-        func clashes(_ way: WayOut) -> Bool { named[way.name]?.contains(where: way.clashes) ?? false }
-        for index in indices {
-            guard let first = way(graph.routes[index], from: source) else { continue }
-            var way = first
-            if clashes(way) { way = way.named(first.name + SwiftNames.upper(way.transition.rawValue)) }
-            var number = 2
-            while clashes(way) {
-                way = way.named(first.name + "\(number)")
-                number += 1
-            }
-            if way.isConditional {
-                let offer = WayOut.Offer(number: offers.count, name: free(way.name, besides: offers))
-                offers.insert(offer.name)
-                way = way.named(way.name, offer: offer)
-            }
-            ways.append(way)
-            named[way.name, default: []].append(way)
-        }
-        return ways
-    }
-
-    private func free(_ name: String, besides others: Set<String>) -> String {
-        var (free, number) = (name, 2)
-        while others.contains(free) {
-            free = name + "\(number)"
-            number += 1
-        }
-        return free
+        return named(indices.compactMap { way(graph.routes[$0], from: source) }, outOf: source)
     }
 
     /// What the target of a way needs, if some of that has nothing that stands in.
@@ -190,7 +152,7 @@ extension SwiftModel {
     }
 
     /// The column of a split in which a screen stands, where another one stands in an earlier column.
-    private func column(of target: NodeID, besides source: NodeID) -> Int? {
+    func column(of target: NodeID, besides source: NodeID) -> Int? {
         for node in graph.nodes {
             guard case .split(let split) = node.detail else { continue }
             let places = [split.sidebar, split.content, split.detail].map { column in

@@ -56,7 +56,8 @@ struct DeclarationOwners {
         case .alert, .dialog: ["Action"]
         case .flow: ["Flow", "Step", "Data", "Run"]
         case .action: ["Outcome"]
-        case .tab, .split, .step: []
+        case .step: ["Exits"]
+        case .tab, .split: []
         }
     }
 
