@@ -91,10 +91,15 @@ struct StateColumnsText {
 
     /// How columns are filled and emptied.
     func writeMoves(to writer: inout SwiftWriter) {
+        let isKept = !facts.seenThrough.isEmpty
+        let closing =
+            isKept
+            ? "\n    if !isSeenThrough(from: 0) { presented = [] }" + facts.settles
+            : facts.hasPresented ? "\n    dismissAll()" : facts.settles
         writer.code(
             """
             /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
-            /// column is seen.
+            /// column is seen.\(isKept ? " A sheet behind which the user can go on stays." : "")
             \(access)mutating func fill(_ column: Split.Column, with route: \(p)Route) {
                 guard case .split(var split) = base.content else { return }
                 switch column {
@@ -118,7 +123,7 @@ struct StateColumnsText {
                 split.compactColumn = column
                 base.content = .split(split)
                 base.path = []
-                base.forgetArrivals()\(facts.hasPresented ? "\n    dismissAll()" : facts.settles)
+                base.forgetArrivals()\(closing)
             }
 
             /// Empties a column and those behind it, as a way back does.

@@ -198,6 +198,15 @@ struct StateMovesText {
             }
 
             """)
+        guard !facts.seenThrough.isEmpty else { return }
+        writer.code(
+            """
+            /// Whether all that is presented on a level, and upon that, lets the user go on with what lies behind.
+            func isSeenThrough(from level: Int) -> Bool {
+                presented.dropFirst(level).allSatisfy { \(facts.list(facts.seenThrough)).contains($0.content.node) }
+            }
+
+            """)
     }
 
     // MARK: - One step at a time

@@ -83,14 +83,7 @@ extension ExitTakingText {
 
     func writeSeeingThrough(_ writer: inout SwiftWriter) {
         let nodes = state.seenThrough
-        guard !nodes.isEmpty, state.hasTabs || state.hasScreens else { return }
-        writer.blank()
-        writer.doc(
-            "Whether all that is presented on a level, and upon that, lets the user go on with what lies behind.")
-        writer.block("func isSeenThrough(from level: Int) -> Bool") { writer in
-            writer.line("presented.dropFirst(level).allSatisfy { \(state.list(nodes)).contains($0.content.node) }")
-        }
-        guard state.hasTabs else { return }
+        guard !nodes.isEmpty, state.hasTabs else { return }
         let given = state.hasConditions ? ", _ conditions: \(p)Conditions, at now: Double" : ""
         writer.blank()
         writer.doc("Selects another tab as the user does: the sheet behind which that can be done stays.")

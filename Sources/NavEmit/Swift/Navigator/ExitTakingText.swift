@@ -263,6 +263,12 @@ struct ExitTakingText {
 
     // MARK: - Back
 
+    /// What lies behind a sheet can be left while that stays, if the user can go on there.
+    private var closingAll: String {
+        guard state.hasPresented else { return "" }
+        return state.seenThrough.isEmpty ? "presented = []" : "if !isSeenThrough(from: 0) { presented = [] }"
+    }
+
     private func writeBack(_ writer: inout SwiftWriter) {
         writer.doc("Takes a screen away, with all upon it; false where nothing lies below.")
         writer.block("private mutating func back(from position: Position) -> Bool") { writer in
@@ -282,7 +288,7 @@ struct ExitTakingText {
                     if level == 0, case .split(let split) = base.content {
                         let column = position.column ?? split.compactColumn
                         if column != .sidebar {
-                            \(state.hasPresented ? "presented = []" : "")
+                            \(closingAll)
                             clear(column)
                             return true
                         }
@@ -315,7 +321,7 @@ struct ExitTakingText {
                     } else if case .split(let split) = self[level].content {
                         let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
                         guard let column = split.column(of: node, before: own) else { return false }
-                        \(state.hasPresented ? "presented = []" : "")
+                        \(closingAll)
                         clear(behind: column, ofLevel: position.level)
                     """)
             }

@@ -563,6 +563,36 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let going = app(.sheet(.plain))
     going.navigator.follow([], on: going.navigator.bases[0])
     expect(going.state.nodes == [.one, .home], "\(going.state.nodes)")
+
+    // Columns are filled and left behind it, too.
+    func columns(_ sheet: KeptState.Content) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(app.base(.sidebar)).files(folder: 1)
+        FilesExits(app.base(.content), folder: 1).letter(number: 2)
+        app.navigator.present(sheet)
+        app.settle()
+        return app
+    }
+    func letter(_ app: App) -> LetterExits { LetterExits(app.base(.detail)) }
+    let filling = columns(.sheet(.player))
+    let kept = filling.state.top.id
+    FilesExits(filling.base(.content), folder: 1).letter(number: 3)
+    expect(filling.state.nodes == [.mail, .folders, .files, .letter, .player], "\(filling.state.nodes)")
+    expect(filling.split.detail == .letter(folder: 1, number: 3))
+    letter(filling).back()
+    expect(filling.state.nodes == [.mail, .folders, .files, .player], "\(filling.state.nodes)")
+    FilesExits(filling.base(.content), folder: 1).letter(number: 3)
+    letter(filling).folders()
+    expect(filling.state.nodes == [.mail, .folders, .player] && filling.state.top.id == kept, "\(filling.state.nodes)")
+    for leave in [{ letter($0).back() }, { letter($0).folders() }] as [@MainActor (App) -> Void] {
+        let other = columns(.sheet(.plain))
+        leave(other)
+        expect(!other.state.nodes.contains(.plain), "\(other.state.nodes)")
+    }
+    let closing = columns(.sheet(.plain))
+    FilesExits(closing.base(.content), folder: 1).letter(number: 3)
+    expect(closing.state.nodes == [.mail, .folders, .files, .letter], "\(closing.state.nodes)")
 }
 
 /// A link that has waited is told by the URL that was opened, whatever it has waited for, and by whichever start of the app.
