@@ -7,9 +7,10 @@ extension Rule {
         "pop-without-target", .presentation, canBeLowered: true,
         meaning: """
             A route goes back to a screen, `as: popTo`, that no way through the graph puts below its source on the \
-            same stack, or closes a presentation, `as: dismiss`, in which its source never stands.
+            same stack. Or it closes a presentation, `as: dismiss`, in which its source never stands, or that its target \
+            does not present.
             """,
-        why: "Nothing would happen when the user taps.",
+        why: "Nothing would happen when the user taps, or something else than what the graph says.",
         failing: """
             navgen: 1
             root: home
@@ -41,7 +42,9 @@ extension Check {
             }
             guard let source = sources.first, let target = route.target.target else { return nil }
             if route.style?.value == .dismiss {
-                return stacks.canBePresented(oneOf: sources) ? nil : nothingToClose(route, graph[source])
+                guard stacks.canBePresented(oneOf: sources) else { return nothingToClose(route, graph[source]) }
+                let isUncovered = graph[target].kind.isContainer || stacks.canBeUncovered(target, byOneOf: sources)
+                return isUncovered ? nil : notUncovered(route, graph[source], analysed.presenters(ofSheet: source))
             }
             guard graph[target].kind.isView, analysed.reachability.isReachable(target),
                 !stacks.canLie(target, belowOneOf: sources)
@@ -57,6 +60,15 @@ extension Check {
         return Rule.popWithoutTarget.finding(
             "`\(target.name)` never lies below `\(source.name)`: there is nothing to go back to",
             at: route.target.range, help: "\(instead), or write `as: open` to show it as a link would")
+    }
+
+    private static func notUncovered(_ route: Route, _ source: Node, _ presenters: [Node]) -> Diagnostic {
+        let names = presenters.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
+        return Rule.popWithoutTarget.finding(
+            "`\(route.target.name)` does not present what `\(source.name)` is in: closing that does not lead there",
+            at: route.target.range,
+            help: "name what presents it" + (names.isEmpty ? "" : ", \(names)") + (presenters.count > 3 ? ", …" : "")
+                + ", or write `as: open` to show `\(route.target.name)` as a link would")
     }
 
     private static func nothingToClose(_ route: Route, _ source: Node) -> Diagnostic {
@@ -76,6 +88,19 @@ extension AnalysedGraph {
         case .anywhere: []
         }
     }
+
+    /// What routes lead to a presentation from; none for a screen, which may lie in many.
+    fileprivate func presenters(ofSheet sheet: NodeID) -> [Node] {
+        guard graph[sheet].kind.isPresented else { return [] }
+        var seen: Set<NodeID> = []
+        return incoming(of: sheet).flatMap { edge in
+            if case .alertAction = edge.cause {
+                presenters(of: edge.source)
+            } else {
+                edge.route == nil ? [] : [edge.source]
+            }
+        }.filter { seen.insert($0).inserted }.map { graph[$0] }
+    }
 }
 
 /// What can lie on what in one stack: more rather than less, as the app has ways of its own.
@@ -86,17 +111,33 @@ private struct StackSearch {
     private let analysed: AnalysedGraph
     /// What the plans of links put on each node.
     private var planned: [NodeID: [NodeID]] = [:]
+    /// What the plans of links present on each node.
+    private var plannedSheets: [NodeID: [NodeID]] = [:]
     /// What can come to lie on any node.
     private var anywhere: [NodeID] = []
+    /// Screens that are presented.
+    private let asSheets: Set<NodeID>
     private var steps = 0
 
     init(_ analysed: AnalysedGraph, _ links: LinkTable) {
         self.analysed = analysed
         let graph = analysed.graph
+        asSheets = Set(
+            graph.routes.compactMap { route in
+                switch route.style?.value {
+                case .sheet, .cover, .popover: route.target.target
+                default: nil
+                }
+            })
         for entry in links.plans.all + links.opened.all {
             guard case .plan(let plan) = entry.outcome else { continue }
             add(Self.lowest(of: plan) + plan.path.map(\.node))
-            for level in plan.presented { add([level.entry.node] + level.path.map(\.node)) }
+            var top = plan.path.last?.node ?? Self.lowest(of: plan).last
+            for level in plan.presented {
+                add([level.entry.node] + level.path.map(\.node))
+                if let top { plannedSheets[top, default: []].append(level.entry.node) }
+                top = level.path.last?.node ?? level.entry.node
+            }
         }
         for node in graph.nodes {
             guard case .split(let split) = node.detail else { continue }
@@ -150,13 +191,40 @@ private struct StackSearch {
         let presented = graph.nodes.indices.map { NodeID($0) }.filter {
             graph[$0].kind.isPresented || graph[$0].kind == .step
         }
-        let asSheets = graph.routes.compactMap { route -> NodeID? in
-            switch route.style?.value {
-            case .sheet, .cover, .popover: route.target.target
-            default: nil
+        return leads(from: presented + asSheets.sorted(), toOneOf: others)
+    }
+
+    /// Whether closing what one of some nodes is in can uncover a node: whether that presents it.
+    mutating func canBeUncovered(_ target: NodeID, byOneOf others: [NodeID]) -> Bool {
+        let graph = analysed.graph
+        // All columns of a split view are seen.
+        let beside = graph.nodes.compactMap { node -> [NodeID]? in
+            guard case .split(let split) = node.detail else { return nil }
+            let screens = split.columns.flatMap { $0.screens.compactMap(\.target) }
+            return screens.contains(target) ? screens : nil
+        }.joined()
+        var sheets: [NodeID] = []
+        for source in [target] + beside {
+            sheets += plannedSheets[source] ?? []
+            for edge in analysed.outgoing(of: source) {
+                sheets.append(edge.target)
+                guard graph[edge.target].kind.isAlert else { continue }
+                sheets += analysed.outgoing(of: edge.target).map(\.target)
             }
         }
-        return leads(from: presented + asSheets, toOneOf: others)
+        // What comes by itself comes wherever the user is.
+        sheets += graph.conditions.compactMap { $0.otherwise?.target }
+        for node in graph.nodes {
+            if case .flow(let flow) = node.detail { sheets += [flow.then?.target].compactMap(\.self) }
+            if case .action(let action) = node.detail { sheets += action.then.compactMap(\.target) }
+        }
+        for route in graph.routes {
+            if case .anywhere = route.source, let target = route.target.target { sheets.append(target) }
+        }
+        let presented = sheets.filter { id in
+            [.sheet, .cover, .popover, .flow, .step].contains(graph[id].kind) || asSheets.contains(id)
+        }
+        return leads(from: presented + presented.flatMap { graph.steps(of: $0) }, toOneOf: others)
     }
 
     /// Follows what is put on some nodes until it comes to one of the others.
@@ -181,5 +249,11 @@ private struct StackSearch {
             }
         }
         return steps >= Self.mostSteps
+    }
+}
+
+extension Graph {
+    fileprivate func steps(of node: NodeID) -> [NodeID] {
+        if case .flow(let flow) = self[node].detail { flow.steps } else { [] }
     }
 }

@@ -75,6 +75,64 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func closingLeadsToWhatPresents() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [pane, other]}
+              other: {}
+              deep: {to: [{other: {as: dismiss}}]}
+            sheets:
+              pane: {to: [deep, upper, {home: {as: dismiss}}]}
+              upper: {to: [{home: {as: dismiss}}]}
+            """
+        let report = """
+            graph.yaml:6:16: error: `other` does not present what `deep` is in: closing that does not lead there [pop-without-target]
+              |
+            6 |   deep: {to: [{other: {as: dismiss}}]}
+              |                ^^^^^
+              = help: name what presents it, or write `as: open` to show `other` as a link would
+            graph.yaml:9:17: error: `home` does not present what `upper` is in: closing that does not lead there [pop-without-target]
+              |
+            9 |   upper: {to: [{home: {as: dismiss}}]}
+              |                 ^^^^
+              = help: name what presents it, `pane`, or write `as: open` to show `home` as a link would
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
+    @Test(
+        "what may present it is not reported",
+        arguments: [
+            // From a screen on its stack, a column beside it, an alert's action, a step, by a condition, from anywhere.
+            "screens: {home: {to: [pane]}, in: {to: [{home: {as: dismiss}}]}}\nsheets: {pane: {to: [in]}}",
+            """
+            splits: {duo: {sidebar: home, detail: b}}
+            screens: {home: {to: [b]}, b: {to: [pane]}}
+            sheets: {pane: {to: [{home: {as: dismiss}}]}}
+            """,
+            """
+            screens: {home: {to: [ask]}}
+            alerts: {ask: {actions: {yes: {to: pane}, no: {role: cancel}}}}
+            sheets: {pane: {to: [{home: {as: dismiss}}]}}
+            """,
+            "screens: {home: {to: [f]}}\nsheets: {pane: {to: [{f.a: {as: dismiss}}]}}\nflows: {f: {steps: [{a: {to: [pane]}}, b]}}",
+            "screens: {home: {to: [vip]}, vip: {requires: [paid]}}\nconditions: {paid: {otherwise: pane}}\n"
+                + "sheets: {pane: {to: [{vip: {as: dismiss}}]}}",
+            "screens: {home: {to: [list]}, list: {}}\nsheets: {pane: {to: [{list: {as: dismiss}}]}}\n"
+                + "routes: [{from: '*', to: pane}]",
+            "screens: {home: {to: [list]}, list: {url: /list}}\nlinks: {schemes: [app]}\n"
+                + "sheets: {pane: {url: /pane, via: [list], to: [{list: {as: dismiss}}]}}",
+        ])
+    func presents(graph: String) {
+        #expect(
+            rules(
+                in: "navgen: 1\nroot: \(graph.contains("duo") ? "duo" : "home")\nrules: {link-only-node: off}\n" + graph
+            ) == [])
+    }
+
     @Test func whatAnAlertLeadsBackToIsItsPresenters() {
         let graph = """
             navgen: 1

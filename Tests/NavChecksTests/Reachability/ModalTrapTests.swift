@@ -73,7 +73,7 @@ import Testing
             sheets:
               pushes: {dismiss: disabled, to: inner}
               covers: {dismiss: disabled, to: plain}
-              plain: {to: [{home: {as: dismiss}}]}
+              plain: {to: [{covers: {as: dismiss}}]}
               backs: {dismiss: disabled, to: [{backs: {as: popTo}}]}
               asks: {dismiss: disabled, to: question}
               resets: {dismiss: disabled, to: [{inner: {as: reset}}]}
