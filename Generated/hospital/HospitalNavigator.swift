@@ -654,7 +654,7 @@ nonisolated extension HospitalState {
         if level == 0, case .split(let split) = base.content {
             let column = position.column ?? split.compactColumn
             if column != .sidebar {
-                presented = []
+                if !isSeenThrough(from: 0) { presented = [] }
                 clear(column)
                 return true
             }
@@ -677,7 +677,7 @@ nonisolated extension HospitalState {
         } else if case .split(let split) = self[level].content {
             let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
             guard let column = split.column(of: node, before: own) else { return false }
-            presented = []
+            if !isSeenThrough(from: 0) { presented = [] }
             clear(behind: column, ofLevel: position.level)
         } else if position.depth > 0, self[level].content.node == node {
             keep(0, ofLevel: position.level)
@@ -749,12 +749,6 @@ nonisolated extension HospitalState {
             presented[presented.count - 1].column = position.column
         }
         return outcome
-    }
-
-    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
-    /// behind.
-    func isSeenThrough(from level: Int) -> Bool {
-        presented.dropFirst(level).allSatisfy { [.pharmacyDose].contains($0.content.node) }
     }
 
     /// Selects another tab as the user does: the sheet behind which that can be done stays.
@@ -1172,12 +1166,27 @@ extension HospitalNavigator {
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
             if waiting[level.id] == nil {
-                told.append((flow, !flow.isFinished))
-            } else if flow.isFinished {
+                told.append((flow, !(flow.isFinished || hasServed(flow, on: level.id, in: former))))
+            } else if flow.isFinished || hasServed(flow, on: level.id, in: former) {
                 results[level.id] = result(flow)
             }
         }
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
+    }
+
+    /// Whether a flow has gone because what it, or what lay below it, stood in for could happen,
+    /// and had come to its last step: then it is complete.
+    private func hasServed(_ flow: HospitalFlow, on level: Int, in former: HospitalState) -> Bool {
+        guard let waiting = former.parked, let otherwise = waiting.otherwise,
+            let place = former.presented.firstIndex(where: { $0.id == level })
+        else { return false }
+        let levels = [former.base] + former.presented[...place]
+        guard levels.contains(where: { $0.nodes.contains(otherwise) }) else { return false }
+        let isMet = former.needs(of: waiting.step).allSatisfy {
+            $0.isMet(conditions) == true || HospitalState.otherwise(of: $0) != otherwise
+        }
+        var flow = flow
+        return isMet && flow.change { $0.isLast(conditions) }
     }
 
     private func tell(_ flow: HospitalFlow, cancelled: Bool) {

@@ -216,10 +216,11 @@ nonisolated struct HospitalState: Hashable, Sendable {
     }
 
     /// The node that is on top of all.
-    var node: HospitalNode { top.node }
+    var node: HospitalNode { root == nil ? .splash : top.node }
 
     /// The nodes that are seen, and those that lie below them.
     var nodes: [HospitalNode] {
+        guard root != nil else { return [.splash] }
         var nodes: [HospitalNode] = root == .tabs ? [tab.node] : []
         for level in 0..<depth { nodes += self[level].nodes }
         return nodes
@@ -635,7 +636,7 @@ nonisolated extension HospitalState {
     }
 
     /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the column is seen.
+    /// compact width the column is seen. A sheet behind which the user can go on stays.
     mutating func fill(_ column: Split.Column, with route: HospitalRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -648,7 +649,8 @@ nonisolated extension HospitalState {
         base.content = .split(split)
         base.path = []
         base.forgetArrivals()
-        dismissAll()
+        if !isSeenThrough(from: 0) { presented = [] }
+        dropIfLeft()
     }
 
     /// Empties a column and those behind it, as a way back does.
@@ -702,6 +704,12 @@ nonisolated extension HospitalState {
     mutating func dismissAll() {
         presented = []
         dropIfLeft()
+    }
+
+    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
+    /// behind.
+    func isSeenThrough(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { [.pharmacyDose].contains($0.content.node) }
     }
 
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep

@@ -455,12 +455,6 @@ nonisolated extension AtlasState {
         self[level].path.removeSubrange(count...)
         self[level].forgetArrivals()
     }
-
-    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
-    /// behind.
-    func isSeenThrough(from level: Int) -> Bool {
-        presented.dropFirst(level).allSatisfy { [.place].contains($0.content.node) }
-    }
 }
 
 extension AtlasNavigator {

@@ -294,6 +294,12 @@ nonisolated extension AtlasState {
         presented = []
     }
 
+    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
+    /// behind.
+    func isSeenThrough(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { [.place].contains($0.content.node) }
+    }
+
     /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
     /// theirs. What is there already, of equal identity, stays, with the plan's values.
     mutating func open(_ plan: Self) {

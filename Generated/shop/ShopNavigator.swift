@@ -869,13 +869,32 @@ extension ShopNavigator {
                 results[level] = result(flow)
             }
         }
-        for level in former.presented where ended[level.id] == nil && waiting[level.id] == nil {
+        for level in former.presented where ended[level.id] == nil {
             guard case .flow(let flow) = level.content,
                 !state.presented.contains(where: { $0.id == level.id })
             else { continue }
-            told.append((flow, true))
+            if waiting[level.id] == nil {
+                told.append((flow, !hasServed(flow, on: level.id, in: former)))
+            } else if hasServed(flow, on: level.id, in: former) {
+                results[level.id] = result(flow)
+            }
         }
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
+    }
+
+    /// Whether a flow has gone because what it, or what lay below it, stood in for could happen,
+    /// and had come to its last step: then it is complete.
+    private func hasServed(_ flow: ShopFlow, on level: Int, in former: ShopState) -> Bool {
+        guard let waiting = former.parked, let otherwise = waiting.otherwise,
+            let place = former.presented.firstIndex(where: { $0.id == level })
+        else { return false }
+        let levels = [former.base] + former.presented[...place]
+        guard levels.contains(where: { $0.nodes.contains(otherwise) }) else { return false }
+        let isMet = former.needs(of: waiting.step).allSatisfy {
+            $0.isMet(conditions) == true || ShopState.otherwise(of: $0) != otherwise
+        }
+        var flow = flow
+        return isMet && flow.change { $0.isLast(conditions) }
     }
 
     private func tell(_ flow: ShopFlow, cancelled: Bool) {

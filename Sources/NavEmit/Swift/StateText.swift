@@ -219,17 +219,23 @@ struct StateText {
             """
 
             /// The node that is on top of all.
-            \(access)var node: \(p)Node { top.node }
+            \(access)var node: \(p)Node { \(launching.map { "root == nil ? \($0) : " } ?? "")top.node }
 
             /// The nodes that are seen, and those that lie below them.
             """)
         writer.block("\(access)var nodes: [\(p)Node]") { writer in
+            if let launching { writer.line("guard root != nil else { return [\(launching)] }") }
             let isTab = facts.hasRoots ? "root == .tabs ? [tab.node] : []" : "[tab.node]"
             let start = facts.hasTabs ? "var nodes: [\(p)Node] = \(isTab)" : "var nodes: [\(p)Node] = []"
             writer.line(start)
             writer.line("for level in 0..<depth { nodes += self[level].nodes }")
             writer.line("return nodes")
         }
+    }
+
+    /// What is shown while the root is undecided.
+    private var launching: String? {
+        facts.launching.map { "." + SwiftNames.identifier(facts.model.nodeNames[$0.index]) }
     }
 
     private func writeIdentities(_ writer: inout SwiftWriter) {

@@ -87,6 +87,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     var events: [ClubEvent] = []
     club.onEvent = { events.append($0) }
     club.begin()
+    expect(club.state.node == .splash && club.state.nodes == [.splash], "what is shown while nothing is decided")
     club.conditionsChanged(nobody)
     expect(events == [.shown(.splash, values: [:]), .left(.splash), .shown(.welcome, values: [:])], "\(events)")
     events = []

@@ -360,12 +360,13 @@ struct RunsText {
 
     private var hasPresentedFlows: Bool { state.hasPresented && state.families.contains(.flow) }
 
-    /// Whether flows stand in for something, and go when that happens.
-    private var canServe: Bool { hasPresentedFlows && state.passingOtherwise.contains { state.flow($0) != nil } }
+    /// Whether flows stand in for something, or lie upon what does, and go when that happens.
+    private var canServe: Bool { hasPresentedFlows && !state.otherwise.isEmpty }
 
     private func writeTellingOfClosed(_ writer: inout SwiftWriter) {
         let complete =
-            (state.hasFinalSteps ? ["flow.isFinished"] : []) + (canServe ? ["hasServed(flow, in: former)"] : [])
+            (state.hasFinalSteps ? ["flow.isFinished"] : [])
+            + (canServe ? ["hasServed(flow, on: level.id, in: former)"] : [])
         let isCancelled =
             switch complete.count {
             case 0: "true"
@@ -395,15 +396,20 @@ struct RunsText {
 
     private func writeServing(_ writer: inout SwiftWriter) {
         writer.doc(
-            "Whether a flow has gone because what it stood in for could happen, and had come to its last step: then it is complete."
-        )
-        writer.block("private func hasServed(_ flow: \(model.typeName(.flow)), in former: \(p)State) -> Bool") {
-            writer in
+            "Whether a flow has gone because what it, or what lay below it, stood in for could happen, and had come to its "
+                + "last step: then it is complete.")
+        writer.block(
+            "private func hasServed(_ flow: \(model.typeName(.flow)), on level: Int, in former: \(p)State) -> Bool"
+        ) { writer in
             writer.code(
                 """
-                guard let waiting = former.parked, waiting.otherwise == flow.node else { return false }
+                guard let waiting = former.parked, let otherwise = waiting.otherwise,
+                    let place = former.presented.firstIndex(where: { $0.id == level })
+                else { return false }
+                let levels = [former.base] + former.presented[...place]
+                guard levels.contains(where: { $0.nodes.contains(otherwise) }) else { return false }
                 let isMet = former.needs(of: waiting.step).allSatisfy {
-                    $0.isMet(conditions) == true || \(p)State.otherwise(of: $0) != flow.node
+                    $0.isMet(conditions) == true || \(p)State.otherwise(of: $0) != otherwise
                 }
                 var flow = flow
                 return isMet && flow.change { $0.isLast(conditions) }

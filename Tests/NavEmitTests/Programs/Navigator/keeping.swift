@@ -786,6 +786,34 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
+/// So is a flow upon what stands in for something, where that goes because it can happen: an account is made upon a log-in.
+@MainActor func flowsUponWhatStandsInAreComplete() {
+    for isLast in [false, true] {
+        let app = App(member)
+        HomeExits(app.base()).invitation()
+        app.settle()
+        LoginExits(app.top).trial()
+        app.settle()
+        guard case .trial(let run)? = app.navigator.observed(app.state.top.id)?.run else { return expect(false) }
+        if isLast { run.next() }
+        expect(app.state.nodes == [.one, .home, .login, .trial])
+        var known = member
+        known.known = true
+        app.navigator.conditionsChanged(known)
+        app.settle()
+        expect(app.state.nodes == [.one, .home, .invitation], "\(app.state.nodes)")
+        expect(app.handlers.trials == [isLast], "\(app.handlers.trials)")
+    }
+    // What closes it is another link, which waited for no log-in.
+    let other = App(member)
+    HomeExits(other.base()).invitation()
+    other.navigator.start(.trial())
+    other.settle()
+    if case .trial(let run)? = other.navigator.observed(other.state.top.id)?.run { run.next() }
+    other.open("kept://plain")
+    expect(other.handlers.trials == [false], "\(other.handlers.trials)")
+}
+
 /// A flow that stands in for something and is complete has not been left.
 @MainActor func completeFlowsLetWait() {
     var unproven = member
@@ -988,6 +1016,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         whatIsUndecidedAgainStays()
         anotherUserIsRestoredNothing()
         await closedFlowsAreComplete()
+        flowsUponWhatStandsInAreComplete()
         flowsThatWaitKnowTheirSteps()
         endsAreToldOnce()
         aTapGoesBackToTheFirstColumn()
