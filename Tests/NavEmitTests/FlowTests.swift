@@ -1,4 +1,6 @@
 import Foundation
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -100,5 +102,32 @@ import Testing
                 "date true ticket", "ticket false ticket", "way false way",
                 "card true ends", "wish true sent", "sent true ends",
             ])
+    }
+
+    /// What the run of a flow has itself would hide data of the same name from its steps.
+    @Test func noDataIsHidden() throws {
+        func graph(_ name: String) -> String {
+            """
+            navgen: 1
+            name: App
+            root: home
+            screens: {home: {to: [f]}}
+            flows: {f: {steps: [a, b], data: {\(name): {type: Int, default: 1}}}}
+            """
+        }
+        let flows = try #require(CompiledGraph(graph("n")).swift().first { $0.name == "AppFlows.swift" }).text
+        let lines = flows.components(separatedBy: "\n")
+        let start = try #require(lines.firstIndex { $0.hasPrefix("final class FRun") })
+        let members = lines[start...].prefix { $0 != "}" }.compactMap { line -> String? in
+            guard line.hasPrefix("    "), !line.hasPrefix("     "), !line.contains(" private ") else { return nil }
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "(" || $0 == ")") }.map(String.init)
+            guard let place = words.firstIndex(where: { $0 == "var" || $0 == "func" }) else { return nil }
+            return String(words[place + 1].prefix { $0 != "(" })
+        }
+        #expect(members.contains("progress") && members.contains("next") && members.count > 12)
+        for member in members {
+            #expect(
+                compileText(["graph.yaml": graph(member)]).diagnostics.map(\.rule) == ["name-collision"], "\(member)")
+        }
     }
 }

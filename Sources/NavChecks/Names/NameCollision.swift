@@ -30,7 +30,7 @@ extension Check {
         let graph = analysed.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0) }
-        findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) }
+        findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) + dataCollisions(of: $0) }
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
@@ -64,6 +64,23 @@ extension Check {
                 "after `\(node.name)` the word `done` says that nothing follows, so no node of this name can",
                 at: done.range,
                 help: "rename the node, and keep the old name under `renamedFrom` if the app has shipped")
+        }
+    }
+
+    /// Members that the run of every flow has, beside the data that it passes on.
+    private static let membersOfRuns: Set<String> = [
+        "back", "canGoBack", "canSkip", "cancel", "data", "finish", "follow", "isLast", "next", "onAct", "progress",
+        "skip",
+        "step", "steps", "value",
+    ]
+
+    /// In `flow.progress`, the run's own member would hide the data.
+    private static func dataCollisions(of node: Node) -> [Diagnostic] {
+        guard case .flow(let flow) = node.detail else { return [] }
+        return flow.data.filter { membersOfRuns.contains($0.name.value) }.map { parameter in
+            Rule.nameCollision.finding(
+                "`\(parameter.name.value)` is a member of every flow's run, which would hide this value from its steps",
+                at: parameter.name.range, help: "rename it")
         }
     }
 

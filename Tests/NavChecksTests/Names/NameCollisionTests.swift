@@ -197,4 +197,22 @@ import Testing
         ])
         #expect(result.diagnostics.isEmpty)
     }
+
+    @Test func dataOfAFlowHasNoNameOfItsRun() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens: {home: {to: [f]}}
+            flows: {f: {steps: [a], data: {progress: {type: Double, default: 0}, text: String?}}}
+            """
+        let report = """
+            graph.yaml:4:32: error: `progress` is a member of every flow's run, which would hide this value from its steps [name-collision]
+              |
+            4 | flows: {f: {steps: [a], data: {progress: {type: Double, default: 0}, text: String?}}}
+              |                                ^^^^^^^^
+              = help: rename it
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }
