@@ -52,7 +52,9 @@ struct Neighbours {
             + [bySection[node.section] ?? []]
         for candidate in lists.joined() {
             guard found.count < 3 else { break }
-            if candidate != id, !found.contains(candidate), analysed.reachability.isReachable(candidate),
+            let name = analysed.graph[candidate].name
+            if candidate != id, !found.contains(where: { analysed.graph[$0].name == name }),
+                analysed.reachability.isReachable(candidate),
                 !analysed.graph[candidate].isExternal
             {
                 found.append(candidate)

@@ -208,6 +208,8 @@ public final class Route: @unchecked Sendable {
     @exclusivity(unchecked) public var target: NodeReference
     /// Nil: the way that goes with the target's kind.
     @exclusivity(unchecked) public var style: Located<RouteStyle>?
+    /// It says how, and nobody knows what that means.
+    public let hasUnreadStyle: Bool
     /// Values that the edge fixes.
     @exclusivity(unchecked) public var fixed: [FixedValue]
     @exclusivity(unchecked) public var when: [ConditionUse]
@@ -219,6 +221,7 @@ public final class Route: @unchecked Sendable {
         self.source = source
         target = draft.target
         style = draft.style
+        hasUnreadStyle = draft.hasUnreadStyle
         fixed = draft.fixed
         when = draft.when
         label = draft.label

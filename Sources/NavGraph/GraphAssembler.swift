@@ -34,6 +34,8 @@ struct GraphAssembler {
     /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
     /// no mistake.
     private var unread: Set<String> = []
+    /// What values name that could not be read.
+    private var mentioned: [NodeReference] = []
 
     init(_ files: [LoadedFile]) {
         self.files = files
@@ -75,6 +77,7 @@ struct GraphAssembler {
             }
             guard let tree = file.parsed.tree else { continue }
             diagnostics += decoded[index].decoder.diagnostics
+            mentioned += decoded[index].decoder.presumed
             guard tree.kind == .mapping || tree.isNull else { continue }
             checkWholeAppKeys(of: tree, in: sectionOfFile[index], isMain: index == 0)
             for node in decoded[index].decoder.nodes { store.add(node, &diagnostics) }
@@ -211,6 +214,7 @@ struct GraphAssembler {
         }
         var resolver = Resolver(names: names, sections: graph.sections, unread: unread)
         resolver.resolve(&graph)
+        resolver.presume(mentioned)
         // What could not be read may have led to any of them.
         graph.presumed = unread.isEmpty ? resolver.presumed : Set(graph.nodes.indices.map { NodeID($0) })
         return (graph, diagnostics + resolver.diagnostics)

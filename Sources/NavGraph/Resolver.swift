@@ -56,7 +56,11 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        for index in graph.nodes.indices { resolve(&graph.nodes[index]) }
+        for index in graph.nodes.indices {
+            resolve(&graph.nodes[index])
+            // What has the name of another is reported, and leads on all the same.
+            if names.entries[graph.nodes[index].name]?.entry != .node(NodeID(index)) { presumed.insert(NodeID(index)) }
+        }
         for index in graph.routes.indices { resolve(&graph.routes[index]) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
@@ -135,6 +139,13 @@ struct Resolver {
 
     // MARK: - Nodes
 
+    /// What values name that could not be read.
+    mutating func presume(_ references: [NodeReference]) {
+        for reference in references {
+            if case .node(let id)? = lookUp(reference.name, from: reference.section) { presumed.insert(id) }
+        }
+    }
+
     private mutating func resolve(_ column: inout SplitColumn?) {
         guard var value = column else { return }
         resolve(&value.screens)
@@ -158,7 +169,7 @@ struct Resolver {
             report(
                 "unknown-node", "`\(reference.name)` is a section, and this has to be a node", reference.range,
                 help: "name a node in it: `\(reference.name).…`")
-        case nil: reportUnknown(reference)
+        case nil: reportUnknown(&reference)
         }
     }
 
@@ -173,9 +184,17 @@ struct Resolver {
         return nil
     }
 
-    private mutating func reportUnknown(_ reference: NodeReference) {
+    private mutating func reportUnknown(_ reference: inout NodeReference) {
         let suggestion = maySuggest("unknown-node") ? suggestion(for: reference) : nil
-        if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) { presumed.insert(id) }
+        if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) {
+            // A name that is none has been reported, with this as what to write.
+            let own = suggestion.split(separator: ".").last.map(String.init) ?? suggestion
+            if !Names.isValid(own, isType: false), Names.corrected(own, isType: false) == ownName(reference.name) {
+                reference.target = id
+                return
+            }
+            presumed.insert(id)
+        }
         if reference.name == "tabs" {
             report(
                 "unknown-node", "`tabs` is no node: only `root` can name all of them", reference.range,

@@ -13,7 +13,9 @@ struct YAMLFailureMessage {
         var place = walker.offset(ofCodePoint: failure.index)
         let contextPlace = walker.offset(ofCodePoint: failure.contextIndex)
         let byte = place < source.count ? source[place] : nil
-        let words = Self.wordsBehindBracket(failure, place, source) ?? Self.words(for: failure, at: byte)
+        let words =
+            Self.wordsBehindBracket(failure, place, source) ?? Self.wordsOfTag(failure, contextPlace, source)
+            ?? Self.words(for: failure, at: byte)
         // An unclosed quote is found at the end of the file, and wanted where it opens.
         if words.isAboutContext { place = contextPlace }
         let end = place < source.count ? Self.endOfCharacter(at: place, in: source) : place
@@ -21,9 +23,42 @@ struct YAMLFailureMessage {
         if let note = words.contextNote, !words.isAboutContext, contextPlace != place {
             notes.append(.init(note, at: SourceRange(file: id, start: contextPlace, end: contextPlace + 1)))
         }
+        var help = words.help
+        let bracket = min(contextPlace, place, source.count)..<min(place, source.count)
+        if words.mayBeCut, let comment = Self.commentInPlaceOfValue(in: source, bracket) {
+            notes.append(
+                .init("`#` begins a comment here", at: SourceRange(file: id, start: comment, end: comment + 1)))
+            help = "put text that begins with `#` in quotes"
+        }
         diagnostic = Diagnostic(
-            "yaml-syntax", words.message, at: SourceRange(file: id, start: place, end: end), notes: notes,
-            help: words.help)
+            "yaml-syntax", words.message, at: SourceRange(file: id, start: place, end: end), notes: notes, help: help)
+    }
+
+    /// `{title: #news}`: the rest of the line, with the bracket that ends it, is no YAML.
+    private static func commentInPlaceOfValue(in source: [UInt8], _ range: Range<Int>) -> Int? {
+        var start = source[..<range.lowerBound].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+        while start < range.upperBound {
+            let end = source[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.count
+            let line = source[start..<end]
+            start = end + 1
+            guard let comment = line.firstIndex(of: UInt8(ascii: "#")), comment > line.startIndex,
+                source[comment - 1] == 0x20, let before = line[..<comment].last(where: { $0 != 0x20 })
+            else { continue }
+            if ":,[".utf8.contains(before) { return comment }
+        }
+        return nil
+    }
+
+    /// `[signedIn, !admin]`: in brackets, what ends a tag is no more than a blank.
+    private static func wordsOfTag(_ failure: YAMLEvents.Failure, _ context: Int, _ source: [UInt8]) -> Words? {
+        guard failure.problem == "did not find expected whitespace or line break",
+            failure.context?.contains("tag") == true,
+            context < source.count, source[context] == UInt8(ascii: "!")
+        else { return nil }
+        let word = source[context...].prefix { !" ,]}\n\r".utf8.contains($0) }
+        return Words(
+            message: "what begins with `!` is a tag to YAML, which has no meaning in a graph",
+            help: "put it in quotes: `\"\(String(decoding: word.prefix(60), as: UTF8.self))\"`", isAboutContext: true)
     }
 
     private struct Words {
@@ -31,6 +66,8 @@ struct YAMLFailureMessage {
         var help: String?
         var contextNote: String?
         var isAboutContext = false
+        /// What is missing may stand in a comment.
+        var mayBeCut = false
     }
 
     /// The first line that a version control has put between the sides of a merge.
@@ -89,10 +126,12 @@ struct YAMLFailureMessage {
                 help: "put text that holds `: ` in quotes, or check the indentation of this line and the one before")
         case "did not find expected ',' or '}'":
             return Words(
-                message: "expected `,` or `}` here", help: quoteHelp(byte), contextNote: "this `{` is not closed")
+                message: "expected `,` or `}` here", help: quoteHelp(byte), contextNote: "this `{` is not closed",
+                mayBeCut: true)
         case "did not find expected ',' or ']'":
             return Words(
-                message: "expected `,` or `]` here", help: quoteHelp(byte), contextNote: "this `[` is not closed")
+                message: "expected `,` or `]` here", help: quoteHelp(byte), contextNote: "this `[` is not closed",
+                mayBeCut: true)
         case "did not find expected key":
             return Words(
                 message: "expected a key here", help: "keys of one mapping start in the same column",
@@ -134,7 +173,7 @@ struct YAMLFailureMessage {
         case "mapping keys are not allowed in this context":
             return Words(message: "a key cannot stand here", help: "start it on a line of its own")
         case "did not find expected node content":
-            return Words(message: "expected a value here", contextNote: "in what begins here")
+            return Words(message: "expected a value here", contextNote: "in what begins here", mayBeCut: true)
         case "did not find expected <document start>":
             return Words(message: "expected the end of the file here", help: "check the indentation of this line")
         case "found a tab character that violates indentation",

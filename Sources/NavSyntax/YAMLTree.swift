@@ -92,6 +92,12 @@ public struct YAMLNode: Sendable {
         return String(decoding: written, as: UTF8.self)
     }
 
+    /// Whether there is nothing, and the rest of the line is a comment.
+    public var isBeforeComment: Bool {
+        guard record.textCount == 0, isPlain else { return false }
+        return tree.source[Int(range.start)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
+    }
+
     /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
     public var isNull: Bool {
         guard isPlain else { return false }

@@ -8,6 +8,41 @@ import Testing
     @Test(
         "says what helps",
         arguments: [
+            // Keys that are not where they belong, and lists without brackets.
+            (
+                "root: home\nscreens:\n  home:\n    to:\n      - a:\n        as: sheet\n  a: {}",
+                "`as` stands beside `a`, where another name is expected", "indent it further, so that it belongs to `a`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    to:[a]\n  a: {}",
+                "expected a mapping with the keys of a screen, found `to:[a]`",
+                "write a space behind the colon: `to: [a]`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    to: a, b\n  a: {}\n  b: {}",
+                "expected the id of one node, found `a, b`", "a list stands in brackets: `[a, b]`"
+            ),
+            // Text that YAML takes for something else.
+            (
+                "root: home\nscreens:\n  home:\n    title: #{id}", "expected text, found nothing",
+                "`#` begins a comment: put text that begins so in quotes"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {id: Int?}, url: {id}}}",
+                "expected a URL pattern, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{a: {params: {id: {id}}}}]}, a: {params: {id: Int}}}",
+                "expected a value, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}", "expected `,` or `}` here",
+                "put text that begins with `#` in quotes"
+            ),
+            (
+                "root: home\nscreens: {home: {requires: [in, !out]}}",
+                "what begins with `!` is a tag to YAML, which has no meaning in a graph", "put it in quotes: `\"!out\"`"
+            ),
             // Kinds that take no values.
             (
                 "tabs: {c: {root: home, url: \"/c/{n}\"}, d: {root: e}}\nscreens: {home: {}, e: {}}",

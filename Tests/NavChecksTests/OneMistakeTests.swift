@@ -61,6 +61,53 @@ import Testing
             ["yaml-syntax", "yaml-syntax"]
         ),
         (head + "screens: {home: *a, lost: {<<: *b}}", ["yaml-syntax", "yaml-syntax"]),
+        // What stands behind a misspelt key is read: it is not missing, nor is what it declares or leads to.
+        (
+            "navgen: 1\nroot: home\nscrens: {home: {to: [a, b]}, a: {}, b: {}}\nsheets: {c: {to: [a]}}\nroutes: [{from: a, to: c}]",
+            ["unknown-key"]
+        ),
+        ("navgen: 1\ntabs: {a: {rot: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["unknown-key"]),
+        (head + "screens: {home: {}, a: {}}\nroutes: [{form: home, to: a}]", ["unknown-key"]),
+        (head + "screens: {home: {goto: [a]}, a: {}}", ["unknown-key"]),
+        // Keys that are not indented far enough, or stand where there is no blank.
+        (
+            head + "screens:\n  home:\n    to:\n      - a:\n        as: sheet\n        label: A\n  a: {}",
+            ["wrong-type", "wrong-type"]
+        ),
+        (head + "screens:\n  home: {to: [a]}\n  a:\n  title: A\n  to: [b]\n  b: {}", ["wrong-type", "wrong-type"]),
+        (
+            head + "screens: {home: {to: f}}\nflows:\n  f:\n    steps:\n      - a\n      - b:\n        skippable: true",
+            ["wrong-type"]
+        ),
+        (head + "screens:\n  home:\n    to:[a]\n  a: {}", ["wrong-type"]),
+        // A list without brackets.
+        (head + "screens:\n  home:\n    to: a, b\n  a: {}\n  b: {}", ["wrong-type"]),
+        (head + "screens: {home: {}, a: {}, b: {}}\nroutes:\n  - {from: home, to: a b}", ["wrong-type"]),
+        // What the second of two leads to is led to.
+        (head + "screens:\n  home: {to: a}\n  home: {to: b}\n  a: {}\n  b: {}", ["duplicate-key"]),
+        (head + "screens:\n  home:\n    to: [a]\n    to: [b]\n  a: {}\n  b: {}", ["duplicate-key"]),
+        // A name that is none is known by the one it should have.
+        (
+            head + "screens: {home: {to: [detail]}, Detail: {to: [my-screen]}, my-screen: {}}",
+            ["invalid-name", "invalid-name"]
+        ),
+        (head + "screens: {home: {to: [myScreen]}, my-screen: {}}", ["invalid-name"]),
+        // How something is shown is not known.
+        (head + "screens: {home: {to: [{a: {as: modal}}]}, a: {returns: Int}}", ["wrong-type"]),
+        // Tabs that no root shows lead nowhere, with what is in them.
+        (head + "tabs: {a: {root: home}}\nscreens: {home: {}}", ["tab-outside-root"]),
+        (head + "tabs: {a: {root: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["tab-outside-root"]),
+        // What could not be read might meet.
+        (
+            head
+                + "links: {schemes: [s]}\nscreens: {home: {url: {path: /i/*, over: [b]}, to: [b]}, b: {params: {h: Strng}, url: '/{h}'}}",
+            ["unknown-type"]
+        ),
+        (
+            head + "links: {schemes: [s]}\ntypes: {H: {base: String, pattern: '[a'}}\n"
+                + "screens: {home: {url: {path: /i/*, over: [b]}, to: [b]}, b: {params: {h: H}, url: '/{h}'}}",
+            ["invalid-pattern"]
+        ),
     ])
     func isReportedOnce(_ text: String, _ expected: [String]) {
         #expect(rules(in: text) == expected)

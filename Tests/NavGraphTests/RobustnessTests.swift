@@ -54,7 +54,7 @@ import Testing
         let graph = DecodedGraph(
             """
             navgen: 1
-            nme: x
+            nme: X
             types: {T: {base: Strin}}
             conditions: {c: {otherwise: nope}}
             screens:

@@ -30,7 +30,7 @@ extension Check {
             let node = graph.nodes[index]
             let id = NodeID(index)
             return !node.parameters.isEmpty && !node.isEntry && !anywhere.contains(id)
-                && !analysed.incoming(of: id).contains { $0.route != nil || $0.cause == .then }
+                && !analysed.incoming(of: id).contains { $0.route != nil }
                 && links.patterns(of: id).count == node.links.count
         }
         guard !uncalled.isEmpty else { return [] }
@@ -42,12 +42,28 @@ extension Check {
             })
         return uncalled.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
+            let follows = analysed.incoming(of: NodeID(index)).contains { $0.cause == .then }
             return node.parameters.compactMap { parameter in
-                guard parameter.defaultValue != nil, !byLink.contains(key(parameter)) else { return nil }
+                // An optional one is nil where nobody says it, but who follows an action may think that this does.
+                guard parameter.defaultValue != nil || parameter.type.form == .optional && follows,
+                    !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analysed)
+                else { return nil }
+                let value = parameter.defaultValue == nil ? "nil" : "its default"
                 return Rule.unusedParam.finding(
-                    "nothing can give `\(parameter.name.value)` of `\(node.name)` a value but its default",
+                    "nothing can give `\(parameter.name.value)` of `\(node.name)` a value but \(value)",
                     at: parameter.name.range, help: "remove it, or lead to `\(node.name)` with a route or a link")
             }
+        }
+    }
+
+    /// An action or a flow passes its own values on to what follows it.
+    private static func isPassedOn(_ parameter: Parameter, to node: NodeID, _ analysed: AnalysedGraph) -> Bool {
+        analysed.incoming(of: node).contains { edge in
+            guard edge.cause == .then else { return false }
+            let source = analysed.graph[edge.source]
+            var own = source.parameters
+            if case .flow(let flow) = source.detail { own += flow.data }
+            return own.contains { key($0) == key(parameter) }
         }
     }
 

@@ -37,7 +37,9 @@ extension Check {
                     notes: [.init("`returns` is given here", at: returns.range)], help: help))
         }
         for route in graph.routes {
-            guard let target = route.target.target, graph[target].returns != nil else { continue }
+            guard let target = route.target.target, graph[target].returns != nil, !route.hasUnreadStyle else {
+                continue
+            }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
                 isUnawaited(transition, graph[target].kind)

@@ -30,9 +30,12 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidOver = Check(.invalidOver) { _, links in
-        links.conflicts.compactMap { conflict -> Diagnostic? in
+    static let invalidOver = Check(.invalidOver) { analysed, links in
+        // What could not be read might meet.
+        let isRead = links.problems.isEmpty && !analysed.graph.nodes.contains(where: hasUnknownType)
+        return links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .invalidOver(let number, let place, let problem) = conflict else { return nil }
+            if case .neverMeet = problem, !isRead { return nil }
             let reference = links.patterns[number].over[place]
             var notes: [Diagnostic.Note] = []
             func note(_ other: Int) {
@@ -54,5 +57,10 @@ extension Check {
             }
             return Rule.invalidOver.finding(message, at: reference.range, notes: notes, help: "remove it")
         }
+    }
+
+    private static func hasUnknownType(_ node: Node) -> Bool {
+        !node.links.isEmpty
+            && node.parameters.contains { if case .unknown = $0.type.base { true } else { false } }
     }
 }

@@ -24,7 +24,8 @@ extension Rule {
 extension Check {
     static let loneTab = Check(.loneTab) { analysed in
         let tabs = analysed.graph.nodes.filter { $0.kind == .tab }
-        guard tabs.count == 1, case .tab(let tab) = tabs[0].detail else { return [] }
+        // That no root shows it is said by `tab-outside-root`.
+        guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, analysed.graph.showsTabs else { return [] }
         return [
             Rule.loneTab.finding(
                 "`\(tabs[0].name)` is the only tab", at: tabs[0].id.range,

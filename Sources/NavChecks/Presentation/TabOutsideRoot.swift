@@ -31,13 +31,15 @@ extension Rule {
 extension Check {
     static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
         let graph = analysed.graph
-        let isShown = graph.roots.contains { if case .tabs = $0.show { true } else { false } }
-        guard !isShown, !graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) else { return [] }
+        let tabs = graph.nodes.filter { $0.kind == .tab }
+        guard !graph.showsTabs, !graph.roots.isEmpty, let tab = tabs.first else { return [] }
         return [
             Rule.tabOutsideRoot.finding(
                 "no root shows the tabs", at: tab.id.range,
                 notes: graph.roots.prefix(1).map { .init("the root is given here", at: $0.range) },
-                help: "write `root: tabs`, or `{when: …, show: tabs}` among the roots")
+                help: tabs.count == 1
+                    ? "remove `tabs`: there is only this one"
+                    : "write `root: tabs`, or `{when: …, show: tabs}` among the roots")
         ]
     }
 }

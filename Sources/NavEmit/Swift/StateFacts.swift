@@ -18,7 +18,7 @@ struct StateFacts: Sendable {
         self.model = model
         let graph = model.graph
         var places: [Place] = []
-        if graph.roots.contains(where: { if case .tabs = $0.show { true } else { false } }) {
+        if graph.showsTabs {
             for id in model.tabs {
                 if case .tab(let tab) = graph[id].detail, let root = tab.root?.target {
                     places.append(Place(tab: id, root: root))

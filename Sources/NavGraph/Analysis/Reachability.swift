@@ -31,6 +31,11 @@ public struct Reachability: Sendable {
         if let launching = graph.launching?.target { search.reach(launching, .root) }
         for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
         for id in graph.presumed.sorted() { search.reach(id, .presumed) }
+        if !graph.showsTabs {
+            for index in graph.nodes.indices where graph.nodes[index].kind == .tab {
+                search.reach(NodeID(index), .presumed)
+            }
+        }
         if Self.asksForRoots(analysed) {
             for use in graph.roots.flatMap(\.when) where !use.isNegated {
                 if let otherwise = use.target.flatMap({ graph[$0].otherwise?.target }) {
@@ -139,4 +144,9 @@ private struct Search {
             if target == id { pendingGlobals.append(index) } else { reach(target, .global(index)) }
         }
     }
+}
+
+extension Graph {
+    /// Whether a root shows the tabs.
+    public var showsTabs: Bool { roots.contains { if case .tabs = $0.show { true } else { false } } }
 }

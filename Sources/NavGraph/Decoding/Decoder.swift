@@ -5,6 +5,10 @@ struct Decoder: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The nodes read so far.
     var nodes: [NodeDraft] = []
+    /// What may be meant by values that could not be read: what these lead to is no other mistake.
+    private(set) var presumed: [NodeReference] = []
+    /// How many values are looked at for that: aliases may repeat them without end.
+    private var presumable = 10_000
     /// The section whose file is being read.
     var section = SectionID.main
     /// Its dotted name, with a dot behind it; empty in the main graph.
@@ -12,6 +16,25 @@ struct Decoder: Sendable {
 
     mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String? = nil) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+
+    /// Nodes that are named anywhere in a value, which is not read.
+    mutating func presume(_ value: YAMLNode) {
+        guard presumable > 0 else { return }
+        presumable -= 1
+        switch value.kind {
+        case .scalar:
+            for word in value.text.prefix(1000).split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == ".") }) {
+                presumed.append(reference(value, String(word)))
+            }
+        case .sequence:
+            for element in value.elements { presume(element) }
+        case .mapping:
+            for (key, value) in value.entries {
+                presume(key)
+                presume(value)
+            }
+        }
     }
 
     /// Says that a value is not what belongs here.
@@ -30,13 +53,17 @@ struct Decoder: Sendable {
         }
     }
 
+    /// Says that a key stands where a name is looked for, behind a name that has no value.
+    mutating func reportBeside(_ key: YAMLNode, _ name: YAMLNode) {
+        report(
+            "wrong-type", "`\(key.text)` stands beside `\(name.text)`, where another name is expected", at: key.range,
+            help: "indent it further, so that it belongs to `\(name.text)`")
+    }
+
     /// Text at a place that must hold text; reports anything else.
     mutating func text(_ node: YAMLNode, expected: String = "text") -> String? {
         guard node.kind == .scalar, !(node.isPlain && node.bytes.isEmpty) else {
-            // `title: {id}` means its value.
-            let written = expected == "text" ? node.braced.flatMap { $0.contains("\"") ? nil : $0 } : nil
-            reportType(
-                of: node, expected: expected, help: written.map { "put text that begins so in quotes: `\"\($0)\"`" })
+            reportType(of: node, expected: expected, help: expected == "text" ? node.quoted ?? node.uncommented : nil)
             return nil
         }
         return node.text
@@ -50,6 +77,19 @@ struct Decoder: Sendable {
             "invalid-name",
             "`\(name)` cannot be the name of \(what): it has to be \(isType ? "UpperCamelCase" : "lowerCamelCase"), in ASCII letters and digits",
             at: range, help: suggestion.map { "write `\($0)`" })
+    }
+}
+
+extension YAMLNode {
+    /// How to write what looks like text in braces, `title: {id}`, as text; nil for any other value.
+    var quoted: String? {
+        guard let braced, !braced.contains("\"") else { return nil }
+        return "put text that begins so in quotes: `\"\(braced)\"`"
+    }
+
+    /// What to do where a comment begins in the place of a value: `title: #{id}`.
+    var uncommented: String? {
+        isBeforeComment ? "`#` begins a comment: put text that begins so in quotes" : nil
     }
 }
 

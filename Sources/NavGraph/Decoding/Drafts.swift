@@ -4,6 +4,7 @@ import NavSyntax
 struct RouteDraft: Sendable {
     var target: NodeReference
     var style: Located<RouteStyle>?
+    var hasUnreadStyle = false
     var fixed: [FixedValue] = []
     var when: [ConditionUse] = []
     var label: Template?

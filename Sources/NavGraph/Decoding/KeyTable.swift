@@ -50,27 +50,81 @@ struct KeyTable<Target>: Sendable {
             let key = schema.keys.first { $0.name == short && $0.schema.mayHold(node) }
             let help =
                 node.text == "true" || node.text == "false" ? nil : key.map { "write `{\($0.name): \(node.text)}`" }
-            decoder.reportType(of: node, expected: "a mapping with the keys of \(schema.doc)", help: help)
+            decoder.reportType(
+                of: node, expected: "a mapping with the keys of \(schema.doc)", help: withSpace(node.text) ?? help)
+            decoder.presume(node)
             return false
         }
         var seen: UInt64 = 0
+        var unknown: [(key: YAMLNode, value: YAMLNode)] = []
         for (key, value) in node.entries {
             guard let position = key.withBytes({ positions[$0] }) else {
-                let name = key.text
-                let help = elsewhere[name] ?? didYouMean(name, among: schema.keys.map(\.name)) ?? keyList
-                decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
+                unknown.append((key, value))
                 continue
             }
             // A key given twice is reported already; the first is the one that counts.
-            guard seen & (1 << UInt64(position)) == 0 else { continue }
+            guard seen & (1 << UInt64(position)) == 0 else {
+                decoder.presume(value)
+                continue
+            }
             seen |= 1 << UInt64(position)
             keys[position].decode(value, &target, &decoder)
         }
+        for (key, value) in unknown { reportUnknown(key, value, into: &target, &seen, &decoder) }
         for position in required where seen & (1 << UInt64(position)) == 0 {
             let name = schema.keys[position].name
             decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
         }
         return true
+    }
+
+    /// What stands behind a key that is misspelt is read as if it were not: it is one mistake.
+    private func reportUnknown(
+        _ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ seen: inout UInt64, _ decoder: inout Decoder
+    ) {
+        let name = key.text
+        let meant = elsewhere[name] == nil ? nearest(to: name, in: schema.keys.map(\.name)) : nil
+        let help = elsewhere[name] ?? meant.map { "did you mean `\($0)`?" } ?? keyList
+        decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
+        guard let position = schema.keys.firstIndex(where: { $0.name == meant }), seen & (1 << UInt64(position)) == 0
+        else { return decoder.presume(value) }
+        seen |= 1 << UInt64(position)
+        var findings: [Diagnostic] = []
+        swap(&findings, &decoder.diagnostics)
+        keys[position].decode(value, &target, &decoder)
+        swap(&findings, &decoder.diagnostics)
+        // A value that does not belong there was meant for something else.
+        if findings.contains(where: { $0.rule == "wrong-type" && $0.range == value.range }) {
+            decoder.presume(value)
+        } else {
+            decoder.diagnostics += findings
+        }
+    }
+
+    /// Whether a key that stands where names do is one of these, and no name: as its value tells, which is no mapping with
+    /// keys of this table. It is probably not indented far enough.
+    func takes(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
+        guard key.withBytes({ positions[$0] }) != nil, !value.isNull else { return false }
+        guard value.kind == .mapping else { return true }
+        var isEmpty = true
+        for (key, _) in value.entries {
+            if key.withBytes({ positions[$0] }) != nil { return false }
+            isEmpty = false
+        }
+        return !isEmpty
+    }
+
+    /// Reads one key of a mapping; nothing where it is none of these.
+    func decode(_ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ decoder: inout Decoder) {
+        guard let position = key.withBytes({ positions[$0] }) else { return }
+        keys[position].decode(value, &target, &decoder)
+    }
+
+    /// `to:[list]` is text to YAML.
+    private func withSpace(_ text: String) -> String? {
+        let parts = text.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, schema.keys.contains(where: { $0.name == parts[0] }) else { return nil }
+        return "write a space behind the colon: `\(parts[0]): \(parts[1].drop { $0 == " " })`"
     }
 
     /// All keys, where they are few enough to be read.

@@ -6,10 +6,25 @@ extension Decoder {
     }
 }
 
+extension Decoder {
+    /// The node of an id; nil for several ids in one text, which are reported.
+    mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
+        let ids = text.split { $0 == "," || $0 == " " }
+        guard ids.count > 1,
+            ids.allSatisfy({ $0.split(separator: ".").allSatisfy { Names.isValid(String($0), isType: false) } })
+        else { return reference(node, text) }
+        reportType(
+            of: node, expected: "the id of one node",
+            help: "a list stands in brackets: `[\(ids.joined(separator: ", "))]`")
+        presume(node)
+        return nil
+    }
+}
+
 extension Shape where Value == NodeReference {
     /// The id of a node.
     static let node = Shape(.text) { node, decoder in
-        decoder.text(node, expected: "the id of a node").map { decoder.reference(node, $0) }
+        decoder.text(node, expected: "the id of a node").flatMap { decoder.node(node, $0) }
     }
 }
 
@@ -41,7 +56,7 @@ extension Shape where Value == Literal {
             }
             return .list(items)
         case .mapping:
-            decoder.reportType(of: node, expected: "a value")
+            decoder.reportType(of: node, expected: "a value", help: node.quoted)
             return nil
         }
     }
@@ -85,12 +100,20 @@ extension Shape where Value == [RouteDraft] {
     private static func add(_ node: YAMLNode, to routes: inout [RouteDraft], _ decoder: inout Decoder) {
         guard node.kind == .mapping else {
             guard let id = decoder.text(node, expected: "the id of a node, or `{id: {…}}`") else { return }
-            return routes.append(RouteDraft(to: decoder.reference(node, id)))
+            if let reference = decoder.node(node, id) { routes.append(RouteDraft(to: reference)) }
+            return
         }
+        var empty: YAMLNode?
         for (key, value) in node.entries {
+            if let name = empty, RouteKeys.options.takes(key, value) {
+                decoder.reportBeside(key, name)
+                RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
+                continue
+            }
             var route = RouteDraft(to: decoder.reference(key, key.text))
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
             routes.append(route)
+            empty = value.isNull ? key : nil
         }
     }
 }

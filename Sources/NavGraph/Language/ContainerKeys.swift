@@ -126,7 +126,14 @@ extension Shape where Value == [StepDraft] {
             var steps: [StepDraft] = []
             for element in node.elements {
                 if element.kind == .mapping {
+                    var empty: YAMLNode?
                     for (key, value) in element.entries {
+                        if let name = empty, ContainerKeys.step.takes(key, value) {
+                            decoder.reportBeside(key, name)
+                            ContainerKeys.step.decode(key, value, into: &steps[steps.count - 1], &decoder)
+                            continue
+                        }
+                        empty = value.isNull ? key : nil
                         decoder.checkName(key.text, at: key.range, what: "a step")
                         var step = StepDraft(id: Located(key.text, key.range))
                         _ = ContainerKeys.step.decode(value, into: &step, &decoder)

@@ -65,7 +65,16 @@ extension Shape where Value == Void {
                 decoder.reportType(of: node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
             }
+            var empty: YAMLNode?
             for (key, value) in node.entries {
+                if let name = empty, let last = decoder.nodes.indices.last, table.takes(key, value) {
+                    decoder.reportBeside(key, name)
+                    var draft = decoder.nodes[last]
+                    table.decode(key, value, into: &draft, &decoder)
+                    decoder.nodes[last] = draft
+                    continue
+                }
+                empty = value.isNull ? key : nil
                 let id = Located(key.text, key.range)
                 decoder.checkName(id.value, at: id.range, what: "a node")
                 let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value

@@ -80,6 +80,11 @@ extension Shape where Value == [LinkPattern] {
     static let linkPatterns: Shape = {
         let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
+                // `url: {id}` is text that has lost its quotes.
+                if let quoted = node.quoted, node.entries.allSatisfy({ $0.1.isNull }) {
+                    decoder.reportType(of: node, expected: "a URL pattern", help: quoted)
+                    return nil
+                }
                 var draft = LinkDraft()
                 guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
                 return LinkPattern(

@@ -3,7 +3,12 @@ import NavSyntax
 /// The keys of routes, in both spellings, and of redirects and roots.
 enum RouteKeys {
     @KeyBuilder<RouteDraft> private static func shared() -> [Key<RouteDraft>] {
-        Key("as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.") { $0.style = $1 }
+        Key(
+            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.",
+            unread: { $0.hasUnreadStyle = true }
+        ) {
+            $0.style = $1
+        }
         Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {
             $0.fixed = $1
         }
@@ -24,7 +29,10 @@ enum RouteKeys {
             $0.from = $1.filter { $0.name != "*" }
         }
         Key("to", .oneOrMany(.node, atLeastOne: "one node"), "Where it leads.", required: true) { $0.targets = $1 }
-        Key("as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.") {
+        Key(
+            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.",
+            unread: { $0.options.hasUnreadStyle = true }
+        ) {
             $0.options.style = $1
         }
         Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {

@@ -79,4 +79,34 @@ import Testing
             """
         #expect(findings(in: graph) == report)
     }
+
+    /// An action hands on its own values, and no others.
+    @Test func whatFollowsAnActionHasItsValues() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app]}
+            screens:
+              home: {}
+              paid: {params: {id: Int, page: {type: Int, default: 1}}}
+            alerts:
+              failed: {params: {id: Int?, reason: String?}, actions: {ok: OK}}
+            actions:
+              pay: {params: {id: Int}, url: "/pay/{id}", then: [paid, failed]}
+            """
+        let report = """
+            graph.yaml:6:28: warning: nothing can give `page` of `paid` a value but its default [unused-param]
+              |
+            6 |   paid: {params: {id: Int, page: {type: Int, default: 1}}}
+              |                            ^^^^
+              = help: remove it, or lead to `paid` with a route or a link
+            graph.yaml:8:31: warning: nothing can give `reason` of `failed` a value but nil [unused-param]
+              |
+            8 |   failed: {params: {id: Int?, reason: String?}, actions: {ok: OK}}
+              |                               ^^^^^^
+              = help: remove it, or lead to `failed` with a route or a link
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }
