@@ -11,6 +11,8 @@ struct RandomGraph {
         "encode",
         "to", "from", "description", "rawValue", "init", "environment", "scheme", "host", "plan", "saved", "other",
     ]
+    /// Those that the run of a flow has itself, so that its data cannot.
+    private static let namesOfRuns: Set<String> = ["step", "value", "data"]
     private static let ids = [
         "home", "orders", "detail", "item", "edit", "list", "map", "info", "help", "about", "login", "cart", "pay",
         "share",
@@ -26,9 +28,12 @@ struct RandomGraph {
     private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
 
     /// Parameters as YAML; those that may be absent where nobody can supply them.
-    private mutating func parameters(_ count: Int, mayBeAbsent: Bool = false) -> (text: String, paths: String) {
+    private mutating func parameters(_ count: Int, mayBeAbsent: Bool = false, isData: Bool = false) -> (
+        text: String, paths: String
+    ) {
         var (texts, path, query): ([String], String, [String]) = ([], "", [])
-        for name in Self.names.shuffled(using: &random).prefix(count) {
+        let names = isData ? Self.names.filter { !Self.namesOfRuns.contains($0) } : Self.names
+        for name in names.shuffled(using: &random).prefix(count) {
             let type = pick(Self.types)
             switch number(3) {
             case 0: texts.append("\(name): \"\(type)?\"")
@@ -92,7 +97,7 @@ struct RandomGraph {
         for flow in flows {
             let when = conditions.first.map { ", when: \($0)" } ?? ""
             let steps = ["welcome", "data", "{self: {skippable: true\(when)}}", "allCases"].prefix(1 + number(4))
-            let data = parameters(number(4), mayBeAbsent: true).text.replacing("params", with: "data")
+            let data = parameters(number(4), mayBeAbsent: true, isData: true).text.replacing("params", with: "data")
             text +=
                 "  \(flow): {as: \(pick(["sheet", "cover"])), url: /\(flow), steps: [\(steps.joined(separator: ", "))], \(data)}\n"
         }

@@ -965,19 +965,30 @@ class MissExplainer {
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
     const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
-    if (ends.length === 0) return { reason: this.pathReason(parts), nearest: this.nearest(parts) };
+    if (ends.length === 0) {
+      const near = this.nearest(parts);
+      return { reason: this.pathReason(parts, near), nearest: near.map(({ pattern }) => pattern) };
+    }
     let reason = null;
     for (const pattern of ends) reason ??= this.reason(pattern, parts);
     const nearest = ends.filter(({ link }) => link.node !== null).map(({ link }) => link.pattern);
     return { reason: reason ?? `\`${ends[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
   }
 
-  pathReason({ segments }) {
+  pathReason({ segments }, nearest) {
     if (segments.length === 0) return "no pattern is `/`";
     const depths = this.matcher.patterns.map((pattern) => this.matcher.depth(pattern, segments));
     const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+    const unlike = nearest.find((link) => this.hasParameter(link, segments, depth));
+    if (depth < segments.length && unlike) return `\`${unlike.pattern}\` does not take \`${segments[depth]}\``;
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
     return depth < segments.length ? `no pattern starts with ${shown}` : `no pattern ends after ${shown}`;
+  }
+
+  /** Whether a pattern fits a path up to a segment, and has a parameter there. */
+  hasParameter(link, segments, depth) {
+    if (depth >= link.segments.length || link.segments[depth].literal !== undefined) return false;
+    return segments.slice(0, depth).every((text, place) => this.cost(text, link.segments[place]) === 0);
   }
 
   /** What of a URL, apart from its path, keeps a pattern from matching. */
@@ -999,7 +1010,7 @@ class MissExplainer {
     return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
   }
 
-  /** The patterns of nodes whose paths differ least, segment by segment. */
+  /** The links of nodes whose paths differ least, segment by segment, each pattern once. */
   nearest({ segments }) {
     const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
     let best = Infinity;
@@ -1010,7 +1021,7 @@ class MissExplainer {
       if (distance > best || distance === Infinity) continue;
       if (distance < best) found = [];
       best = distance;
-      if (!found.includes(link.pattern)) found.push(link.pattern);
+      if (found.every(({ pattern }) => pattern !== link.pattern)) found.push(link);
     }
     return found.slice(0, 3);
   }

@@ -6,7 +6,8 @@ extension LinkMatcher {
     func explainMiss(_ url: URLParts) -> (reason: String, nearest: [String]) {
         let (ends, depth) = endsOfPath(url)
         guard let first = ends.first else {
-            return (pathReason(url, depth), nearest(url))
+            let nearest = nearest(url)
+            return (valueReason(url, depth, nearest) ?? pathReason(url, depth), nearest.map(\.text.value))
         }
         let reasons = ends.lazy.compactMap { number in self.reason(number, url) }
         let texts = ends.filter { patterns[$0].node != nil }.map { patterns[$0].text.value }
@@ -27,6 +28,17 @@ extension LinkMatcher {
             for child in children(of: node, matching: url.segments[depth]) { stack.append((child, depth + 1)) }
         }
         return (ends.uniqued().sorted(), deepest)
+    }
+
+    /// Which of the nearest patterns has a parameter where the path goes on, of another type.
+    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Pattern]) -> String? {
+        guard depth < url.segments.count else { return nil }
+        let pattern = nearest.first { pattern in
+            guard depth < pattern.segments.count else { return false }
+            if case .literal = pattern.segments[depth].reading { return false }
+            return (0..<depth).allSatisfy { cost(url.segments[$0], pattern.segments[$0]) == 0 }
+        }
+        return pattern.map { "`\($0.text.value)` does not take `\(url.segments[depth])`" }
     }
 
     private func pathReason(_ url: URLParts, _ depth: Int) -> String {
@@ -66,18 +78,23 @@ extension LinkMatcher {
     }
 
     /// The patterns whose paths differ least, segment by segment.
-    private func nearest(_ url: URLParts) -> [String] {
+    private func nearest(_ url: URLParts) -> [Pattern] {
         var best = Int.max
-        var found: [String] = []
+        var found: [Pattern] = []
         let path = url.segments.prefix(32).map { String($0.unicodeScalars.prefix(64)) }
         for pattern in patterns where pattern.node != nil && found.count < 64 {
             let distance = distance(path, pattern, atMost: best)
             guard distance <= best, distance < Int.max else { continue }
             if distance < best { found = [] }
             best = distance
-            if !found.contains(pattern.text.value) { found.append(pattern.text.value) }
+            if !found.contains(where: { $0.text.value == pattern.text.value }) { found.append(pattern) }
         }
         return Array(found.prefix(3))
+    }
+
+    private func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
+        if case .literal(let literal) = segment.reading { return editDistance(text, literal) }
+        return languages[segment.language].accepts(text) ? 0 : 1
     }
 
     private static let missingParameter = 4
@@ -87,10 +104,6 @@ extension LinkMatcher {
             if segment.isOptional { return 0 }
             if case .literal(let text) = segment.reading { return max(1, text.utf8.count) }
             return Self.missingParameter
-        }
-        func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
-            if case .literal(let literal) = segment.reading { return editDistance(text, literal) }
-            return languages[segment.language].accepts(text) ? 0 : 1
         }
         let lengthGap = max(path.count - pattern.segments.count, 0)
         if pattern.rest == nil, lengthGap > limit { return .max }
@@ -102,7 +115,7 @@ extension LinkMatcher {
             for (place, segment) in pattern.segments.enumerated() {
                 let dropped = row[place + 1] + (place + 1 == pattern.segments.count ? further : max(1, text.utf8.count))
                 let missed = next[place] + cost(ofMissing: segment)
-                next.append(min(dropped, missed, row[place] + cost(text, segment)))
+                next.append(min(dropped, missed, row[place] + self.cost(text, segment)))
             }
             if pattern.segments.isEmpty { next[0] = row[0] + further }
             row = next
