@@ -8,8 +8,12 @@ extension AnalysedGraph {
 
     /// What leads to a node that cannot be reached all the same, and why that does not help; nil: nothing does.
     public func obstacle(before id: NodeID) -> (source: NodeID, words: String)? {
-        let sources = incoming(of: id).map(\.source)
-        guard let source = sources.first(where: { !reachability.isReachable($0) }) ?? sources.first else { return nil }
+        let sources = incoming(of: id).filter(showsTarget).map(\.source)
+        guard let source = sources.first(where: { !reachability.isReachable($0) }) ?? sources.first else {
+            return incoming(of: id).first.map {
+                ($0.source, "`\(graph[$0.source].name)` has a column for it, which nothing fills")
+            }
+        }
         let name = graph[source].name
         let words =
             if !reachability.isReachable(source) {

@@ -74,10 +74,16 @@ struct Arguments {
     private func unknown(_ spelling: String) -> UsageError {
         let spellings = command.allOptions.map { "--\($0.name)" }
         let others = Command.all.filter { $0.options.contains { "--\($0.name)" == spelling } }
+        // `--output` for `--out`, `-o` for what begins with an o.
+        let begun =
+            spelling.hasPrefix("--")
+            ? spellings.filter { spelling.hasPrefix($0) || $0.hasPrefix(spelling) }
+            : spellings.filter { $0.hasPrefix("-" + spelling) }
+        let meant = begun.isEmpty ? nil : "did you mean \(begun.map { "`\($0)`" }.alternatives())?"
         let elsewhere = others.isEmpty ? nil : "it belongs to \(others.map { "`navgen \($0.name)`" }.alternatives())"
         return UsageError(
             message: "`navgen \(command.name)` has no option `\(spelling)`",
-            help: elsewhere ?? didYouMean(spelling, among: spellings))
+            help: meant ?? elsewhere ?? didYouMean(spelling, among: spellings))
     }
 
     func has(_ option: Option) -> Bool { values[option.name] != nil }

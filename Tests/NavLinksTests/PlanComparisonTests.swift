@@ -76,7 +76,7 @@ import Testing
         ("sidebar: boxes, detail", "sidebar: boxes, content: between, detail", ["message"]),
     ])
     func whatIsShownOtherwise(old: String, new: String, nodes: [String]) throws {
-        let extra = new.contains("between") ? [("  redeemed: {}", "  redeemed: {}\n  between: {}")] : []
+        let extra = new.contains("between") ? [("  redeemed: {}", "  redeemed: {}\n  between: {entry: true}")] : []
         let found = try changes([(old, new)] + extra)
         let patterns = [
             "item": "/item/{id}", "part": "/part/{id}", "note": "/note/{id}", "message": "/message/{id}",

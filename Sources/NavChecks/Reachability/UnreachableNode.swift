@@ -41,7 +41,9 @@ extension Check {
             var notes: [Diagnostic.Note] = []
             let obstacle = analysed.obstacle(before: NodeID(index))
             if let obstacle { notes.append(.init(obstacle.words, at: graph[obstacle.source].id.range)) }
-            let near = obstacle == nil ? neighbours.plausible(for: NodeID(index), in: analysed) : []
+            let near =
+                obstacle.map { earlierColumns(than: NodeID(index), in: graph[$0.source], graph) }
+                ?? neighbours.plausible(for: NodeID(index), in: analysed)
             let from = near.isEmpty ? "a screen" : Self.alternatives(near)
             findings.append(
                 Rule.unreachableNode.finding(
@@ -51,6 +53,14 @@ extension Check {
                 ))
         }
         return findings
+    }
+
+    /// The screens of a split view that can fill the column of another one; none where the node is no split view.
+    private static func earlierColumns(than id: NodeID, in node: Node, _ graph: Graph) -> [String] {
+        guard case .split(let split) = node.detail else { return [] }
+        let columns = split.columns.map { $0.screens.compactMap(\.target) }
+        let place = columns.firstIndex { $0.contains(id) } ?? 0
+        return columns[..<place].joined().prefix(3).map { graph[$0].name }
     }
 
     /// `a`, `b` or `c`.

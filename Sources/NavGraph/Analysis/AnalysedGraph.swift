@@ -66,6 +66,13 @@ public struct AnalysedGraph: Sendable {
     /// The ways into a node, in source order; routes from anywhere are not among them.
     public func incoming(of id: NodeID) -> ArraySlice<Edge> { incomingEdges[id.index] }
 
+    /// Whether what an edge leads to is shown with its source, or by the route: a later column of a split view is empty
+    /// until a route from an earlier one, or a link, fills it.
+    public func showsTarget(_ edge: Edge) -> Bool {
+        guard edge.cause == .column, case .split(let split) = graph[edge.source].detail else { return true }
+        return split.sidebar?.screens.contains { $0.target == edge.target } ?? false
+    }
+
     /// Whether a URL leads to the node: one of its own, or a redirect.
     public func isLinked(_ id: NodeID) -> Bool {
         !graph[id].links.isEmpty || redirectTargets.contains(id)

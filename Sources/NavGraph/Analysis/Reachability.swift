@@ -45,10 +45,18 @@ public struct Reachability: Sendable {
         }
         search.run()
         fromRoot = search.origins
-        for index in graph.nodes.indices where analysed.isLinked(NodeID(index)) {
-            search.reach(NodeID(index), .link)
-        }
+        let linked = graph.nodes.indices.map { NodeID($0) }.filter(analysed.isLinked)
+        for id in linked { search.reach(id, .link) }
         search.run()
+        if !linked.isEmpty {
+            // A link to something in, or behind, a detail column fills the column before it as well.
+            for case .split(let split) in graph.nodes.map(\.detail) {
+                let details = split.detail?.screens.compactMap(\.target) ?? []
+                guard details.contains(where: { search.origins[$0.index] != .unreached }) else { continue }
+                for screen in split.content?.screens.compactMap(\.target) ?? [] { search.reach(screen, .link) }
+            }
+            search.run()
+        }
         withLinks = search.origins
     }
 
@@ -123,7 +131,9 @@ private struct Search {
             head += 1
             // The app shows an external node itself: nothing of the graph follows it.
             guard !analysed.graph[id].isExternal else { continue }
-            for edge in analysed.outgoing(of: id) where !goesBack(edge) { reach(edge.target, .edge(edge)) }
+            for edge in analysed.outgoing(of: id) where !goesBack(edge) && analysed.showsTarget(edge) {
+                reach(edge.target, .edge(edge))
+            }
             if analysed.isAnywhere(id), !pendingGlobals.isEmpty { fireGlobals(from: id) }
         }
     }

@@ -31,7 +31,7 @@ extension AnalysedGraph {
             let id = queue[head]
             head += 1
             guard !graph[id].isExternal else { continue }
-            for edge in outgoing(of: id) { reach(edge.target, .edge(edge)) }
+            for edge in outgoing(of: id) where showsTarget(edge) { reach(edge.target, .edge(edge)) }
             guard isAnywhere(id) else { continue }
             globals.removeAll { index in
                 guard let target = graph.routes[index].target.target, target != id else { return false }

@@ -69,7 +69,8 @@ enum ReferenceProse {
         | `as` | what happens |
         | --- | --- |
         | `push` | the target is put onto the stack of the source |
-        | `sheet`, `cover`, `popover` | it is presented, with a stack of its own where it pushes anything |
+        | `sheet`, `cover` | it is presented, with a stack of its own where it pushes anything |
+        | `popover` | it is presented, without a stack |
         | `replace` | it takes the place of what is on top of the stack |
         | `reset` | it takes the place of the whole stack, but for the root |
         | `popTo` | back to the target, where it already lies on the stack, or stands in an earlier column; otherwise nothing happens |

@@ -59,7 +59,7 @@ import Testing
               mail: {sidebar: boxes, content: list, detail: {screens: [letter, store]}}
             screens:
               home: {to: [shop]}
-              boxes: {to: [letter]}
+              boxes: {to: [letter, list, store]}
               letter: {}
               gate: {external: true}
               splash: {external: true}

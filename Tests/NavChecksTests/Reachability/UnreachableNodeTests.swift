@@ -159,4 +159,24 @@ import Testing
                 "  = `far` leads to it, and cannot be reached either",
             ])
     }
+
+    /// A later column is empty until something fills it.
+    @Test func aColumnIsFilledByARoute() {
+        let head =
+            "root: mail\nsplits: {mail: {sidebar: boxes, content: list, detail: letter}}\nlinks: {schemes: [app]}\n"
+        let none = head + "screens: {boxes: {to: [list]}, list: {}, letter: {to: [reply]}, reply: {}}"
+        #expect(
+            headlines(none) == [
+                "graph.yaml:5:42: error: nothing leads to `letter` [unreachable-node]",
+                "  = `mail` has a column for it, which nothing fills",
+                "graph.yaml:5:65: error: nothing leads to `reply` [unreachable-node]",
+                "  = `letter` leads to it, and cannot be reached either",
+            ])
+        #expect(findings(in: "navgen: 1\n" + none).contains("help: add it to the `to:` of `boxes` or `list`, give it"))
+        #expect(headlines(head + "screens: {boxes: {to: [list]}, list: {to: [letter]}, letter: {}}").isEmpty)
+        #expect(headlines(head + "screens: {boxes: {to: [list, letter]}, list: {}, letter: {}}").isEmpty)
+        // A link to the last column fills the one before it.
+        let linked = "screens: {boxes: {}, list: {}, letter: {url: /letter}}\nrules: {link-only-node: off}"
+        #expect(headlines(head + linked).isEmpty)
+    }
 }
