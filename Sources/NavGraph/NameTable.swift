@@ -9,6 +9,8 @@ struct NameTable: Sendable {
 
     /// What has a name, and where it got it.
     private(set) var entries: [String: (entry: Entry, place: SourceRange)] = [:]
+    /// Nodes whose name another one had first.
+    private(set) var namesakes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
     /// Of which nobody knows what their values are, as has been reported.
     private(set) var unclearTypes: Set<TypeID> = []
@@ -19,6 +21,7 @@ struct NameTable: Sendable {
     mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first
+            if case .node(let id) = entry { namesakes.append(id) }
             Self.reportDuplicate(name, range, first: first.place, "node", &diagnostics)
         }
     }

@@ -56,11 +56,9 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        for index in graph.nodes.indices {
-            resolve(&graph.nodes[index])
-            // What has the name of another is reported, and leads on all the same.
-            if names.entries[graph.nodes[index].name]?.entry != .node(NodeID(index)) { presumed.insert(NodeID(index)) }
-        }
+        for index in graph.nodes.indices { resolve(&graph.nodes[index]) }
+        // What has the name of another is reported, and leads on all the same.
+        presumed.formUnion(names.namesakes)
         for index in graph.routes.indices { resolve(&graph.routes[index]) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {

@@ -56,7 +56,8 @@ extension Check {
     private static func starts(of graph: Graph) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
         return graph.routes.compactMap { route in
-            guard case .node(let reference) = route.source, let source = reference.target else { return nil }
+            guard case .node(let reference) = route.source, let source = reference.target, !graph[source].kind.isView
+            else { return nil }
             let node = graph[source]
             if let step = step(besides: route, graph), seen.insert(route.target.range).inserted {
                 return Rule.wrongKind.finding(

@@ -69,7 +69,7 @@ public struct AnalysedGraph: Sendable {
     /// Whether what an edge leads to is shown with its source, or by the route: a later column of a split view is empty
     /// until a route from an earlier one, or a link, fills it.
     public func showsTarget(_ edge: Edge) -> Bool {
-        guard edge.cause == .column, case .split(let split) = graph[edge.source].detail else { return true }
+        guard case .column = edge.cause, case .split(let split) = graph[edge.source].detail else { return true }
         return split.sidebar?.screens.contains { $0.target == edge.target } ?? false
     }
 

@@ -9,6 +9,7 @@ extension Decoder {
 extension Decoder {
     /// The node of an id; nil for several ids in one text, which are reported.
     mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
+        guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x20 }) else { return reference(node, text) }
         let ids = text.split { $0 == "," || $0 == " " }
         guard ids.count > 1,
             ids.allSatisfy({ $0.split(separator: ".").allSatisfy { Names.isValid(String($0), isType: false) } })
