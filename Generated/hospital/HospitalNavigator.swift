@@ -1662,6 +1662,9 @@ nonisolated struct HospitalOpening {
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
     var held: (link: HospitalLink, url: String, since: Double)?
+    /// The newest link that has come before what was saved is restored.
+    var early: (link: HospitalLink, url: String)?
+    var hasBegun = false
     /// What follows an action, and waits likewise; a link goes before.
     var followUp: HospitalState.Step?
     /// The number of the newest link that was opened. What was asked for before it comes too late.
@@ -1747,6 +1750,7 @@ extension HospitalNavigator {
     private func open(_ link: HospitalLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if !opening.hasBegun { opening.early = (link, url) }
         opening.followUp = nil
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
@@ -2162,7 +2166,15 @@ extension HospitalNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved { restore(saved) }
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes upon what was saved.
+                if let early = opening.early {
+                    settle(.link) { follow(early.link, early.url, &$0) }
+                }
+            }
+            opening.early = nil
+            opening.hasBegun = true
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

@@ -635,6 +635,9 @@ nonisolated struct PodcastsOpening {
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
     var held: (link: PodcastsLink, url: String, since: Double)?
+    /// The newest link that has come before what was saved is restored.
+    var early: (link: PodcastsLink, url: String)?
+    var hasBegun = false
     /// The number of the newest link that was opened. What was asked for before it comes too late.
     var newest = 0
     /// How many numbers links have been given, and URLs of which the app is asked.
@@ -715,6 +718,7 @@ extension PodcastsNavigator {
     private func open(_ link: PodcastsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if !opening.hasBegun { opening.early = (link, url) }
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
             if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
@@ -982,7 +986,15 @@ extension PodcastsNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved { restore(saved) }
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes upon what was saved.
+                if let early = opening.early {
+                    settle(.link) { follow(early.link, early.url, &$0) }
+                }
+            }
+            opening.early = nil
+            opening.hasBegun = true
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

@@ -760,6 +760,9 @@ nonisolated struct NotesOpening {
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
     var held: (link: NotesLink, url: String, since: Double)?
+    /// The newest link that has come before what was saved is restored.
+    var early: (link: NotesLink, url: String)?
+    var hasBegun = false
     /// The number of the newest link that was opened. What was asked for before it comes too late.
     var newest = 0
     /// How many numbers links have been given, and URLs of which the app is asked.
@@ -827,6 +830,7 @@ extension NotesNavigator {
     private func open(_ link: NotesLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if !opening.hasBegun { opening.early = (link, url) }
         if isHeld(state) {
             opening.held = (link, url, now())
             return announce(.url(url, .parked(link.node)))
@@ -1002,7 +1006,13 @@ extension NotesNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved { restore(saved) }
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes upon what was saved.
+                if let early = opening.early { settle(.link) { $0.follow(early.link) } }
+            }
+            opening.early = nil
+            opening.hasBegun = true
             events.removeAll { event in
                 switch event {
                 case .url: return false

@@ -493,6 +493,9 @@ nonisolated struct MusicOpening {
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
     var held: (link: MusicLink, url: String, since: Double)?
+    /// The newest link that has come before what was saved is restored.
+    var early: (link: MusicLink, url: String)?
+    var hasBegun = false
     /// The number of the newest link that was opened. What was asked for before it comes too late.
     var newest = 0
     /// How many numbers links have been given, and URLs of which the app is asked.
@@ -573,6 +576,7 @@ extension MusicNavigator {
     private func open(_ link: MusicLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if !opening.hasBegun { opening.early = (link, url) }
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
             if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
@@ -838,7 +842,15 @@ extension MusicNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved { restore(saved) }
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes upon what was saved.
+                if let early = opening.early {
+                    settle(.link) { follow(early.link, early.url, &$0) }
+                }
+            }
+            opening.early = nil
+            opening.hasBegun = true
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

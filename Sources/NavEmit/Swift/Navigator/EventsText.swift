@@ -156,7 +156,22 @@ struct EventsText {
                 + ": nobody has seen what was there before.")
         writer.block("func begin(with saved: Data? = nil)") { writer in
             writer.block("tellAfterwards") { writer in
-                writer.line("if let saved { restore(saved) }")
+                if model.hasMembers(.link) {
+                    let follow =
+                        state.hasConditions ? "follow(early.link, early.url, &$0)" : "$0.follow(early.link)"
+                    writer.code(
+                        """
+                        if let saved {
+                            restore(saved)
+                            // The system may bring a link first, which goes upon what was saved.
+                            if let early = opening.early { settle(.link) { \(follow) } }
+                        }
+                        opening.early = nil
+                        opening.hasBegun = true
+                        """)
+                } else {
+                    writer.line("if let saved { restore(saved) }")
+                }
                 if kept.isEmpty {
                     writer.line("events = []")
                 } else {

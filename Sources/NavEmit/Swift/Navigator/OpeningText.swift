@@ -45,6 +45,9 @@ struct OpeningText {
                     var last: (url: String, time: Double, isLink: Bool)?
                     /// What waits until nothing holds it any more, with the URL that asked for it, and since when; the newest only.
                     var held: (link: \(p)Link, url: String, since: Double)?
+                    /// The newest link that has come before what was saved is restored.
+                    var early: (link: \(p)Link, url: String)?
+                    var hasBegun = false
                     """)
             }
             if state.hasFollowUps {
@@ -241,6 +244,7 @@ struct OpeningText {
         writer.block("private func open(_ link: \(p)Link, _ url: String, as number: Int)") { writer in
             if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
             writer.line("opening.newest = number")
+            writer.line("if !opening.hasBegun { opening.early = (link, url) }")
             if state.hasFollowUps { writer.line("opening.followUp = nil") }
             writer.block("if isHeld(state)") { writer in
                 if state.hasConditions {

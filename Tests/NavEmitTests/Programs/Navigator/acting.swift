@@ -290,6 +290,32 @@ private final class View {}
     expect(new.events == [.shown(.home, values: [:])], "\(new.events)")
 }
 
+/// The system may bring a link before the state is restored: the link is what is shown, upon what was saved.
+@MainActor func linksThatComeFirstAreShown() async {
+    let former = App()
+    await former.open("late://d/1")
+    guard let saved = former.navigator.save() else { return expect(false) }
+    let next = App()
+    await next.open("late://letter/3")
+    next.navigator.begin(with: saved)
+    next.settle()
+    expect(next.state.nodes == [.two, .boxes, .letter], "\(next.state.nodes)")
+    expect(next.events.filter { $0 == .url("late://letter/3", .opened(.letter)) }.count == 1, "\(next.events)")
+    next.navigator.select(.one)
+    expect(next.state.nodes == [.one, .home, .detail], "the other tab is as it was saved: \(next.state.nodes)")
+    let guarded = App(LateConditions(signedIn: false, member: true))
+    await guarded.open("late://vault")
+    guarded.navigator.begin(with: saved)
+    guarded.settle()
+    expect(guarded.state.node == .login && guarded.state.parked != nil, "\(guarded.state.nodes)")
+    // Later ones have nothing to do with it.
+    let late = App()
+    late.navigator.begin(with: saved)
+    await late.open("late://letter/3")
+    late.navigator.begin(with: saved)
+    expect(late.state.nodes == [.one, .home, .detail], "\(late.state.nodes)")
+}
+
 // MARK: - Arrivals
 
 @MainActor func arrivalsBelongToScreens() async {
@@ -363,6 +389,7 @@ private final class View {}
         eventsAreToldInOrder()
         await whatIsAskedForIsAwaited()
         await restoredLinksAreTold()
+        await linksThatComeFirstAreShown()
         await arrivalsBelongToScreens()
         await arrivalsBelongToColumns()
         for failure in failures { print(failure) }
