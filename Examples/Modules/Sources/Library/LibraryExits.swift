@@ -158,6 +158,8 @@ nonisolated extension LibraryExit {
             self = .start(.loans(.request()))
         case .loansRules:
             self = .push(.loans(.rules))
+        case .loansRulesSheet:
+            self = .sheet(.loans(.rules))
         case .back: self = .back
         case .close: self = .close
         }

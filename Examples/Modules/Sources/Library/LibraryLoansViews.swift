@@ -34,6 +34,8 @@
 
         var body: some View {
             switch node {
+            case .rules:
+                destinations.rules(exits: LoansRulesExits(LibraryLoansExitHandler(context.handler)))
             case .borrow(let isbn):
                 destinations.borrow(
                     isbn: isbn, exits: LoansBorrowExits(LibraryLoansExitHandler(context.handler)))
@@ -45,13 +47,17 @@
     struct LoansRequestSteps<Destinations: LibraryLoansDestinations>: View {
         let run: LoansRequestRun
         let destinations: Destinations
+        let context: LibraryContext
 
         var body: some View {
             switch run.step {
             case .book:
-                destinations.requestBook(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("loans.request.book")
+                destinations.requestBook(
+                    flow: run,
+                    exits: LoansRequestBookExits(LibraryLoansExitHandler(context.handler))
+                )
+                .accessibilityElement(children: .contain)
+                .accessibilityIdentifier("loans.request.book")
             case .address:
                 destinations.requestAddress(flow: run)
                     .accessibilityElement(children: .contain)

@@ -1006,6 +1006,7 @@ nonisolated extension LibraryState {
         if let route = top.path.last { return LibraryLink(route) }
         switch top.content {
         case .screen(let route): return LibraryLink(route)
+        case .sheet(.loans(.rules)): return .loans(.rules)
         case .sheet(.loans(.borrow(let isbn))): return .loans(.borrow(isbn: isbn))
         default: return nil
         }

@@ -180,6 +180,7 @@ nonisolated extension LibraryLoansSheet {
     /// Which node it is.
     var node: LibraryNode {
         switch self {
+        case .rules: return .loansRules
         case .borrow: return .loansBorrow
         }
     }

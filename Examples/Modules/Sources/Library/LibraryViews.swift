@@ -384,7 +384,7 @@
                     .accessibilityIdentifier(node.node.rawValue)
             case .flow:
                 if let run = level.run {
-                    LibraryFlowView(run: run, destinations: destinations)
+                    LibraryFlowView(run: run, destinations: destinations, context: context)
                         .environment(\.libraryContext, context)
                 }
             case .dialog:
@@ -401,11 +401,12 @@
     struct LibraryFlowView<Destinations: LibraryDestinations>: View {
         let run: LibraryRun
         let destinations: Destinations
+        let context: LibraryContext
 
         var body: some View {
             switch run {
             case .loansRequest(let run):
-                LoansRequestSteps(run: run, destinations: destinations.loans)
+                LoansRequestSteps(run: run, destinations: destinations.loans, context: context)
                     .environment(\.libraryLoansHost, .app)
             }
         }

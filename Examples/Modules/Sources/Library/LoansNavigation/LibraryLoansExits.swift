@@ -11,6 +11,7 @@ nonisolated public enum LibraryLoansExit: Hashable, Sendable {
     case loansRenew(isbn: ISBN)
     case loansRequest
     case loansRules
+    case loansRulesSheet
     /// Closes the presentation in which the screen is.
     case close
     /// Goes back to what lies below the screen.
@@ -221,5 +222,29 @@ extension LibraryLoansPresentedWaysOut {
         public func rules() -> any Hashable & Sendable {
             handler.value(.loansRules)
         }
+    }
+}
+
+/// The ways out of `loans.request.book`.
+@MainActor public struct LoansRequestBookExits {
+    public let handler: LibraryLoansExitHandler
+
+    public init(_ handler: LibraryLoansExitHandler) {
+        self.handler = handler
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(.preview) }
+
+    /// Tells what is asked for, for tests.
+    public static func recording(
+        _ record: @escaping @MainActor (LibraryLoansExit) -> Void
+    ) -> Self {
+        Self(.recording(record))
+    }
+
+    /// Rules of lending
+    public func rules() {
+        handler.go(.loansRulesSheet)
     }
 }

@@ -75,6 +75,8 @@ nonisolated extension LibraryLoansRoute: LibraryLoansSavable {
 
 /// What is shown as a sheet of the section `loans`.
 nonisolated public enum LibraryLoansSheet: Hashable, Codable, Identifiable, Sendable {
+    /// Rules of lending
+    case rules
     /// Borrow
     case borrow(isbn: ISBN)
 
@@ -97,6 +99,8 @@ nonisolated extension LibraryLoansSheet {
     /// The title, in the user's language.
     public var title: String? {
         switch self {
+        case .rules:
+            return String(localized: "Rules of lending")
         case .borrow:
             return String(localized: "Borrow")
         }
@@ -113,6 +117,7 @@ nonisolated extension LibraryLoansSheet {
     /// The node's place among all.
     var place: Int {
         switch self {
+        case .rules: return 1
         case .borrow: return 2
         }
     }
@@ -123,6 +128,7 @@ nonisolated extension LibraryLoansSheet {
         switch self {
         case .borrow(let isbn):
             fields.text(isbn.rawValue)
+        default: break
         }
         return fields
     }
@@ -131,6 +137,8 @@ nonisolated extension LibraryLoansSheet {
 nonisolated extension LibraryLoansSheet: LibraryLoansSavable {
     init?(_ saved: inout LibraryLoansSaved) {
         switch saved.place {
+        case 1:
+            self = .rules
         case 2:
             guard let isbn = saved.optional(0, ISBN.self) else { return nil }
             self = .borrow(isbn: isbn)

@@ -22,7 +22,9 @@
         @ViewBuilder func borrow(isbn: ISBN, exits: LoansBorrowExits) -> BorrowBody
 
         associatedtype RequestBookBody: View
-        @ViewBuilder func requestBook(flow: LoansRequestRun) -> RequestBookBody
+        @ViewBuilder func requestBook(
+            flow: LoansRequestRun, exits: LoansRequestBookExits
+        ) -> RequestBookBody
 
         associatedtype RequestAddressBody: View
         @ViewBuilder func requestAddress(flow: LoansRequestRun) -> RequestAddressBody
