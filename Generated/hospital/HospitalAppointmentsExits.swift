@@ -42,14 +42,14 @@
     }
 
     /// New appointment
-    func book() {
-        handler.go(.start(.appointments(.book())))
+    func book(data: AppointmentsBookData = AppointmentsBookData()) {
+        handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func book() async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book())))?.value()
+    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
+        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
     }
 
     /// Day
@@ -340,14 +340,14 @@
     }
 
     /// New appointment
-    func book() {
-        handler.go(.start(.appointments(.book())))
+    func book(data: AppointmentsBookData = AppointmentsBookData()) {
+        handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func book() async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book())))?.value()
+    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
+        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
     }
 
     /// Report a problem
@@ -630,14 +630,14 @@
     }
 
     /// New appointment
-    func book() {
-        handler.go(.start(.appointments(.book())))
+    func book(data: AppointmentsBookData = AppointmentsBookData()) {
+        handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func book() async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book())))?.value()
+    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
+        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
     }
 
     /// Report a problem

@@ -36,14 +36,16 @@
     }
 
     /// Close the month
-    func closeMonth() {
-        handler.go(.start(.billing(.closeMonth())))
+    func closeMonth(data: BillingCloseMonthData = BillingCloseMonthData()) {
+        handler.go(.start(.billing(.closeMonth(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func closeMonth() async -> BillingCloseMonthData? {
-        await handler.ask(.start(.billing(.closeMonth())))?.value()
+    func closeMonth(
+        data: BillingCloseMonthData = BillingCloseMonthData()
+    ) async -> BillingCloseMonthData? {
+        await handler.ask(.start(.billing(.closeMonth(.init(data: data)))))?.value()
     }
 
     /// Report a problem

@@ -252,14 +252,16 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 
     /// New appointment
-    func appointmentsBook() {
-        handler.go(.start(.appointments(.book())))
+    func appointmentsBook(data: AppointmentsBookData = AppointmentsBookData()) {
+        handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func appointmentsBook() async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book())))?.value()
+    func appointmentsBook(
+        data: AppointmentsBookData = AppointmentsBookData()
+    ) async -> AppointmentsBookData? {
+        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
     }
 
     /// Critical value
@@ -288,14 +290,14 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 
     /// Handover
-    func staffHandover() {
-        handler.go(.start(.staff(.handover())))
+    func staffHandover(data: StaffHandoverData = StaffHandoverData()) {
+        handler.go(.start(.staff(.handover(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func staffHandover() async -> StaffHandoverData? {
-        await handler.ask(.start(.staff(.handover())))?.value()
+    func staffHandover(data: StaffHandoverData = StaffHandoverData()) async -> StaffHandoverData? {
+        await handler.ask(.start(.staff(.handover(.init(data: data)))))?.value()
     }
 
     /// Conversation

@@ -47,14 +47,16 @@
     }
 
     /// Admission
-    func admission() {
-        handler.go(.start(.patients(.admission())))
+    func admission(data: PatientsAdmissionData = PatientsAdmissionData()) {
+        handler.go(.start(.patients(.admission(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func admission() async -> PatientsAdmissionData? {
-        await handler.ask(.start(.patients(.admission())))?.value()
+    func admission(
+        data: PatientsAdmissionData = PatientsAdmissionData()
+    ) async -> PatientsAdmissionData? {
+        await handler.ask(.start(.patients(.admission(.init(data: data)))))?.value()
     }
 
     /// Scan a wristband
@@ -304,14 +306,16 @@
     }
 
     /// Prescribe
-    func pharmacyPrescribe() {
-        handler.go(.start(.pharmacy(.prescribe())))
+    func pharmacyPrescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
+        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func pharmacyPrescribe() async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+    func pharmacyPrescribe(
+        data: PharmacyPrescribeData = PharmacyPrescribeData()
+    ) async -> PharmacyPrescribeData? {
+        await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
     }
 
     /// Costs

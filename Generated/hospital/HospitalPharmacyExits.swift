@@ -40,14 +40,16 @@
     }
 
     /// Prescribe
-    func prescribe() {
-        handler.go(.start(.pharmacy(.prescribe())))
+    func prescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
+        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func prescribe() async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+    func prescribe(
+        data: PharmacyPrescribeData = PharmacyPrescribeData()
+    ) async -> PharmacyPrescribeData? {
+        await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
     }
 
     /// Report a problem
@@ -153,14 +155,16 @@
     }
 
     /// Hand out
-    func dispense() {
-        handler.go(.start(.pharmacy(.dispense())))
+    func dispense(data: PharmacyDispenseData = PharmacyDispenseData()) {
+        handler.go(.start(.pharmacy(.dispense(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func dispense() async -> PharmacyDispenseData? {
-        await handler.ask(.start(.pharmacy(.dispense())))?.value()
+    func dispense(
+        data: PharmacyDispenseData = PharmacyDispenseData()
+    ) async -> PharmacyDispenseData? {
+        await handler.ask(.start(.pharmacy(.dispense(.init(data: data)))))?.value()
     }
 
     /// Stop {prescriptionId}?
@@ -257,16 +261,18 @@
     }
 
     /// Prescribe
-    func prescribe() {
+    func prescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
         guard isOffered.prescribe else { return }
-        handler.go(.start(.pharmacy(.prescribe())))
+        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func prescribe() async -> PharmacyPrescribeData? {
+    func prescribe(
+        data: PharmacyPrescribeData = PharmacyPrescribeData()
+    ) async -> PharmacyPrescribeData? {
         guard isOffered.prescribe else { return nil }
-        return await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+        return await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
     }
 
     /// Report a problem

@@ -471,14 +471,16 @@
     }
 
     /// Order tests
-    func orderTests() {
-        handler.go(.start(.records(.orderTests())))
+    func orderTests(data: RecordsOrderTestsData = RecordsOrderTestsData()) {
+        handler.go(.start(.records(.orderTests(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func orderTests() async -> RecordsOrderTestsData? {
-        await handler.ask(.start(.records(.orderTests())))?.value()
+    func orderTests(
+        data: RecordsOrderTestsData = RecordsOrderTestsData()
+    ) async -> RecordsOrderTestsData? {
+        await handler.ask(.start(.records(.orderTests(.init(data: data)))))?.value()
     }
 
     /// Critical value
@@ -1013,14 +1015,16 @@
     }
 
     /// Prescribe
-    func pharmacyPrescribe() {
-        handler.go(.start(.pharmacy(.prescribe())))
+    func pharmacyPrescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
+        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func pharmacyPrescribe() async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe())))?.value()
+    func pharmacyPrescribe(
+        data: PharmacyPrescribeData = PharmacyPrescribeData()
+    ) async -> PharmacyPrescribeData? {
+        await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
     }
 
     /// Report a problem

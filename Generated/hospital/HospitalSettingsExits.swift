@@ -160,14 +160,16 @@
     }
 
     /// Change PIN
-    func changePin() {
-        handler.go(.start(.settings(.changePin())))
+    func changePin(data: SettingsChangePinData = SettingsChangePinData()) {
+        handler.go(.start(.settings(.changePin(.init(data: data)))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func changePin() async -> SettingsChangePinData? {
-        await handler.ask(.start(.settings(.changePin())))?.value()
+    func changePin(
+        data: SettingsChangePinData = SettingsChangePinData()
+    ) async -> SettingsChangePinData? {
+        await handler.ask(.start(.settings(.changePin(.init(data: data)))))?.value()
     }
 
     /// Report a problem

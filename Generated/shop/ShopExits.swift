@@ -408,14 +408,14 @@ extension ShopPresentedWaysOut {
         Self(.recording(record))
     }
 
-    func onboarding() {
-        handler.go(.start(.onboarding()))
+    func onboarding(data: OnboardingData = OnboardingData()) {
+        handler.go(.start(.onboarding(.init(data: data))))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    func onboarding() async -> OnboardingData? {
-        await handler.ask(.start(.onboarding()))?.value()
+    func onboarding(data: OnboardingData = OnboardingData()) async -> OnboardingData? {
+        await handler.ask(.start(.onboarding(.init(data: data))))?.value()
     }
 }
 

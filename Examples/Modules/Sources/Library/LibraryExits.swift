@@ -154,8 +154,8 @@ nonisolated extension LibraryExit {
             self = .push(.catalog(.book(isbn: isbn)))
         case .loansRenew(let isbn):
             self = .dialog(.loans(.renew(isbn: isbn)))
-        case .loansRequest:
-            self = .start(.loans(.request()))
+        case .loansRequest(let data):
+            self = .start(.loans(.request(.init(data: data))))
         case .loansRules:
             self = .push(.loans(.rules))
         case .loansRulesSheet:

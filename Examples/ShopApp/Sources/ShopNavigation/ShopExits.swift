@@ -190,8 +190,8 @@ nonisolated extension ShopExit {
             self = .push(.account(.settings))
         case .accountAddress(let street):
             self = .sheet(.account(.address(street: street)))
-        case .accountOnboarding:
-            self = .start(.account(.onboarding()))
+        case .accountOnboarding(let data):
+            self = .start(.account(.onboarding(.init(data: data))))
         case .back: self = .back
         case .close: self = .close
         case .finish(let result): self = .finish(ShopResult(content: result.content))

@@ -61,9 +61,10 @@ struct ExitVocabulary: Sendable {
     private var ownWords: [Word] {
         var words: [Word] = []
         for way in facts.allWays(inModule: module) {
-            let parameters = way.parameters.map {
-                "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(model.type($0.parameter.type).text)"
-            }
+            let parameters =
+                way.parameters.map {
+                    "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(model.type($0.parameter.type).text)"
+                } + (data(way).map { ["data: \($0)"] } ?? [])
             let word = Word(name: ownName(way), payload: parameters.listed, doc: "")
             if !words.contains(where: { $0.name == word.name }) { words.append(word) }
         }
@@ -134,18 +135,32 @@ struct ExitVocabulary: Sendable {
         }
     }
 
+    /// What a flow can begin with: the type of its data, where it has some that is known here.
+    func data(_ way: WayOut) -> String? {
+        guard way.transition == .start else { return nil }
+        let flow = if case .step(let step) = graph[way.target].detail { step.flow } else { way.target }
+        guard case .flow(let detail) = graph[flow].detail, !detail.data.isEmpty,
+            module == nil || model.module(of: graph[flow].section) == module
+        else { return nil }
+        return model.companion(of: flow, "Data")
+    }
+
     /// An exit as an expression: `.push(.reviews(productId: productId))`.
-    func exit(_ way: WayOut, _ values: [String]) -> String {
+    ///
+    /// - Parameter data: What a flow begins with; nil: with its defaults.
+    func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
         guard module == nil else {
-            let arguments = zip(way.parameters, values).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
+            let arguments =
+                zip(way.parameters, values).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
+                + (data.map { ["data: \($0)"] } ?? [])
             let name = "." + SwiftNames.identifier(ownName(way))
             return arguments.isEmpty ? name : "\(name)(\(arguments.listed))"
         }
-        let exit = "." + name(way) + payload(way, values)
+        let exit = "." + name(way) + payload(way, values, data)
         return way.transition == .under ? ".under(\(exit))" : exit
     }
 
-    private func payload(_ way: WayOut, _ values: [String]) -> String {
+    private func payload(_ way: WayOut, _ values: [String], _ data: String?) -> String {
         switch way.transition {
         case .popTo: return "(.\(SwiftNames.identifier(model.nodeNames[way.target.index])))"
         case .dismiss: return ""
@@ -157,19 +172,21 @@ struct ExitVocabulary: Sendable {
         case .fill:
             let column = ["sidebar", "content", "detail"][way.column ?? 2]
             return "(.\(column), \(value(way, values)))"
-        default: return "(\(value(way, values)))"
+        default: return "(\(value(way, values, data: data)))"
         }
     }
 
     /// The node that a way leads to, with its values.
-    func value(_ way: WayOut, _ values: [String]) -> String {
+    func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
         let target = way.target
+        let data = data.map { ["data: \($0)"] } ?? []
         switch graph[target].kind {
         case .tab: return "." + SwiftNames.identifier(graph[target].id.value)
         case .step:
             guard case .step(let step) = graph[target].detail else { return "" }
-            return model.value(
-                of: step.flow, .flow, [".init(step: .\(SwiftNames.identifier(graph[target].id.value)))"])
+            let values = ["step: .\(SwiftNames.identifier(graph[target].id.value))"] + data
+            return model.value(of: step.flow, .flow, [".init(\(values.listed))"])
+        case .flow where !data.isEmpty: return model.value(of: target, .flow, [".init(\(data.listed))"])
         default:
             let family = Family(way.transition, graph[target].kind) ?? .route
             var arguments: [String] = []

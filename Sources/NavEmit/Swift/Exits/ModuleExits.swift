@@ -37,9 +37,11 @@ struct ModuleExits {
                 writer.line("switch exit {")
                 for way in vocabulary.distinctWays {
                     let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value, beside: ["exit"]) }
-                    let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.listed))"
+                    let data = vocabulary.data(way).map { _ in "data" }
+                    let bound = locals + [data].compactMap(\.self)
+                    let pattern = bound.isEmpty ? "" : "(\(bound.map { "let " + $0 }.listed))"
                     writer.line("case .\(SwiftNames.identifier(vocabulary.ownName(way)))\(pattern):")
-                    writer.indented { $0.line("self = \(app.exit(way, locals))") }
+                    writer.indented { $0.line("self = \(app.exit(way, locals, data: data))") }
                 }
                 writer.line("case .back: self = .back")
                 writer.line("case .close: self = .close")

@@ -144,12 +144,13 @@ final class ScreenExits {
         way.parameters.compactMap { parameter, source in
             guard case .open(let standIn) = source, !(standingIn && standIn != nil) else { return nil }
             return declaration(parameter, standIn: standIn)
-        }
+        } + (vocabulary.data(way).map { ["data: \($0) = \($0)()"] } ?? [])
     }
 
     private func write(_ way: WayOut, _ writer: inout SwiftWriter) {
         for standsIn in way.hasStandIns ? [false, true] : [false] {
-            let exit = vocabulary.exit(way, values(way, standingIn: standsIn))
+            let exit = vocabulary.exit(
+                way, values(way, standingIn: standsIn), data: vocabulary.data(way) == nil ? nil : "data")
             writeHead(way, standsIn, &writer)
             method(way, standsIn, "", "", "handler.go(\(exit))", isTaken: true, &writer)
             guard let answer = vocabulary.answer(way) else { continue }

@@ -89,6 +89,32 @@
     expect(app.state.node == .join && app.run.step == .pay, "and with it what it asked for")
 }
 
+/// Who starts a flow says what it begins with.
+@MainActor func beginsWithData() async {
+    let app = App()
+    app.navigator.dismissAll()
+    app.settle()
+    let home = HomeExits(app.navigator.handler(level: 0))
+    func start(_ data: JoinData? = nil) {
+        if let data { home.join(data: data) } else { home.join() }
+        app.settle()
+    }
+    start(JoinData(name: "Eve"))
+    expect(app.run.name == "Eve" && app.run.step == .name)
+    app.navigator.dismissAll()
+    app.settle()
+    var answers: [JoinData?] = []
+    Task { answers.append(await home.join(data: JoinData(name: "Mia"))) }
+    await pause()
+    app.settle()
+    app.run.finish()
+    await pause()
+    expect(answers == [JoinData(name: "Mia")], "\(answers)")
+    app.settle()
+    start()
+    expect(app.run.name == "")
+}
+
 @MainActor func leavesTheFlow() {
     let app = App()
     app.name.help()
@@ -102,6 +128,7 @@
         offersWhatTheConditionsDo()
         await answersTheStep()
         leavesTheFlow()
+        await beginsWithData()
         for failure in failures { print(failure) }
     }
 }

@@ -9,7 +9,7 @@ public import LibraryModel
 nonisolated public enum LibraryLoansExit: Hashable, Sendable {
     case catalogBook(isbn: ISBN)
     case loansRenew(isbn: ISBN)
-    case loansRequest
+    case loansRequest(data: LoansRequestData)
     case loansRules
     case loansRulesSheet
     /// Closes the presentation in which the screen is.
@@ -129,14 +129,14 @@ extension LibraryLoansPresentedWaysOut {
     }
 
     /// Ask another library
-    public func request() {
-        handler.go(.loansRequest)
+    public func request(data: LoansRequestData = LoansRequestData()) {
+        handler.go(.loansRequest(data: data))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    public func request() async -> LoansRequestData? {
-        await handler.ask(.loansRequest)?.value()
+    public func request(data: LoansRequestData = LoansRequestData()) async -> LoansRequestData? {
+        await handler.ask(.loansRequest(data: data))?.value()
     }
 
     /// Rules of lending

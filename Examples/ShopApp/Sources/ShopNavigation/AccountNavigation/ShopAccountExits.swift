@@ -7,7 +7,7 @@
 nonisolated package enum ShopAccountExit: Hashable, Sendable {
     case accountSettings
     case accountAddress(street: String)
-    case accountOnboarding
+    case accountOnboarding(data: AccountOnboardingData)
     /// Closes the presentation in which the screen is.
     case close
     /// Goes back to what lies below the screen.
@@ -160,14 +160,16 @@ extension ShopAccountPresentedWaysOut {
         Self(.recording(record))
     }
 
-    package func onboarding() {
-        handler.go(.accountOnboarding)
+    package func onboarding(data: AccountOnboardingData = AccountOnboardingData()) {
+        handler.go(.accountOnboarding(data: data))
     }
 
     /// Waits until the flow has ended; nil: it was cancelled.
     @discardableResult
-    package func onboarding() async -> AccountOnboardingData? {
-        await handler.ask(.accountOnboarding)?.value()
+    package func onboarding(
+        data: AccountOnboardingData = AccountOnboardingData()
+    ) async -> AccountOnboardingData? {
+        await handler.ask(.accountOnboarding(data: data))?.value()
     }
 }
 
