@@ -24,9 +24,9 @@ struct Decoder: Sendable {
         presumable -= 1
         switch value.kind {
         case .scalar:
-            for word in value.text.prefix(1000).split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == ".") }) {
-                presumed.append(reference(value, String(word)))
-            }
+            let words = value.text.prefix(1000).split { !($0.isLetter || $0.isNumber || $0 == ".") }
+            presumable -= words.count
+            presumed += words.map { reference(value, String($0)) }
         case .sequence:
             for element in value.elements { presume(element) }
         case .mapping:

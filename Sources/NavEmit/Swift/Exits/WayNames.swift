@@ -96,7 +96,7 @@ extension SwiftModel {
                 together.map { name + mark.text(of: ways[$0], usual: usual(ways[$0], from: source)) }
             }
             // What others are called already is no name for these, but that of their target is.
-            let others = together.count == places.count ? taken.subtracting([name]) : taken
+            let others = (together.count == places.count ? taken.subtracting([name]) : taken).union(["isOffered"])
             var (best, most) = (places.map { _ in name }, 0)
             for mark in WayMark.all where most < together.count {
                 let names = marked(mark)
