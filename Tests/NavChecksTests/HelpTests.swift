@@ -56,6 +56,12 @@ import Testing
                 "root: home\nscreens: {home: {to: f}}\nflows: {f: {title: \"{y}\", steps: [s]}}",
                 "`f` has no parameter `y`", "add it to `data`"
             ),
+            // A flow stands in no `via`.
+            (
+                "root: home\nscreens: {home: {to: f}}\nsheets: {s: {url: /s}}\nflows: {f: {steps: [{a: {to: [s]}}, {b: {to: [s]}}]}}",
+                "a link to `s` could open on `f.a` or on `f.b`",
+                "say which at `s`: `via: []`, or let only one of them lead there"
+            ),
             // A step has no `via`.
             (
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {steps: [{s: {url: /s}}]}}",

@@ -65,11 +65,14 @@ extension Check {
         if let one = first.tab, let other = second.tab, one != other {
             return "`tab: \(graph[one].name)` or `tab: \(graph[other].name)`"
         }
-        let ways = [first, second].map { plan -> String in
+        let ways = [first, second].compactMap { plan -> String? in
             let shown = plan.path.map(\.node) + plan.presented.flatMap { [$0.entry.node] + $0.path.map(\.node) }
-            let below = shown.prefix { $0 != node }.map { graph[$0].name }
-            return "`via: [\(below.joined(separator: ", "))]`"
+            let below = shown.prefix { $0 != node }
+            // A flow stands in no `via`.
+            guard !below.contains(where: { graph[$0].kind == .flow }) else { return nil }
+            return "`via: [\(below.map { graph[$0].name }.joined(separator: ", "))]`"
         }
-        return ways[0] == ways[1] ? ways[0] : "\(ways[0]) or \(ways[1])"
+        guard let first = ways.first else { return "`via: []`, or let only one of them lead there" }
+        return ways.dropFirst().allSatisfy { $0 == first } ? first : "\(first) or \(ways[1])"
     }
 }
