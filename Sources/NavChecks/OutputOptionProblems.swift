@@ -26,7 +26,7 @@ struct OutputOptionProblems {
     private var withoutEffect: [Diagnostic] {
         let all: [(name: String, isGiven: Bool, kinds: Set<OutputKind>)] = [
             ("access", options.access != nil, [.swift]), ("observation", options.observation != nil, [.swift]),
-            ("parts", options.parts != nil, [.swift]),
+            ("bundle", options.bundle != nil, [.swift]), ("parts", options.parts != nil, [.swift]),
             ("deploymentTarget", options.deploymentTarget != nil, [.swift, .tests]),
             ("swiftVersion", options.swiftVersion != nil, [.swift, .tests]),
             ("header", options.header != nil, [.swift, .tests]), ("indent", options.indent != nil, [.swift, .tests]),

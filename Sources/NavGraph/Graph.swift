@@ -341,7 +341,10 @@ public struct OutputOptions: Sendable {
     public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
     public enum Observation: String, Sendable, CaseIterable { case observable, observableObject }
     public enum Part: String, Sendable, CaseIterable { case routes, links, state, navigator, flows, views }
+    public enum Bundle: String, Sendable, CaseIterable { case main, module }
     public var access: Access?
+    /// Where titles and labels are looked up.
+    public var bundle: Bundle?
     public var observation: Observation?
     public var parts: [Part]?
     public var deploymentTarget: Located<String>?

@@ -47,7 +47,13 @@ extension SwiftModel {
                 text += "\\(\(shown(local, type(parameters[place].type))))"
             }
         }
-        return (names, "String(localized: \"\(text)\")")
+        return (names, localized(literal: "\"\(text)\""))
+    }
+
+    /// The translation of a literal.
+    func localized(literal: String) -> String {
+        let bundle = options.bundle == .module ? ", bundle: .module" : ""
+        return "String(localized: \(literal)\(bundle))"
     }
 
     /// A value as a part of a text.

@@ -89,18 +89,23 @@ struct SwiftFile {
             writeImports(&head)
         }
         var tail = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
-        if localizes {
-            tail.code(
-                """
-                #if !canImport(Darwin)
-                    \(isolation)extension String {
-                        /// Other systems have no tables of translations.
-                        fileprivate init(localized text: String) { self = text }
-                    }
-                #endif
-                """)
-        }
+        if localizes { writeTexts(&tail) }
         return SwiftWriter.text([head, writer, tail], closing: condition == nil ? "" : "#endif\n")
+    }
+
+    /// Other systems than Apple's have no tables of translations.
+    private func writeTexts(_ tail: inout SwiftWriter) {
+        let ofPackage = model.options.bundle == .module
+        let parameters = "localized text: String" + (ofPackage ? ", bundle: Bundle" : "")
+        tail.line("#if !canImport(Darwin)")
+        tail.indented {
+            $0.block("\(isolation)extension String") {
+                if ofPackage { $0.line("fileprivate enum Bundle { case module }") }
+                $0.line("/// Other systems have no tables of translations.")
+                $0.line("fileprivate init(\(parameters)) { self = text }")
+            }
+        }
+        tail.line("#endif")
     }
 
     private func writeImports(_ head: inout SwiftWriter) {

@@ -7,6 +7,12 @@ enum OutputKeys {
         Key("file", .locatedText, "The file, inside the output folder; instead of `dir`.") { $0.path = $1 }
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
         Key("observation", .word, "`observableObject` also serves iOS 16.") { $0.options.observation = $1 }
+        Key(
+            "bundle", .word,
+            "Where titles and labels are looked up: in the app, or in the package that compiles the Swift."
+        ) {
+            $0.options.bundle = $1
+        }
         Key("parts", .oneOrMany(.word), "Which parts of the Swift are generated.") { $0.options.parts = $1 }
         Key("deploymentTarget", .locatedText, "The oldest system that the app runs on.") {
             $0.options.deploymentTarget = $1

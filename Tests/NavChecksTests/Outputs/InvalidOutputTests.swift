@@ -135,8 +135,9 @@ import Testing
 
     @Test func optionsAndPlacesOfOthers() {
         #expect(
-            headlines("dot: {access: public, parts: [routes]}") == [
+            headlines("dot: {access: public, bundle: module, parts: [routes]}") == [
                 "error: `access` says nothing to the output `dot` [invalid-output]",
+                "error: `bundle` says nothing to the output `dot` [invalid-output]",
                 "error: `parts` says nothing to the output `dot` [invalid-output]",
             ])
         #expect(

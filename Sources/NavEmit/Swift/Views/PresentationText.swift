@@ -434,7 +434,7 @@ struct PresentationText {
             let buttons = alert.actions.map { action -> String in
                 let (names, text) =
                     action.label.map { model.localized($0, of: node) }
-                    ?? ([], "String(localized: \(SwiftNames.literal(action.id.value)))")
+                    ?? ([], model.localized(literal: SwiftNames.literal(action.id.value)))
                 used.formUnion(names.compactMap { $0 })
                 let role = action.role.map { "(role: .\($0.rawValue))" } ?? ""
                 let call = "navigator.answer(\(answer).\(SwiftNames.identifier(action.id.value)), to: id)"
