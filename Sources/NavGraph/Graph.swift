@@ -24,6 +24,8 @@ public struct Graph: Sendable {
     /// The nodes that unknown names most probably mean, or to which unknown names lead: one mistake is not to look
     /// like two.
     public internal(set) var presumed: Set<NodeID> = []
+    /// What stands in values that could not be read: it may be the name of anything.
+    public internal(set) var mentioned: Set<String> = []
     /// There is a `root`, or there are `tabs`, that could not be read, which has been reported.
     public internal(set) var hasUnreadableRoot = false
     /// What it was read from, by file id.

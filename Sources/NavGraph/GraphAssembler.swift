@@ -215,6 +215,7 @@ struct GraphAssembler {
         var resolver = Resolver(names: names, sections: graph.sections, unread: unread)
         resolver.resolve(&graph)
         resolver.presume(mentioned)
+        graph.mentioned = Set(mentioned.map(\.name))
         // What could not be read may have led to any of them.
         graph.presumed = unread.isEmpty ? resolver.presumed : Set(graph.nodes.indices.map { NodeID($0) })
         return (graph, diagnostics + resolver.diagnostics)

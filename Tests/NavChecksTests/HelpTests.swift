@@ -126,7 +126,7 @@ import Testing
                 "expected a mapping with the keys of a route, found `push`", "write `{as: push}`"
             ),
             (
-                "root: home\nscreens: {home: {to: in}, in: {requires: c}}\nconditions: {c: in}",
+                "root: home\nscreens: {home: {to: a}, a: {requires: c}, in: {}}\nconditions: {c: in}",
                 "expected a mapping with the keys of a condition, found `in`", "write `{otherwise: in}`"
             ),
             (
@@ -188,6 +188,124 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: tabs}}", "`tabs` is no node: only `root` can name all of them",
                 "this graph has no tabs"
+            ),
+            // Routes whose node is a value.
+            (
+                "root: home\nscreens: {home: {to: [{node: a, as: sheet, label: A}]}, a: {}}",
+                "expected the id of a node as the key, found `node`",
+                "write `a: {as: sheet, label: A}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{as: sheet, params: {n: 1}, go: a}]}, a: {params: {n: Int}}}",
+                "expected the id of a node as the key, found `go`",
+                "write `a: {as: sheet, params: …}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{screen: a}]}, a: {}}",
+                "expected the id of a node as the key, found `screen`",
+                "write `a`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{f: {params: {n: 1}}}]}}\nflows: {f: {data: {n: Int?}, steps: [s]}}",
+                "`f` has no parameter `n`",
+                "leave it out: who starts a flow gives its `data` in Swift, `exits.f(data:)`"
+            ),
+            // What is called otherwise elsewhere.
+            (
+                "root: home\nscreens: {home: {to: [{a: {as: modal}}]}, a: {}}",
+                "expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, `dismiss`, `open`, `under`, found `modal`",
+                "write `sheet` or `cover`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{a: {as: fullScreenCover}}]}, a: {}}",
+                "expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, `dismiss`, `open`, `under`, found `fullScreenCover`",
+                "write `cover`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\nrules: {unused-param: false}",
+                "expected one of `error`, `warning`, `note`, `off`, found `false`",
+                "write `off`"
+            ),
+            (
+                "root: home\nscreens: {home: {path: /h}}",
+                "`path` is not a key of a screen",
+                "write `url`"
+            ),
+            (
+                "root: home\nscreens: {home: {sheet: a}, a: {}}",
+                "`sheet` is not a key of a screen",
+                "write `to: [{id: {as: sheet}}]`"
+            ),
+            (
+                "start: home\nscreens: {home: {}}",
+                "`start` is not a key of a graph file",
+                "write `root`"
+            ),
+            (
+                "root: home\nconditions: {in: {fallback: a}}\nscreens: {home: {to: b}, a: {}, b: {requires: in}}",
+                "`fallback` is not a key of a condition",
+                "write `otherwise`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {url: /:id, params: {id: Int}}}",
+                "the pattern does not say `id`, which `a` needs",
+                "write `{id}` in place of `:id`"
+            ),
+            // Lists of what has a name as its key, and mappings of what has none.
+            (
+                "tabs: [{id: one, root: home}, {id: two, root: a}]\nscreens: {home: {}, a: {}}",
+                "expected a mapping of nodes, found a list",
+                "begin each with its name: `one: {root: …}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {params: [{n: Int}, {m: String}]}}",
+                "expected a mapping of parameters and their types, found a list",
+                "leave out the dashes"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}}\nalerts: {a: {actions: [{label: \"Yes\"}, {label: \"No\"}]}}",
+                "expected a mapping of actions, found a list",
+                "begin each with a name: `{ok: {label: OK}}`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\noutputs: swift",
+                "expected a mapping of outputs, found `swift`",
+                "write `{swift: true}`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\nrules: [unused-type]",
+                "expected a mapping of rules and levels, found a list",
+                "write `{unused-type: off}`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\nredirects: [{from: /a, to: /b}]",
+                "expected a mapping of old URLs and where they lead, found a list",
+                "write `/old: /new`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\ninclude: {file: a.yaml}",
+                "expected a list of files, found a mapping",
+                "write a dash before it: each item has one"
+            ),
+            (
+                "root: home\nconditions: {in: {}}\nscreens: {home: {to: a}, a: {requires: {in: false}}}",
+                "expected the name of a condition, found a mapping",
+                "write `\"!in\"`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {returns: {type: Int}}}",
+                "expected a type, found a mapping",
+                "write `Int`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {params: {n}}}",
+                "expected a type, found nothing",
+                "write `String`, say"
+            ),
+            (
+                "splits: {m: {sidebar: s, detail: d}}\nscreens: {s: {to: d}, d: {}}",
+                "nothing says what the app shows first",
+                "add `root: m`, or `tabs:`"
             ),
             // The only root, under two conditions.
             (

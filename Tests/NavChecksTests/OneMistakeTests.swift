@@ -69,6 +69,25 @@ import Testing
         ("navgen: 1\ntabs: {a: {rot: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["unknown-key"]),
         (head + "screens: {home: {}, a: {}}\nroutes: [{form: home, to: a}]", ["unknown-key"]),
         (head + "screens: {home: {goto: [a]}, a: {}}", ["unknown-key"]),
+        (
+            head + "screens: {home: {to: a}, a: {params: {t: T}}}\ntypes: {T: {type: Int, pattern: '[0-9]'}}",
+            ["unknown-key"]
+        ),
+        (head + "screens: {home: {to: f}, a: {}, b: {}}\nflows: {f: {screens: [a, b]}}", ["unknown-key"]),
+        // What stands for a mapping by itself, and steps without dashes, are read as they are meant.
+        ("navgen: 1\nroot: home\nlinks: app\nscreens: {home: {url: /h}}", ["wrong-type"]),
+        (
+            head + "screens: {home: {to: f}, a: {}}\nflows: {f: {steps: {x: {to: [{a: {as: sheet}}]}, y: {}}}}",
+            ["wrong-type"]
+        ),
+        (head + "screens: {home: {to: f}, a: {}}\nflows: {f: {steps: {title: X, to: [a]}}}", ["wrong-type"]),
+        (head + "screens: {home: {to: [{node: a, as: sheet}]}, a: {to: b}, b: {}}", ["wrong-type"]),
+        // Names in what could not be read are no names that nobody uses.
+        (
+            head + "conditions: {c: {}, d: {}}\nscreens: {home: {to: a}, a: {requires: {c: true, d: true}}}",
+            ["wrong-type"]
+        ),
+        (head + "types: {T: [x]}\nscreens: {home: {to: a}, a: {params: [{t: T}]}}", ["wrong-type"]),
         // Keys that are not indented far enough, or stand where there is no blank.
         (
             head + "screens:\n  home:\n    to:\n      - a:\n        as: sheet\n        label: A\n  a: {}",

@@ -33,7 +33,10 @@ extension Check {
         // What is declared twice is used under the name that one of the two should have, perhaps.
         let counts = graph.conditions.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.conditions.indices.filter { counts[graph.conditions[$0].name.value] == 1 }
-        return single.filter { !used.contains(ConditionID($0)) }.map { index in
+        let unused = single.filter { index in
+            !used.contains(ConditionID(index)) && !graph.mentioned.contains(graph.conditions[index].name.value)
+        }
+        return unused.map { index in
             let name = graph.conditions[index].name
             return Rule.unusedCondition.finding(
                 "nothing needs the condition `\(name.value)`", at: name.range,

@@ -43,7 +43,8 @@ extension Check {
         // What is declared twice is used under the name that one of the two should have, perhaps.
         let counts = graph.types.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.types.indices.filter { counts[graph.types[$0].name.value] == 1 }
-        return single.filter { !isUsed[$0] }.map { index in
+        let unused = single.filter { !isUsed[$0] && !graph.mentioned.contains(graph.types[$0].name.value) }
+        return unused.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(
                 "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type"

@@ -54,7 +54,12 @@ extension Check {
         _ fixed: FixedValue, _ target: Node, _ suggestions: inout Suggestions
     ) -> Diagnostic {
         let names = target.parameters.map(\.name.value)
-        let has = names.isEmpty ? "it has none" : "it has \(listed(names))"
+        let has =
+            switch target.kind {
+            case .flow: "leave it out: who starts a flow gives its `data` in Swift, `exits.\(target.id.value)(data:)`"
+            case .tab, .split: "leave it out: \(target.kind.withArticle) takes no values"
+            default: names.isEmpty ? "it has none" : "it has \(listed(names))"
+            }
         return Rule.edgeParamUnknown.finding(
             "`\(target.name)` has no parameter `\(fixed.name.value)`", at: fixed.name.range,
             help: suggestions.didYouMean(fixed.name.value, among: names) ?? has)

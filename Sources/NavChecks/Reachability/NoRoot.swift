@@ -27,10 +27,11 @@ extension Check {
         let graph = analysed.graph
         guard !graph.hasUnreadableRoot else { return [] }
         guard !graph.roots.isEmpty else {
-            let first = graph.nodes.first { $0.kind == .screen }?.name ?? "home"
+            let first = graph.nodes.first { $0.kind == .split } ?? graph.nodes.first { $0.kind == .screen }
             return [
                 Rule.noRoot.finding(
-                    "nothing says what the app shows first", at: graph.start, help: "add `root: \(first)`, or `tabs:`")
+                    "nothing says what the app shows first", at: graph.start,
+                    help: "add `root: \(first?.name ?? "home")`, or `tabs:`")
             ]
         }
         return graph.roots.compactMap { problem(with: $0, in: graph) } + order(of: graph.roots)

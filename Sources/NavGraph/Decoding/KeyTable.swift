@@ -14,7 +14,11 @@ struct Key<Target>: Sendable {
     ) {
         description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
         decode = { node, target, decoder in
-            if let value = shape.decode(node, &decoder) { store(&target, value) } else { unread?(&target) }
+            guard let value = shape.decode(node, &decoder) else {
+                unread?(&target)
+                return decoder.presume(node)
+            }
+            store(&target, value)
         }
     }
 }
@@ -25,7 +29,8 @@ struct KeyTable<Target>: Sendable {
     private let keys: [Key<Target>]
     private let positions: KeyIndex
     private let required: [Int]
-    /// What to say of keys that people look for here and that stand elsewhere.
+    /// What to say of keys that people look for here and that stand elsewhere; what it begins with, ``write `key` ``, is
+    /// what they are called here.
     private let elsewhere: [String: String]
     /// The key that a value by itself is probably meant for.
     private let short: String?
@@ -47,13 +52,18 @@ struct KeyTable<Target>: Sendable {
     /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            let key = schema.keys.first { $0.name == short && $0.schema.mayHold(node) }
-            let help =
-                node.text == "true" || node.text == "false" ? nil : key.map { "write `{\($0.name): \(node.text)}`" }
+            let isTruth = node.text == "true" || node.text == "false"
+            let spaced = withSpace(node.text)
+            let key = schema.keys.firstIndex {
+                $0.name == short && $0.schema.mayHold(node) && !isTruth && spaced == nil
+            }
             decoder.reportType(
-                of: node, expected: "a mapping with the keys of \(schema.doc)", help: withSpace(node.text) ?? help)
+                of: node, expected: "a mapping with the keys of \(schema.doc)",
+                help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
             decoder.presume(node)
-            return false
+            guard let key else { return false }
+            keys[key].decode(node, &target, &decoder)
+            return true
         }
         var seen: UInt64 = 0
         var unknown: [(key: YAMLNode, value: YAMLNode)] = []
@@ -83,12 +93,16 @@ struct KeyTable<Target>: Sendable {
         _ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ seen: inout UInt64, _ decoder: inout Decoder
     ) {
         let name = key.text
-        let meant = elsewhere[name] == nil ? nearest(to: name, in: schema.keys.map(\.name)) : nil
-        let help = elsewhere[name] ?? meant.map { "did you mean `\($0)`?" } ?? keyList
+        let names = schema.keys.map(\.name)
+        let elsewhere = elsewhere[name]
+        let meant =
+            elsewhere.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
+        let help = elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
         decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
         guard let position = schema.keys.firstIndex(where: { $0.name == meant }), seen & (1 << UInt64(position)) == 0
         else { return decoder.presume(value) }
         seen |= 1 << UInt64(position)
+        if elsewhere != nil { decoder.presume(value) }
         var findings: [Diagnostic] = []
         swap(&findings, &decoder.diagnostics)
         keys[position].decode(value, &target, &decoder)

@@ -32,6 +32,14 @@ extension Shape where Value == NodeReference {
 extension Shape where Value == ConditionUse {
     /// The name of a condition, with a `!` in front where it must not hold.
     static let condition = Shape(.text) { node, decoder in
+        if node.kind == .mapping, let (key, value) = node.entries.first(where: { _ in true }) {
+            let isNegated = value.text == "false"
+            decoder.reportType(
+                of: node, expected: "the name of a condition",
+                help: "write `\(isNegated ? "\"!\(key.text)\"" : key.text)`")
+            decoder.presume(node)
+            return ConditionUse(name: key.text, isNegated: isNegated, range: key.range, target: nil)
+        }
         guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }
         let isNegated = text.hasPrefix("!")
         return ConditionUse(
@@ -104,6 +112,7 @@ extension Shape where Value == [RouteDraft] {
             if let reference = decoder.node(node, id) { routes.append(RouteDraft(to: reference)) }
             return
         }
+        if let route = flat(node, &decoder) { return routes.append(route) }
         var empty: YAMLNode?
         for (key, value) in node.entries {
             if let name = empty, RouteKeys.options.takes(key, value) {
@@ -116,6 +125,36 @@ extension Shape where Value == [RouteDraft] {
             routes.append(route)
             empty = value.isNull ? key : nil
         }
+    }
+}
+
+extension Shape where Value == [RouteDraft] {
+    /// Keys under which a node is looked for that is a key itself.
+    private static let usualKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
+
+    /// Reads `{node: search, as: sheet}` as `{search: {as: sheet}}`, and says so; nil for anything else.
+    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> RouteDraft? {
+        var named: (key: YAMLNode, value: YAMLNode)?
+        var options: [(key: YAMLNode, value: YAMLNode)] = []
+        for (key, value) in node.entries {
+            if RouteKeys.options.takes(key, value) {
+                options.append((key, value))
+            } else {
+                guard named == nil, value.kind == .scalar, !value.isNull else { return nil }
+                named = (key, value)
+            }
+        }
+        guard let (key, target) = named, !options.isEmpty || usualKeys.contains(key.text) else { return nil }
+        let texts = options.map {
+            "\($0.key.text): \($0.value.kind == .scalar && $0.value.bytes.count < 40 ? $0.value.text : "…")"
+        }
+        decoder.report(
+            "wrong-type", "expected the id of a node as the key, found `\(key.text)`", at: key.range,
+            help: texts.isEmpty
+                ? "write `\(target.text)`" : "write `\(target.text): {\(texts.joined(separator: ", "))}`")
+        var route = RouteDraft(to: decoder.reference(target, target.text))
+        for option in options { RouteKeys.options.decode(option.key, option.value, into: &route, &decoder) }
+        return route
     }
 }
 

@@ -59,14 +59,14 @@ extension Shape {
 
     /// A mapping from names that the user chooses; `item` reads one entry.
     static func entries<Item>(
-        _ schema: Schema, keys: String? = nil, of what: String, example: String? = nil,
+        _ schema: Schema, keys: String? = nil, of what: String, example: String? = nil, help: String? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
         Shape<[Item]>(.either([.map(keys: keys, schema), .null])) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
                 decoder.reportType(
-                    of: node, expected: "a mapping of \(what)", help: example.flatMap { node.asMapping(of: $0) })
+                    of: node, expected: "a mapping of \(what)", help: node.asMapping(of: example) ?? help)
                 return nil
             }
             var items: [Item] = []
@@ -91,7 +91,8 @@ extension Shape {
 extension Schema {
     /// How to write one item as a list of itself; nil where the item is not what belongs there either.
     func asItem(_ node: YAMLNode) -> String? {
-        if node.kind == .mapping, case .object = self { return "write a dash before it: each item has one" }
+        let hasKeys = alternatives.contains { if case .object = $0 { true } else { false } }
+        if node.kind == .mapping, hasKeys { return "write a dash before it: each item has one" }
         return mayHold(node) ? "write `[\(node.text)]`" : nil
     }
 
@@ -109,13 +110,27 @@ extension Schema {
 }
 
 extension YAMLNode {
-    /// How to write a list of names as a mapping, each with a certain value.
-    func asMapping(of value: String) -> String? {
-        guard kind == .sequence else { return nil }
-        let names = elements.compactMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
-        guard (1...8).contains(names.count) else { return nil }
-        return "write `{\(names.map { "\($0): \(value)" }.joined(separator: ", "))}`"
+    /// How to write names, in a list or with a key for each, as a mapping; a name by itself has a certain value there.
+    func asMapping(of value: String?) -> String? {
+        let items = kind == .sequence ? Array(elements.prefix(9)) : [self]
+        if let value, kind != .mapping, items.count <= 8 {
+            let names = items.compactMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
+            let isNothing = kind == .scalar && ["none", "true", "false"].contains(text)
+            if !names.isEmpty, !isNothing { return "write `{\(names.map { "\($0): \(value)" }.joined(separator: ", "))}`" }
+        }
+        guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
+        let entries = items.map { Array($0.entries) }
+        let keys = entries.compactMap { $0.first?.key.text }
+        if entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count { return "leave out the dashes" }
+        // The key under which each says its name.
+        guard let first = entries.first, let place = first.firstIndex(where: { Self.naming.contains($0.key.text) }),
+            first[place].value.kind == .scalar
+        else { return nil }
+        let others = first.indices.filter { $0 != place }.map { first[$0].key.text + ": …" }
+        return "begin each with its name: `\(first[place].value.text): {\(others.joined(separator: ", "))}`"
     }
+
+    private static let naming: Set<String> = ["id", "name", "key", "node"]
 }
 
 extension Shape where Value == String {
@@ -233,15 +248,25 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
             if let value = Value(rawValue: text) { return value }
             let listed = words.map { "`\($0)`" }.joined(separator: ", ")
             let truth = text == "true" ? true : text == "false" ? false : Shape<Bool>.meant(by: node)
-            let meant = truth.map { $0 ? "enabled" : "disabled" }.flatMap { words.contains($0) ? $0 : nil }
+            let usual = truth.map { $0 ? ["enabled"] : ["disabled", "off"] } ?? usualWords[text] ?? []
+            let meant = usual.filter { words.contains($0) }.map { "`\($0)`" }
             decoder.reportType(
                 of: node, expected: words.count == 1 ? listed : "one of \(listed)",
-                help: meant.map { "write `\($0)`" }
-                    ?? (node.kind == .scalar ? didYouMean(text, among: words) : nil))
+                help: meant.isEmpty
+                    ? (node.kind == .scalar ? didYouMean(text, among: words) : nil)
+                    : "write " + meant.joined(separator: " or "))
             return nil
         }
     }
 }
+
+/// What things are called elsewhere, in SwiftUI and UIKit say, and here.
+private let usualWords: [String: [String]] = [
+    "modal": ["sheet", "cover"], "present": ["sheet", "cover"], "fullScreenCover": ["cover"],
+    "fullScreen": ["cover"], "fullscreen": ["cover"], "navigate": ["push"], "show": ["push"], "stack": ["push"],
+    "pop": ["popTo"], "popToRoot": ["popTo"], "close": ["dismiss"], "root": ["reset"], "none": ["off"],
+    "ignore": ["off"], "warn": ["warning"], "info": ["note"],
+]
 
 extension Shape where Value == SourceText {
     static let sourceText = Shape(.text) { node, decoder in decoder.text(node).map { SourceText($0, node) } }

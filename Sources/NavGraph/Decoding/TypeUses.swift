@@ -15,6 +15,12 @@ extension Shape where Value == TypeUse {
             }
             return TypeSpelling.use("[\(elements[0].text)]", at: node.range, &decoder)
         }
+        if node.kind == .mapping || node.isNull {
+            let type = node.entries.first { $0.key.text == "type" && $0.value.kind == .scalar }?.value.text
+            decoder.reportType(
+                of: node, expected: "a type", help: "write `\(type ?? "String")`" + (type == nil ? ", say" : ""))
+            return nil
+        }
         guard let text = decoder.text(node, expected: "a type") else { return nil }
         return TypeSpelling.use(text, at: node.range, &decoder)
     }

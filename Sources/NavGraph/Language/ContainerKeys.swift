@@ -3,7 +3,11 @@ import NavSyntax
 /// The keys of tabs, splits and flows.
 enum ContainerKeys {
     static let tab = KeyTable<NodeDraft>(
-        "tab", "a tab", elsewhere: ["to": "a tab leads where its root leads: put `to` on the root screen"]
+        "tab", "a tab",
+        elsewhere: [
+            "to": "a tab leads where its root leads: put `to` on the root screen",
+            "screen": "write `root`", "label": "write `title`", "image": "write `icon`", "systemImage": "write `icon`",
+        ]
     ) {
         NodeKeys.words()
         Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
@@ -41,7 +45,7 @@ enum ContainerKeys {
         elsewhere: [
             "to": "write `then` for what follows, or put `to` on a step: `steps: [{welcome: {to: [terms]}}]`",
             "params": "a flow has `data`, which its steps share",
-            "returns": "who waits for a flow gets its `data`",
+            "screens": "write `steps`", "returns": "who waits for a flow gets its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false)
     ) {
         NodeKeys.words()
@@ -117,14 +121,16 @@ extension Shape where Value == [StepDraft] {
     static let steps: Shape<[StepDraft]> = {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
         return Shape(.list(entry, atLeast: 1)) { node, decoder in
-            guard node.kind == .sequence else {
+            if node.kind != .sequence {
                 decoder.reportType(
                     of: node, expected: "a list of steps",
                     help: node.kind == .scalar ? entry.asItem(node) : "begin each step with a dash: `- welcome`")
-                return nil
             }
+            let isStep = node.kind == .scalar || node.entries.contains { ContainerKeys.step.takes($0, $1) }
+            if node.kind != .sequence, isStep { return nil }
             var steps: [StepDraft] = []
-            for element in node.elements {
+            // Steps without dashes are read as if they had them.
+            for element in node.kind == .mapping ? [node] : Array(node.elements) {
                 if element.kind == .mapping {
                     var empty: YAMLNode?
                     for (key, value) in element.entries {

@@ -109,7 +109,10 @@ struct AlertActionDraft: Sendable {
 
 extension Shape where Value == [AlertActionDraft] {
     static let alertActions: Shape = {
-        let table = KeyTable<AlertActionDraft>("alertAction", "an alert's action") {
+        let table = KeyTable<AlertActionDraft>(
+            "alertAction", "an alert's action",
+            elsewhere: ["title": "write `label`", "text": "write `label`", "style": "write `role`"]
+        ) {
             Key("label", .template, "The button's text.") { $0.action.label = $1 }
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
             Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
@@ -132,7 +135,9 @@ extension Shape where Value == [AlertActionDraft] {
             }
             decoder.reportType(
                 of: node, expected: "a mapping of actions",
-                help: labels.isEmpty ? nil : "write each with its label: `{\(labels.joined(separator: ", "))}`")
+                help: labels.isEmpty
+                    ? node.asMapping(of: nil) ?? "begin each with a name: `{ok: {label: OK}}`"
+                    : "write each with its label: `{\(labels.joined(separator: ", "))}`")
             return nil
         }
     }()

@@ -7,7 +7,15 @@ enum FileKeys {
     /// Those of them that may be given in one file only (`tabs` of several files are joined).
     static let single = ["name", "root", "launching", "links", "outputs", "rules"]
 
-    static let table = KeyTable<FileDraft>("graph", "a graph file") {
+    static let table = KeyTable<FileDraft>(
+        "graph", "a graph file",
+        elsewhere: [
+            "version": "write `navgen`", "app": "write `name`", "title": "write `name`", "views": "write `screens`",
+            "pages": "write `screens`", "modals": "write `sheets`", "start": "write `root`", "initial": "write `root`",
+            "guards": "write `conditions`", "enums": "write `types`", "schemes": "write `links: {schemes: […]}`",
+            "hosts": "write `links: {hosts: […]}`", "scheme": "write `links: {schemes: […]}`",
+        ]
+    ) {
         Key("navgen", .languageVersion, "The version of the language: 1.") { _, _ in }
         Key("name", .locatedText, "The prefix of the generated types; default: the file's name.") { $0.name = $1 }
         Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
@@ -91,7 +99,11 @@ extension Shape where Value == Void {
 
 extension Shape where Value == [Condition] {
     static let conditions: Shape = {
-        let table = KeyTable<Condition>("condition", "a condition", short: "otherwise") {
+        let table = KeyTable<Condition>(
+            "condition", "a condition",
+            elsewhere: ["fallback": "write `otherwise`", "else": "write `otherwise`", "redirect": "write `otherwise`"],
+            short: "otherwise"
+        ) {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }

@@ -2,7 +2,7 @@ import NavSyntax
 
 /// The keys of `links` and of a node's `url`.
 enum LinkKeys {
-    static let settings = KeyTable<LinkSettings>("links", "`links`") {
+    static let settings = KeyTable<LinkSettings>("links", "`links`", short: "schemes") {
         Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for any one subdomain.") {
             $0.hosts = $1

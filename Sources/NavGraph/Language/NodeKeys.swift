@@ -64,19 +64,20 @@ enum NodeKeys {
         lifeCycle()
     }
 
-    static let screen = KeyTable<NodeDraft>("screen", "a screen", elsewhere: presentedOnly) {
+    static let screen = KeyTable<NodeDraft>("screen", "a screen", elsewhere: presentedOnly.adding(usual)) {
         view()
         Key("titleMode", .word, "How the navigation bar shows the title.") { $0.screen.titleMode = $1 }
         Key("transition", .word, "How it appears.") { $0.screen.transition = $1 }
     }
 
-    static let presented = KeyTable<NodeDraft>("presentation", "a sheet or cover", elsewhere: screenOnly) {
+    static let presented = KeyTable<NodeDraft>("presentation", "a sheet or cover", elsewhere: screenOnly.adding(usual))
+    {
         view()
         PresentationKeys.keys()
     }
 
     static let popover = KeyTable<NodeDraft>(
-        "popover", "a popover", elsewhere: presentedOnly.merging(screenOnly) { a, _ in a }
+        "popover", "a popover", elsewhere: presentedOnly.adding(screenOnly).adding(usual)
     ) {
         view()
         PresentationKeys.onLink()
@@ -124,9 +125,21 @@ enum NodeKeys {
         "cornerRadius": "only sheets and covers have `cornerRadius`", "sizing": "only sheets and covers have `sizing`",
         "onLink": "only what is presented has `onLink`", "compact": "only popovers have `compact`",
     ]
+    /// What people look for under other names.
+    private static let usual = [
+        "path": "write `url`", "link": "write `url`", "deepLink": "write `url`", "deeplink": "write `url`",
+        "routes": "write `to`", "children": "write `to`", "push": "write `to`", "parameters": "write `params`",
+        "args": "write `params`", "arguments": "write `params`", "guard": "write `requires`", "name": "write `title`",
+        "sheet": "write `to: [{id: {as: sheet}}]`", "cover": "write `to: [{id: {as: cover}}]`",
+        "present": "write `to: [{id: {as: sheet}}]`",
+    ]
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
     ]
+}
+
+extension [String: String] {
+    fileprivate func adding(_ others: Self) -> Self { merging(others) { own, _ in own } }
 }
 
 extension Shape where Value == Located<String> {

@@ -50,7 +50,7 @@ extension Shape where Value == [OutputRequest] {
         let keys = OutputKind.allCases.map {
             ObjectSchema.Key(name: $0.rawValue, schema: value, doc: $0.summary, isRequired: false)
         }
-        let entries = Shape<[OutputRequest]>.entries(value, of: "outputs") { key, value, decoder in
+        let entries = Shape<[OutputRequest]>.entries(value, of: "outputs", example: "true") { key, value, decoder in
             guard let kind = OutputKind(rawValue: key.text) else {
                 decoder.report(
                     "unknown-key", "`\(key.text)` is not an output", at: key.range,
@@ -120,7 +120,8 @@ extension Shape where Value == RuleSettings {
         return Shape(schema.orNothing) { node, decoder in
             var settings = RuleSettings()
             guard node.kind == .mapping || node.isNull else {
-                decoder.reportType(of: node, expected: "a mapping of rules and levels")
+                decoder.reportType(
+                    of: node, expected: "a mapping of rules and levels", help: node.asMapping(of: "off"))
                 return nil
             }
             for (key, value) in node.entries {

@@ -20,7 +20,13 @@ struct ParameterDraft: Sendable {
 }
 
 enum ParameterKeys {
-    static let table = KeyTable<ParameterDraft>("parameter", "a parameter") {
+    static let table = KeyTable<ParameterDraft>(
+        "parameter", "a parameter",
+        elsewhere: [
+            "optional": "what is optional has a type with `?`: `String?`",
+            "required": "what has no default is required, unless its type has a `?`",
+        ]
+    ) {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
         Key("default", Shape<Literal>.literal.located, "Its value when nobody gives one.") { $0.defaultValue = $1 }
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
@@ -168,10 +174,13 @@ extension TypeKeys {
     static func check(_ draft: TypeDraft, _ value: YAMLNode, _ decoder: inout Decoder) {
         // A form whose value was wrong is a form all the same, and has been reported.
         let keys = value.entries.map(\.key.text)
-        let forms = value.kind == .sequence ? 1 : keys.filter { ["base", "cases", "swift"].contains($0) }.count
+        let hasBase = keys.contains("base") || draft.base != nil
+        let hasCases = keys.contains("cases") || draft.cases != nil
+        let hasSwift = keys.contains("swift") || draft.swift != nil
+        let forms = [hasBase, hasCases, hasSwift].filter { $0 }.count
         let names = ["base", "pattern", "cases", "swift", "doc", "transient"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
-        if let pattern = draft.pattern, !keys.contains("base"), forms < 2 {
+        if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(
                 "invalid-type", "`pattern` needs a `base` to narrow", at: pattern.range,
                 help: forms == 0 ? "add `base: String`" : "leave it out")

@@ -96,7 +96,7 @@ extension Shape where Value == [RootChoice] {
 extension Shape where Value == [Redirect] {
     static let redirects: Shape = {
         let schema = Schema.either([.text, .object(RouteKeys.redirect.schema)])
-        return .entries(schema, of: "old URLs and where they lead") { key, value, decoder in
+        return .entries(schema, of: "old URLs and where they lead", help: "write `/old: /new`") { key, value, decoder in
             let pattern = SourceText(key.text, key)
             if value.kind == .mapping {
                 var target = RedirectTarget()
