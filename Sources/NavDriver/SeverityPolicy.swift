@@ -87,7 +87,7 @@ struct SeverityPolicy {
             let known = rules.keys.map(\.name).sorted()
             warn(
                 "there is no rule `\(name)`", at: range,
-                help: didYouMean(name, among: known) ?? "`navgen explain` lists all rules")
+                help: didYouMean(name, amongCompounds: known) ?? "`navgen explain` lists all rules")
             return false
         }
         guard !rule.canBeLowered else { return true }

@@ -256,6 +256,17 @@ struct Resolver {
 
     // MARK: - Conditions and types
 
+    /// How to write what is thought to be an expression: `not a`, `a && b`, `a or b`.
+    private func conjunction(_ text: String) -> String? {
+        let words = text.split { $0 == " " || $0 == "&" || $0 == "|" }.map(String.init)
+        if words.count == 2, words[0] == "not" { return "write `!\(words[1])`, in quotes" }
+        let names = words.filter { $0 != "and" && $0 != "or" }
+        guard names.count > 1, names.allSatisfy({ self.names.conditions[$0] != nil }) else { return nil }
+        return text.contains("|") || words.contains("or")
+            ? "all that are named have to hold: for one of several, declare a condition that says so"
+            : "write `[\(names.joined(separator: ", "))]`: all have to hold"
+    }
+
     private mutating func resolve(_ uses: inout [ConditionUse]) {
         for index in uses.indices {
             if let id = names.conditions[uses[index].name] {
@@ -268,9 +279,11 @@ struct Resolver {
                 if let standIn = meant.flatMap({ standIns[$0.index] }) { presumed.insert(standIn) }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(name, meant != nil)
+                    help: conjunction(name) ?? suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(
+                        name, meant != nil)
                         ?? (Names.isValid(name, isType: false)
-                            ? "declare it under `conditions:`: `\(name): {}`" : "name one of those under `conditions:`")
+                            ? "declare it under `conditions:`: `\(name): {}`"
+                            : "name one of those under `conditions:`")
                 )
             }
         }

@@ -26,6 +26,13 @@ public func didYouMean(_ name: String, among candidates: some Sequence<String>) 
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
 }
 
+/// The same for words joined by dashes, of which only the first may have been written.
+public func didYouMean(_ name: String, amongCompounds candidates: some Sequence<String>) -> String? {
+    if let suggestion = didYouMean(name, among: candidates) { return suggestion }
+    let longer = candidates.filter { $0.hasPrefix(name + "-") }.prefix(4)
+    return longer.isEmpty ? nil : "did you mean \(longer.map { "`\($0)`" }.alternatives())?"
+}
+
 /// Suggestions for one kind of mistake: no more than findings are shown, as each compares a name with all others.
 public struct Suggestions: Sendable {
     private var left = 100
@@ -45,6 +52,13 @@ public struct Suggestions: Sendable {
 public func listed(_ names: [String]) -> String {
     let shown = names.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
+}
+
+extension [String] {
+    /// `a, b or c`.
+    public func alternatives() -> String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
+    }
 }
 
 /// How many insertions, deletions, replacements and swaps of neighbours turn one text into another.

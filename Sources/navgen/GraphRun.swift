@@ -24,7 +24,7 @@ extension Arguments {
             guard knownRules.contains(parts[0]) else {
                 throw UsageError(
                     message: "there is no rule `\(parts[0])`",
-                    help: didYouMean(parts[0], among: knownRules) ?? "`navgen explain` lists all rules")
+                    help: didYouMean(parts[0], amongCompounds: knownRules) ?? "`navgen explain` lists all rules")
             }
             guard canWeigh(parts[0], as: level) else {
                 throw UsageError(

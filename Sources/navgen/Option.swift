@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// A command-line option: described once, for parsing, help, completion and the manual page alike.
 struct Option: Sendable {

@@ -1,5 +1,6 @@
 import NavChecks
 import NavGraph
+import NavSyntax
 
 extension Command {
     static let why = Command(

@@ -3,13 +3,6 @@ func counted(_ count: Int, _ word: String) -> String {
     "\(count) \(word)\(count == 1 ? "" : "s")"
 }
 
-extension [String] {
-    /// `a, b or c`.
-    func alternatives() -> String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
-    }
-}
-
 extension String {
     /// A path that nobody takes for an option.
     var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }

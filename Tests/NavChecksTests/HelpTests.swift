@@ -192,17 +192,17 @@ import Testing
             // Routes whose node is a value.
             (
                 "root: home\nscreens: {home: {to: [{node: a, as: sheet, label: A}]}, a: {}}",
-                "expected the id of a node as the key, found `node`",
+                "expected a name as the key, found `node`",
                 "write `a: {as: sheet, label: A}`"
             ),
             (
                 "root: home\nscreens: {home: {to: [{as: sheet, params: {n: 1}, go: a}]}, a: {params: {n: Int}}}",
-                "expected the id of a node as the key, found `go`",
+                "expected a name as the key, found `go`",
                 "write `a: {as: sheet, params: …}`"
             ),
             (
                 "root: home\nscreens: {home: {to: [{screen: a}]}, a: {}}",
-                "expected the id of a node as the key, found `screen`",
+                "expected a name as the key, found `screen`",
                 "write `a`"
             ),
             (
@@ -306,6 +306,77 @@ import Testing
                 "splits: {m: {sidebar: s, detail: d}}\nscreens: {s: {to: d}, d: {}}",
                 "nothing says what the app shows first",
                 "add `root: m`, or `tabs:`"
+            ),
+            // Values as they are written elsewhere.
+            (
+                "root: home\nscreens: {home: {to: a}, a: {params: {u: url}}}",
+                "`url` is not a type",
+                "write `URL`, `URL?` or `[URL]`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {params: {n: Int = 1}}}",
+                "`Int = 1` is not a type",
+                "write `{type: Int, default: 1}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: half}}",
+                "expected a list of detents, found `half`",
+                "write `[medium]`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {url: '/a/{id:Int}', params: {id: Int}}}",
+                "`id:Int` is not the name of a parameter",
+                "types stand in `params`: write `{id}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {url: /a/<id>, params: {id: Int}}}",
+                "the pattern does not say `id`, which `a` needs",
+                "write `{id}` in place of `<id>`"
+            ),
+            (
+                "root: home\nconditions: {in: {}}\nscreens: {home: {to: a}, a: {requires: not in}}",
+                "there is no condition `not in`",
+                "write `!in`, in quotes"
+            ),
+            (
+                "root: home\nconditions: {in: {}, up: {}}\nscreens: {home: {to: a}, a: {requires: in && up}}",
+                "there is no condition `in && up`",
+                "write `[in, up]`: all have to hold"
+            ),
+            (
+                "root: home\nconditions: {in: {}, up: {}}\nscreens: {home: {to: a}, a: {requires: in or up}}",
+                "there is no condition `in or up`",
+                "all that are named have to hold: for one of several, declare a condition that says so"
+            ),
+            (
+                "tabs: {a: home, b: {root: list}}\nscreens: {home: {}, list: {}}",
+                "expected a mapping with the keys of a tab, found `home`",
+                "write `{root: home}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: d}}\ndialogs: {d: {buttons: {ok: OK}}}",
+                "`buttons` is not a key of an alert or dialog",
+                "write `actions`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: [{id: a, title: A}]}}",
+                "expected a name as the key, found `id`",
+                "write `a: {title: A}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: [a], onFinish: home}}",
+                "`onFinish` is not a key of a flow",
+                "write `then`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\noutputs: {graphviz: true}",
+                "`graphviz` is not an output",
+                "write `dot`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\noutputs: {swift: {path: Sources}}",
+                "`path` is not a key of an output",
+                "write `dir`, or `file`"
             ),
             // The only root, under two conditions.
             (

@@ -44,7 +44,7 @@ extension Check {
             let near =
                 obstacle.map { earlierColumns(than: NodeID(index), in: graph[$0.source], graph) }
                 ?? neighbours.plausible(for: NodeID(index), in: analysed)
-            let from = near.isEmpty ? "a screen" : Self.alternatives(near)
+            let from = near.isEmpty ? "a screen" : near.map { "`\($0)`" }.alternatives()
             findings.append(
                 Rule.unreachableNode.finding(
                     "nothing leads to `\(node.name)`", at: node.id.range, notes: notes,
@@ -61,12 +61,5 @@ extension Check {
         let columns = split.columns.map { $0.screens.compactMap(\.target) }
         let place = columns.firstIndex { $0.contains(id) } ?? 0
         return columns[..<place].joined().prefix(3).map { graph[$0].name }
-    }
-
-    /// `a`, `b` or `c`.
-    private static func alternatives(_ names: [String]) -> String {
-        let quoted = names.map { "`\($0)`" }
-        return quoted.count < 2
-            ? quoted.joined() : quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
     }
 }

@@ -107,6 +107,14 @@ enum Names {
         return !isFirst
     }
 
+    /// Whether a value may be meant as the name of something, perhaps dotted.
+    static func isPlausible(_ text: String) -> Bool {
+        text.utf8.count < 100 && text != "true" && text != "false"
+            && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
+                isValid(String($0), isType: false) || isValid(String($0), isType: true)
+            }
+    }
+
     /// What a name in the braces of a URL pattern consists of.
     static func isInURL(_ byte: UInt8) -> Bool {
         (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D

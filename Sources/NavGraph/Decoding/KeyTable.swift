@@ -52,15 +52,14 @@ struct KeyTable<Target>: Sendable {
     /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            let isTruth = node.text == "true" || node.text == "false"
             let spaced = withSpace(node.text)
-            let key = schema.keys.firstIndex {
-                $0.name == short && $0.schema.mayHold(node) && !isTruth && spaced == nil
-            }
+            let isName = node.kind == .scalar && Names.isPlausible(node.text)
+            let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
             decoder.reportType(
                 of: node, expected: "a mapping with the keys of \(schema.doc)",
                 help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
             decoder.presume(node)
+            // Read as it is meant: it is one mistake.
             guard let key else { return false }
             keys[key].decode(node, &target, &decoder)
             return true
@@ -126,6 +125,31 @@ struct KeyTable<Target>: Sendable {
             isEmpty = false
         }
         return !isEmpty
+    }
+
+    /// The name in `{id: name, key: value}`, which stands for `{name: {key: value}}`, and its keys; says so. Nil for a
+    /// mapping that is anything else.
+    func flat(
+        _ node: YAMLNode, named usual: Set<String>, _ decoder: inout Decoder
+    ) -> (name: YAMLNode, keys: [(key: YAMLNode, value: YAMLNode)])? {
+        var named: (key: YAMLNode, value: YAMLNode)?
+        var others: [(key: YAMLNode, value: YAMLNode)] = []
+        for (key, value) in node.entries {
+            if takes(key, value) {
+                others.append((key, value))
+            } else {
+                guard named == nil, value.kind == .scalar, !value.isNull else { return nil }
+                named = (key, value)
+            }
+        }
+        guard let (key, name) = named, !others.isEmpty || usual.contains(key.text) else { return nil }
+        let texts = others.map { key, value in
+            "\(key.text): \(value.kind == .scalar && value.bytes.count < 40 ? value.text : "…")"
+        }
+        decoder.report(
+            "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
+            help: "write `\(name.text)" + (texts.isEmpty ? "`" : ": {\(texts.joined(separator: ", "))}`"))
+        return (name, others)
     }
 
     /// Reads one key of a mapping; nothing where it is none of these.

@@ -134,26 +134,9 @@ extension Shape where Value == [RouteDraft] {
 
     /// Reads `{node: search, as: sheet}` as `{search: {as: sheet}}`, and says so; nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> RouteDraft? {
-        var named: (key: YAMLNode, value: YAMLNode)?
-        var options: [(key: YAMLNode, value: YAMLNode)] = []
-        for (key, value) in node.entries {
-            if RouteKeys.options.takes(key, value) {
-                options.append((key, value))
-            } else {
-                guard named == nil, value.kind == .scalar, !value.isNull else { return nil }
-                named = (key, value)
-            }
-        }
-        guard let (key, target) = named, !options.isEmpty || usualKeys.contains(key.text) else { return nil }
-        let texts = options.map {
-            "\($0.key.text): \($0.value.kind == .scalar && $0.value.bytes.count < 40 ? $0.value.text : "…")"
-        }
-        decoder.report(
-            "wrong-type", "expected the id of a node as the key, found `\(key.text)`", at: key.range,
-            help: texts.isEmpty
-                ? "write `\(target.text)`" : "write `\(target.text): {\(texts.joined(separator: ", "))}`")
-        var route = RouteDraft(to: decoder.reference(target, target.text))
-        for option in options { RouteKeys.options.decode(option.key, option.value, into: &route, &decoder) }
+        guard let (name, options) = RouteKeys.options.flat(node, named: usualKeys, &decoder) else { return nil }
+        var route = RouteDraft(to: decoder.reference(name, name.text))
+        for (key, value) in options { RouteKeys.options.decode(key, value, into: &route, &decoder) }
         return route
     }
 }

@@ -116,7 +116,8 @@ extension YAMLNode {
         if let value, kind != .mapping, items.count <= 8 {
             let names = items.compactMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
             let isNothing = kind == .scalar && ["none", "true", "false"].contains(text)
-            if !names.isEmpty, !isNothing { return "write `{\(names.map { "\($0): \(value)" }.joined(separator: ", "))}`" }
+            let entries = names.map { "\($0): \(value)" }
+            if !names.isEmpty, !isNothing { return "write `{\(entries.joined(separator: ", "))}`" }
         }
         guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
         let entries = items.map { Array($0.entries) }
@@ -265,7 +266,7 @@ private let usualWords: [String: [String]] = [
     "modal": ["sheet", "cover"], "present": ["sheet", "cover"], "fullScreenCover": ["cover"],
     "fullScreen": ["cover"], "fullscreen": ["cover"], "navigate": ["push"], "show": ["push"], "stack": ["push"],
     "pop": ["popTo"], "popToRoot": ["popTo"], "close": ["dismiss"], "root": ["reset"], "none": ["off"],
-    "ignore": ["off"], "warn": ["warning"], "info": ["note"],
+    "ignore": ["off"], "warn": ["warning"], "info": ["note"], "danger": ["destructive"],
 ]
 
 extension Shape where Value == SourceText {

@@ -68,7 +68,15 @@ enum TypeSpelling {
             return "write `\(form(text.dropFirst(name.count + 1).dropLast()))`"
         }
         if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
-        if let name = Names.corrected(text, isType: true), name != text {
+        if let equals = text.firstIndex(of: "=") {
+            let parts = [text[..<equals], text[text.index(after: equals)...]].map { part in
+                String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }
+            return "write `{type: \(parts[0]), default: \(parts[1])}`"
+        }
+        if ["array", "list"].contains(text) { return "write `[T]` with the name of a type" }
+        let builtin = BuiltinType.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
+        if let name = builtin?.rawValue ?? Names.corrected(text, isType: true), name != text {
             return "write `\(name)`, `\(name)?` or `[\(name)]`"
         }
         return "write a type's name, `T?` or `[T]`"

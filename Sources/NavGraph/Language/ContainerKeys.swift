@@ -7,7 +7,7 @@ enum ContainerKeys {
         elsewhere: [
             "to": "a tab leads where its root leads: put `to` on the root screen",
             "screen": "write `root`", "label": "write `title`", "image": "write `icon`", "systemImage": "write `icon`",
-        ]
+        ], short: "root"
     ) {
         NodeKeys.words()
         Key("icon", .text, "An SF Symbol.") { $0.tab.icon = $1 }
@@ -45,7 +45,9 @@ enum ContainerKeys {
         elsewhere: [
             "to": "write `then` for what follows, or put `to` on a step: `steps: [{welcome: {to: [terms]}}]`",
             "params": "a flow has `data`, which its steps share",
-            "screens": "write `steps`", "returns": "who waits for a flow gets its `data`",
+            "screens": "write `steps`", "onFinish": "write `then`", "onComplete": "write `then`",
+            "next": "write `then`",
+            "returns": "who waits for a flow gets its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false)
     ) {
         NodeKeys.words()
@@ -132,6 +134,10 @@ extension Shape where Value == [StepDraft] {
             // Steps without dashes are read as if they had them.
             for element in node.kind == .mapping ? [node] : Array(node.elements) {
                 if element.kind == .mapping {
+                    if let step = flat(element, &decoder) {
+                        steps.append(step)
+                        continue
+                    }
                     var empty: YAMLNode?
                     for (key, value) in element.entries {
                         if let name = empty, ContainerKeys.step.takes(key, value) {
@@ -153,4 +159,15 @@ extension Shape where Value == [StepDraft] {
             return steps
         }
     }()
+
+    /// Reads `{id: welcome, title: Hello}` as `{welcome: {title: Hello}}`, and says so; nil for anything else.
+    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> StepDraft? {
+        guard let (name, options) = ContainerKeys.step.flat(node, named: ["id", "name", "step"], &decoder) else {
+            return nil
+        }
+        decoder.checkName(name.text, at: name.range, what: "a step")
+        var step = StepDraft(id: Located(name.text, name.range))
+        for (key, value) in options { ContainerKeys.step.decode(key, value, into: &step, &decoder) }
+        return step
+    }
 }

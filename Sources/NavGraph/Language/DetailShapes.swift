@@ -51,6 +51,15 @@ extension Shape where Value == Detents {
         // Without sizes there is nothing to compare `initial` with.
         return Shape(.either([list.schema, long.schema])) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
+            if node.kind == .scalar, !node.isNull {
+                let isHalf = node.text == "half"
+                decoder.reportType(
+                    of: node, expected: "a list of detents",
+                    help:
+                        "write `[\(isHalf ? "medium" : ["medium", "large"].contains(node.text) ? node.text : "large")]`"
+                )
+                return nil
+            }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }
         }
     }()

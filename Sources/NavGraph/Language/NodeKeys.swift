@@ -88,6 +88,7 @@ enum NodeKeys {
         "alert", "an alert or dialog",
         elsewhere: [
             "to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps",
+            "buttons": "write `actions`", "text": "write `message`",
         ]
     ) {
         words()
@@ -131,7 +132,8 @@ enum NodeKeys {
         "routes": "write `to`", "children": "write `to`", "push": "write `to`", "parameters": "write `params`",
         "args": "write `params`", "arguments": "write `params`", "guard": "write `requires`", "name": "write `title`",
         "sheet": "write `to: [{id: {as: sheet}}]`", "cover": "write `to: [{id: {as: cover}}]`",
-        "present": "write `to: [{id: {as: sheet}}]`",
+        "present": "write `to: [{id: {as: sheet}}]`", "icon": "only tabs and splits have an `icon`",
+        "height": "a sheet has `detents: [{height: 300}]`",
     ]
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",

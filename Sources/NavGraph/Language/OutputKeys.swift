@@ -2,7 +2,14 @@ import NavSyntax
 
 /// The keys of `outputs` and `rules`.
 enum OutputKeys {
-    static let options = KeyTable<OutputRequest>("output", "an output") {
+    static let options = KeyTable<OutputRequest>(
+        "output", "an output",
+        elsewhere: [
+            "path": "write `dir`, or `file`", "output": "write `dir`", "out": "write `dir`", "folder": "write `dir`",
+            "directory": "write `dir`", "accessLevel": "write `access`", "visibility": "write `access`",
+            "target": "write `module`",
+        ]
+    ) {
         Key("dir", .locatedText, "The folder, inside the output folder; instead of `file`.") { $0.folder = $1 }
         Key("file", .locatedText, "The file, inside the output folder; instead of `dir`.") { $0.path = $1 }
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
@@ -54,7 +61,9 @@ extension Shape where Value == [OutputRequest] {
             guard let kind = OutputKind(rawValue: key.text) else {
                 decoder.report(
                     "unknown-key", "`\(key.text)` is not an output", at: key.range,
-                    help: didYouMean(key.text, among: words) ?? "the outputs are \(words.joined(separator: ", "))")
+                    help: key.text == "graphviz"
+                        ? "write `dot`"
+                        : didYouMean(key.text, among: words) ?? "the outputs are \(words.joined(separator: ", "))")
                 return nil
             }
             var request = OutputRequest(

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// Writes the language's tables as a Markdown page.
 enum ReferencePage {
     static func text(of objects: [ObjectSchema]) -> String {
@@ -41,7 +43,7 @@ enum ReferencePage {
         case .number(.part): return "a number above 0 and up to 1"
         case .null: return "nothing"
         case .anything: return "a value"
-        case .words(let words): return alternatives(words.map { "`\($0)`" })
+        case .words(let words): return words.map { "`\($0)`" }.alternatives()
         case .list(let item, _): return "a list: \(words(for: item))"
         case .map(_, let value): return "a mapping of names to: \(words(for: value))"
         case .object(let object): return "[\(object.doc)](#\(anchor(object)))"
@@ -55,14 +57,9 @@ enum ReferencePage {
         let said = forms.map { words(for: $0) }
         if forms.count > 1, case .list(let item, _)? = forms.last {
             let items = item.alternatives.map { words(for: $0) }
-            if items == Array(said.dropLast()) { return alternatives(items) + ", or a list of these" }
+            if items == Array(said.dropLast()) { return items.alternatives() + ", or a list of these" }
         }
-        return alternatives(said)
-    }
-
-    private static func alternatives(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+        return said.alternatives()
     }
 
     /// A bar would end the cell.

@@ -143,9 +143,9 @@ struct PatternCompiler {
                 let wayOut =
                     parameter.isSensitive
                     ? "it is sensitive, so no URL may carry it: make it optional"
-                    : pattern.text.value.contains(":" + name)
-                        ? "write `{\(name)}` in place of `:\(name)`"
-                        : "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
+                    : [":\(name)", "<\(name)>", "$\(name)"].first { pattern.text.value.contains($0) }
+                        .map { "write `{\(name)}` in place of `\($0)`" }
+                        ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
                     "link-missing-param", "the pattern does not say `\(name)`, which `\(graph[id].name)` needs",
                     at: range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)], help: wayOut)

@@ -320,6 +320,13 @@ struct PatternParser {
         }
     }
 
+    /// `id` of `id:Int`.
+    private static func nameOfTyped(_ text: String) -> Substring? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.allSatisfy({ isNamePart($0) }) else { return nil }
+        return parts[0]
+    }
+
     private mutating func parameter() -> Part? {
         let start = index
         guard let length = bytes[index...].firstIndex(of: UInt8(ascii: "}")).map({ $0 - start }) else {
@@ -338,7 +345,8 @@ struct PatternParser {
         guard !text.isEmpty, text.utf8.allSatisfy({ Self.isNamePart($0) }) else {
             report(
                 text.isEmpty ? "a parameter needs a name" : "`\(text)` is not the name of a parameter", start..<index,
-                help: "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
+                help: Self.nameOfTyped(text).map { "types stand in `params`: write `{\($0)}`" }
+                    ?? "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
             return nil
         }
         return .parameter(.init(text: text, place: start..<index), mark: mark)
