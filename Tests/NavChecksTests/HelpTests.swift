@@ -378,6 +378,51 @@ import Testing
                 "`path` is not a key of an output",
                 "write `dir`, or `file`"
             ),
+            (
+                "root: home\nscreens: {home: {to: [push: a]}, a: {}}",
+                "expected a name as the key, found `push`",
+                "write `a: {as: push}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: {sheet: [a, b]}}, a: {}, b: {}}",
+                "expected a name as the key, found `sheet`",
+                "write `a: {as: sheet}`"
+            ),
+            (
+                "root: home\nscreens: {home: {}}\nroutes: [{from: home, to: a, style: sheet}]\nsheets: {a: {}}",
+                "`style` is not a key of a line of `routes`",
+                "write `as`"
+            ),
+            (
+                "root: m\nsplits: {m: {primary: a, detail: b}}\nscreens: {a: {to: b}, b: {}}",
+                "`primary` is not a key of a split view",
+                "write `sidebar`"
+            ),
+            (
+                "root: [{if: in, show: home}, {show: w}]\nconditions: {in: {}}\nscreens: {home: {}, w: {}}",
+                "`if` is not a key of an entry of `root`",
+                "write `when`"
+            ),
+            (
+                "root: {in: home, else: w}\nconditions: {in: {}}\nscreens: {home: {}, w: {}}",
+                "expected the id of a node, or a list, found a mapping",
+                "write `[{when: condition, show: node}, {show: node}]`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {interactiveDismissDisabled: true}}",
+                "`interactiveDismissDisabled` is not a key of a sheet or cover",
+                "whether it can be swiped away is `dismiss: enabled` or `dismiss: disabled`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {returns: void}}",
+                "`void` is not a type",
+                "leave it out"
+            ),
+            (
+                "root: home\nscreens: {home: {to: a}, a: {params: {n: {type: Int, min: 1}}}}",
+                "`min` is not a key of a parameter",
+                "declare a type that is narrowed so under `types:`, and name it here"
+            ),
             // The only root, under two conditions.
             (
                 "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",

@@ -82,6 +82,13 @@ import Testing
         ),
         (head + "screens: {home: {to: f}, a: {}}\nflows: {f: {steps: {title: X, to: [a]}}}", ["wrong-type"]),
         (head + "screens: {home: {to: [{node: a, as: sheet}]}, a: {to: b}, b: {}}", ["wrong-type"]),
+        (head + "screens: {home: {to: {sheet: [a, b]}}, a: {}, b: {}}", ["wrong-type"]),
+        (
+            "navgen: 1\nroot: m\nsplits: {m: {primary: a, secondary: b}}\nscreens: {a: {to: b}, b: {}}",
+            ["unknown-key", "unknown-key"]
+        ),
+        // A node may be called like a way to show it.
+        (head + "screens: {home: {to: [push, {sheet: {as: sheet}}]}, push: {}, sheet: {}}", []),
         // Names in what could not be read are no names that nobody uses.
         (
             head + "conditions: {c: {}, d: {}}\nscreens: {home: {to: a}, a: {requires: {c: true, d: true}}}",

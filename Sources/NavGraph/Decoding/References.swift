@@ -113,6 +113,7 @@ extension Shape where Value == [RouteDraft] {
             return
         }
         if let route = flat(node, &decoder) { return routes.append(route) }
+        if addStyled(node, to: &routes, &decoder) { return }
         var empty: YAMLNode?
         for (key, value) in node.entries {
             if let name = empty, RouteKeys.options.takes(key, value) {
@@ -131,6 +132,30 @@ extension Shape where Value == [RouteDraft] {
 extension Shape where Value == [RouteDraft] {
     /// Keys under which a node is looked for that is a key itself.
     private static let usualKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
+
+    /// Reads `{sheet: [search]}` as `{search: {as: sheet}}`, and says so; false for anything else.
+    private static func addStyled(_ node: YAMLNode, to routes: inout [RouteDraft], _ decoder: inout Decoder) -> Bool {
+        var styled: [(key: YAMLNode, style: RouteStyle, targets: [YAMLNode])] = []
+        for (key, value) in node.entries {
+            guard let style = RouteStyle(rawValue: key.text), value.kind != .mapping, !value.isNull else {
+                return false
+            }
+            let targets = value.kind == .scalar ? [value] : Array(value.elements)
+            guard targets.allSatisfy({ $0.kind == .scalar && !$0.isNull }) else { return false }
+            styled.append((key, style, targets))
+        }
+        for (key, style, targets) in styled {
+            decoder.report(
+                "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
+                help: "write `\(targets.first?.text ?? "id"): {as: \(key.text)}`")
+            for target in targets {
+                var route = RouteDraft(to: decoder.reference(target, target.text))
+                route.style = Located(style, key.range)
+                routes.append(route)
+            }
+        }
+        return !styled.isEmpty
+    }
 
     /// Reads `{node: search, as: sheet}` as `{search: {as: sheet}}`, and says so; nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> RouteDraft? {

@@ -74,6 +74,7 @@ enum TypeSpelling {
             }
             return "write `{type: \(parts[0]), default: \(parts[1])}`"
         }
+        if ["void", "none", "nothing"].contains(text) { return "leave it out" }
         if ["array", "list"].contains(text) { return "write `[T]` with the name of a type" }
         let builtin = BuiltinType.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
         if let name = builtin?.rawValue ?? Names.corrected(text, isType: true), name != text {

@@ -22,7 +22,12 @@ enum ContainerKeys {
     }
 
     static let split = KeyTable<NodeDraft>(
-        "split", "a split view", elsewhere: ["to": "a split leads where its columns lead: put `to` on their screens"]
+        "split", "a split view",
+        elsewhere: [
+            "to": "a split leads where its columns lead: put `to` on their screens",
+            "primary": "write `sidebar`", "master": "write `sidebar`", "supplementary": "write `content`",
+            "secondary": "write `detail`", "columns": "name each: `sidebar`, `content`, `detail`",
+        ]
     ) {
         NodeKeys.words()
         Key("icon", .text, "An SF Symbol.") { $0.split.icon = $1 }

@@ -12,6 +12,8 @@ enum FileKeys {
         elsewhere: [
             "version": "write `navgen`", "app": "write `name`", "title": "write `name`", "views": "write `screens`",
             "pages": "write `screens`", "modals": "write `sheets`", "start": "write `root`", "initial": "write `root`",
+            "launch": "write `launching`", "splash": "write `launching`",
+            "sections": "write `include: [{file: other.yaml, section: name}]`",
             "guards": "write `conditions`", "enums": "write `types`", "schemes": "write `links: {schemes: […]}`",
             "hosts": "write `links: {hosts: […]}`", "scheme": "write `links: {schemes: […]}`",
         ]
@@ -101,7 +103,10 @@ extension Shape where Value == [Condition] {
     static let conditions: Shape = {
         let table = KeyTable<Condition>(
             "condition", "a condition",
-            elsewhere: ["fallback": "write `otherwise`", "else": "write `otherwise`", "redirect": "write `otherwise`"],
+            elsewhere: [
+                "fallback": "write `otherwise`", "else": "write `otherwise`", "redirect": "write `otherwise`",
+                "type": "a condition holds, does not, or is not decided yet: it has no type",
+            ],
             short: "otherwise"
         ) {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }

@@ -2,7 +2,11 @@ import NavSyntax
 
 /// The keys of `links` and of a node's `url`.
 enum LinkKeys {
-    static let settings = KeyTable<LinkSettings>("links", "`links`", short: "schemes") {
+    static let settings = KeyTable<LinkSettings>(
+        "links", "`links`",
+        elsewhere: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
+        short: "schemes"
+    ) {
         Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for any one subdomain.") {
             $0.hosts = $1

@@ -70,8 +70,9 @@ enum NodeKeys {
         Key("transition", .word, "How it appears.") { $0.screen.transition = $1 }
     }
 
-    static let presented = KeyTable<NodeDraft>("presentation", "a sheet or cover", elsewhere: screenOnly.adding(usual))
-    {
+    static let presented = KeyTable<NodeDraft>(
+        "presentation", "a sheet or cover", elsewhere: screenOnly.adding(dismissing).adding(usual)
+    ) {
         view()
         PresentationKeys.keys()
     }
@@ -135,6 +136,10 @@ enum NodeKeys {
         "present": "write `to: [{id: {as: sheet}}]`", "icon": "only tabs and splits have an `icon`",
         "height": "a sheet has `detents: [{height: 300}]`",
     ]
+    private static let dismissing = Dictionary(
+        uniqueKeysWithValues: ["interactiveDismissDisabled", "dismissable", "dismissible", "swipeToDismiss"].map {
+            ($0, "whether it can be swiped away is `dismiss: enabled` or `dismiss: disabled`")
+        })
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
     ]

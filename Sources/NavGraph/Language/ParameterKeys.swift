@@ -20,10 +20,13 @@ struct ParameterDraft: Sendable {
 }
 
 enum ParameterKeys {
+    private static let narrowing = "declare a type that is narrowed so under `types:`, and name it here"
+
     static let table = KeyTable<ParameterDraft>(
         "parameter", "a parameter",
         elsewhere: [
             "optional": "what is optional has a type with `?`: `String?`",
+            "pattern": narrowing, "regex": narrowing, "min": narrowing, "max": narrowing, "cases": narrowing,
             "required": "what has no default is required, unless its type has a `?`",
         ]
     ) {

@@ -17,9 +17,21 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 
-    static let options = KeyTable<RouteDraft>("route", "a route", short: "as") { shared() }
+    static let options = KeyTable<RouteDraft>("route", "a route", elsewhere: usual, short: "as") { shared() }
 
-    static let line = KeyTable<RouteLineDraft>("routeLine", "a line of `routes`") {
+    /// What people look for under other names.
+    private static let usual = [
+        "style": "write `as`", "type": "write `as`", "kind": "write `as`", "presentation": "write `as`",
+        "transition": "write `as`", "parameters": "write `params`", "args": "write `params`",
+        "arguments": "write `params`", "if": "write `when`", "requires": "write `when`", "title": "write `label`",
+    ]
+
+    static let line = KeyTable<RouteLineDraft>(
+        "routeLine", "a line of `routes`",
+        elsewhere: usual.merging([
+            "target": "write `to`", "destination": "write `to`", "node": "write `to`", "source": "write `from`",
+        ]) { own, _ in own }
+    ) {
         Key(
             "from", .oneOrMany(.node, atLeastOne: "one node"),
             "Where it starts: a screen, a sheet, a cover, a popover or a step, a list of these, or `\"*\"` for anywhere.",
@@ -43,7 +55,13 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.options.doc = $1 }
     }
 
-    static let root = KeyTable<RootChoice>("root", "an entry of `root`", short: "show") {
+    static let root = KeyTable<RootChoice>(
+        "root", "an entry of `root`",
+        elsewhere: [
+            "if": "write `when`", "requires": "write `when`", "root": "write `show`", "node": "write `show`",
+            "screen": "write `show`", "to": "write `show`",
+        ], short: "show"
+    ) {
         Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") {
             $0.when = $1
         }
@@ -86,6 +104,12 @@ extension Shape where Value == [RootChoice] {
         }
         return Shape(.either([.text, list.schema])) { node, decoder in
             if node.kind == .sequence { return list.decode(node, &decoder).flatMap { isRead($0, node) ? $0 : nil } }
+            if node.kind == .mapping {
+                decoder.reportType(
+                    of: node, expected: "the id of a node, or a list",
+                    help: "write `[{when: condition, show: node}, {show: node}]`")
+                return nil
+            }
             return Shape<NodeReference>.node.decode(node, &decoder).map {
                 [RootChoice(when: [], show: RootChoice.shown($0), range: node.range)]
             }
