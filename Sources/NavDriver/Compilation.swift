@@ -79,7 +79,7 @@ public func compile(
     }
     let parsed = loader.files.map(\.parsed)
     var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
-    let decoded = decodeGraph(loader.files)
+    let decoded = decodeGraph(loader.files, limits: options.limits)
     let isWhole =
         parsed.allSatisfy { $0.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }

@@ -15,8 +15,10 @@ public struct LoadedFile: Sendable {
 /// Reads the files of a graph, the main file first, each behind the one that includes it.
 ///
 /// Whatever can be understood is in the graph; what cannot is in the diagnostics.
-public func decodeGraph(_ files: [LoadedFile]) -> (graph: Graph, diagnostics: [Diagnostic]) {
-    var assembler = GraphAssembler(files)
+public func decodeGraph(
+    _ files: [LoadedFile], limits: Limits = .standard
+) -> (graph: Graph, diagnostics: [Diagnostic]) {
+    var assembler = GraphAssembler(files, limits)
     assembler.decodeFiles()
     return assembler.finish()
 }
@@ -24,6 +26,7 @@ public func decodeGraph(_ files: [LoadedFile]) -> (graph: Graph, diagnostics: [D
 /// Puts the files of a graph together and gives nodes, types and conditions their numbers.
 struct GraphAssembler {
     let files: [LoadedFile]
+    private let limits: Limits
     var graph: Graph
     var store = NodeStore()
     var diagnostics: [Diagnostic] = []
@@ -37,8 +40,9 @@ struct GraphAssembler {
     /// What values name that could not be read.
     private var mentioned: [NodeReference] = []
 
-    init(_ files: [LoadedFile]) {
+    init(_ files: [LoadedFile], _ limits: Limits) {
         self.files = files
+        self.limits = limits
         let main = files.first?.parsed
         let id = main?.id ?? FileID(0)
         let start = main?.tree.map { firstKey(of: $0) } ?? SourceRange(file: id, start: 0, end: 0)
@@ -70,6 +74,7 @@ struct GraphAssembler {
         let decoded = concurrently(files.count) { [files, sectionOfFile] index in
             Self.decode(files[index], in: sectionOfFile[index], prefix: prefixes[index])
         }
+        store.reserve(nodes: decoded.reduce(graph.sections.count) { $0 + $1.decoder.nodes.count })
         for (index, file) in files.enumerated() {
             if let name = file.include?.request.section {
                 let section = sectionOfFile[index]
@@ -183,7 +188,13 @@ struct GraphAssembler {
                 condition.name, ConditionID(graph.conditions.count), &diagnostics)
             graph.conditions.append(condition)
         }
-        for line in draft.routes { store.add(line) }
+        for line in draft.routes where !store.add(line, limit: limits.routes) {
+            report(
+                "too-complex", "with this line the graph has more than \(limits.routes.grouped) routes",
+                at: line.options.range, help: "name fewer nodes, or lead from all of them: `from: \"*\"`")
+            // What it leads to is no other mistake.
+            unread.insert("routes")
+        }
         graph.redirects += draft.redirects
     }
 
@@ -214,6 +225,7 @@ struct GraphAssembler {
         }
         var resolver = Resolver(names: names, sections: graph.sections, unread: unread)
         resolver.resolve(&graph)
+        graph.removeRepeatedRoutes()
         resolver.presume(mentioned)
         graph.mentioned = Set(mentioned.map(\.name))
         // What could not be read may have led to any of them.

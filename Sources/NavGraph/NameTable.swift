@@ -18,6 +18,8 @@ struct NameTable: Sendable {
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
 
+    mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+
     mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first

@@ -5,8 +5,12 @@ struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
     var names = NameTable()
-    /// What the routes say, as a route that is listed twice is one; nil while none can have been.
-    private var said: Set<RouteText>?
+
+    /// Makes room for as many names and more, so that none is moved as the next ones come.
+    mutating func reserve(nodes count: Int) {
+        names.reserve(count)
+        nodes.reserveCapacity(count)
+    }
 
     mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
         let id = NodeID(nodes.count)
@@ -25,34 +29,14 @@ struct NodeStore: Sendable {
         nodes.append(draft.node)
     }
 
-    private mutating func add(_ routes: [RouteDraft], from node: Node, _ id: NodeID) {
-        guard !routes.isEmpty else { return }
-        if Self.mayRepeat(routes) { remember() }
+    private mutating func add(_ drafts: [RouteDraft], from node: Node, _ id: NodeID) {
+        guard !drafts.isEmpty else { return }
         let source = Route.Source.node(own(node, id))
-        for route in routes { add(route, from: source) }
+        for draft in drafts { routes.append(Route(from: source, draft)) }
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
         NodeReference(name: node.name, range: node.id.range, section: node.section, target: id)
-    }
-
-    private mutating func add(_ draft: RouteDraft, from source: Route.Source) {
-        let route = Route(from: source, draft)
-        if said != nil, let text = RouteText(route), said?.insert(text).inserted == false { return }
-        routes.append(route)
-    }
-
-    /// From now on, routes are compared with those that were read.
-    private mutating func remember() {
-        if said == nil { said = Set(routes.compactMap(RouteText.init)) }
-    }
-
-    /// Whether two routes of a node lead to the same node, or are too many to look.
-    private static func mayRepeat(_ routes: [RouteDraft]) -> Bool {
-        routes.count > 16
-            || routes.indices.contains { place in
-                routes[..<place].contains { $0.target.name == routes[place].target.name }
-            }
     }
 
     private static func withPlaceholders(_ split: SplitDetail) -> SplitDetail {
@@ -74,7 +58,7 @@ struct NodeStore: Sendable {
         for (index, route) in draft.actionRoutes.enumerated() {
             guard let route else { continue }
             alert.actions[index].route = routes.count
-            add(route, from: .alertAction(id, index))
+            routes.append(Route(from: .alertAction(id, index), route))
         }
         return alert
     }
@@ -114,60 +98,17 @@ struct NodeStore: Sendable {
         return flow
     }
 
-    mutating func add(_ line: RouteLineDraft) {
-        remember()
+    /// False where there are more routes than a graph may have: a short line can stand for many.
+    mutating func add(_ line: RouteLineDraft, limit: Int) -> Bool {
+        let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
+        guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {
             var route = line.options
             route.target = target
             route.range = target.range
-            if line.isFromAnywhere { add(route, from: .anywhere) }
-            for source in line.from { add(route, from: .node(source)) }
+            if line.isFromAnywhere { routes.append(Route(from: .anywhere, route)) }
+            for source in line.from { routes.append(Route(from: .node(source), route)) }
         }
-    }
-}
-
-/// All that a route says, wherever it stands.
-private struct RouteText: Hashable {
-    private let source: NodeText?
-    private let target: NodeText
-    private let style: RouteStyle?
-    private let fixed: [FixedText]
-    private let when: [ConditionText]
-    private let label: String?
-    private let doc: String?
-
-    private struct NodeText: Hashable {
-        let name: String
-        let section: SectionID
-
-        init(_ reference: NodeReference) {
-            name = reference.name
-            section = reference.section
-        }
-    }
-
-    private struct FixedText: Hashable {
-        let name: String
-        let value: ValueExpression
-    }
-
-    private struct ConditionText: Hashable {
-        let name: String
-        let isNegated: Bool
-    }
-
-    /// Nil for what an action of an alert does: each action has a route of its own.
-    init?(_ route: Route) {
-        switch route.source {
-        case .node(let reference): source = NodeText(reference)
-        case .anywhere: source = nil
-        case .alertAction: return nil
-        }
-        target = NodeText(route.target)
-        style = route.style?.value
-        fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }
-        when = route.when.map { ConditionText(name: $0.name, isNegated: $0.isNegated) }
-        label = route.label?.source
-        doc = route.doc
+        return true
     }
 }

@@ -160,7 +160,7 @@ struct YAMLTreeBuilder {
 
     mutating func refuseTooMany(at start: Int) -> Bool {
         report(
-            "too-complex", "this file has more than \(Self.grouped(limits.nodes)) nodes, aliases expanded",
+            "too-complex", "this file has more than \(limits.nodes.grouped) nodes, aliases expanded",
             start, start, help: "split it with `include`, or use fewer aliases")
         return false
     }
@@ -280,15 +280,5 @@ struct YAMLTreeBuilder {
     mutating func report(_ rule: RuleID, _ message: String, _ start: Int, _ end: Int, help: String? = nil) {
         let range = SourceRange(file: id, start: start, end: min(max(start, end), source.count))
         report(Diagnostic(rule, message, at: range, help: help))
-    }
-
-    /// 1000000 as 1,000,000.
-    static func grouped(_ number: Int) -> String {
-        var text = ""
-        for (index, digit) in String(number).reversed().enumerated() {
-            if index > 0, index % 3 == 0 { text.append(",") }
-            text.append(digit)
-        }
-        return String(text.reversed())
     }
 }

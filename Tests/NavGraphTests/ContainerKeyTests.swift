@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test("a route that is listed twice is one")
-    func repeatedRoutes() {
+    func repeatedRoutes() throws {
         let graph = DecodedGraph(
             """
             navgen: 1
@@ -169,6 +169,26 @@ import Testing
                 "b -> c",
                 "* -> c",
             ])
+        guard case .alert(let alert)? = graph.node("ask")?.detail else { return #expect(Bool(false), "no alert") }
+        #expect(alert.actions.map(\.route) == [4, 5])
+    }
+
+    @Test("a line of `routes` that stands for more routes than a graph may have is refused")
+    func manyRoutes() {
+        let names = (0..<1001).map { "s\($0)" }.joined(separator: ", ")
+        let text =
+            "navgen: 1\nscreens: {s0: , s1: {to: s0}}\nroutes:\n  - {from: s0, to: s1}\n  - {from: [\(names)], to: [\(names)]}"
+        let graph = DecodedGraph(text)
+        let refused = graph.findings.filter { $0.contains("too-complex") }
+        #expect(
+            refused == [
+                "5:5-11813 too-complex: with this line the graph has more than 1,000,000 routes "
+                    + "(name fewer nodes, or lead from all of them: `from: \"*\"`)"
+            ])
+        #expect(graph.findings == refused)
+        #expect(graph.routes == ["s1 -> s0", "s0 -> s1"])
+        // What the line leads to is presumed to be led to.
+        #expect(graph.graph.presumed == [NodeID(0), NodeID(1)])
     }
 
     @Test("lines of `routes` stand for a route from each source to each target")

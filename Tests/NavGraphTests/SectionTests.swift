@@ -16,6 +16,23 @@ import Testing
         #expect(graph.routes == ["home -> one", "home -> two", "one -> home"])
     }
 
+    @Test("a route that is listed twice is one, also where it is written by other names")
+    func repeatedRoutes() {
+        let graph = DecodedGraph(
+            "navgen: 1\ninclude: [{file: shop.yaml, section: shop}]\nroutes: [{from: shop.b, to: shop.a}]",
+            also: [
+                "shop.yaml": """
+                screens: {a: {to: b}, b: {to: [shop.a, a, {a: {as: replace}}]}}
+                routes: [{from: a, to: b}, {from: a, to: shop.b, as: replace}]
+                """
+            ])
+        #expect(graph.findings == [])
+        #expect(
+            graph.routes == [
+                "shop.b -> shop.a", "shop.a -> shop.b", "shop.b -> replace shop.a", "shop.a -> replace shop.b",
+            ])
+    }
+
     @Test("sections nest; names are looked up inside first, then outwards")
     func nested() throws {
         let graph = DecodedGraph(
@@ -32,7 +49,10 @@ import Testing
                 exports: [home, orders.detail]
                 screens: {home: {to: [top, orders.detail, extra]}}
                 """,
-                "orders.yaml": "screens: {detail: {to: [home, detail, setup.one, shop.home, deep]}}\nexports: detail",
+                "orders.yaml": """
+                screens: {detail: {to: [home, detail, setup.one, {shop.home: {as: replace}}, deep]}}
+                exports: detail
+                """,
                 "more.yaml": "screens: {extra: , deep: }\nexports: extra",
             ])
         #expect(graph.findings == [])
@@ -47,7 +67,8 @@ import Testing
                 "shop.home -> shop.orders.detail",
                 "shop.home -> shop.extra", "shop.orders.detail -> shop.home",
                 "shop.orders.detail -> shop.orders.detail",
-                "shop.orders.detail -> setup.one", "shop.orders.detail -> shop.home", "shop.orders.detail -> shop.deep",
+                "shop.orders.detail -> setup.one", "shop.orders.detail -> replace shop.home",
+                "shop.orders.detail -> shop.deep",
             ])
         #expect(graph.node("shop.orders.detail")?.section == SectionID(2))
     }

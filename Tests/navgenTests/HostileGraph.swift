@@ -45,6 +45,10 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
             let all = list(size) { "s\($0)" }
             return "root: s0\nscreens:\n" + lines(size) { "s\($0): {to: [\(all)]}" }
         },
+        HostileGraph("a line that leads from all screens to all", 1_100, says: "more than 1,000,000 routes") { size in
+            let all = list(size) { "s\($0)" }
+            return "root: s0\nscreens: {\(list(size) { "s\($0): " })}\nroutes: [{from: [\(all)], to: [\(all)]}]\n"
+        },
         HostileGraph("every screen leads to all others, and has a link", 35, says: "ambiguous-back-stack") { size in
             let all = list(size) { "s\($0)" }
             return "tabs: {a: {root: s0}, b: {root: s1}}\nscreens:\n"

@@ -80,7 +80,7 @@ enum ReferenceProse {
 
         Tabs, flows and actions are shown in their own way, or by `open` and `under`; alerts likewise. `popTo` and `dismiss` go
         back, so they make nothing reachable. A route from `"*"` starts at every screen, sheet, cover and popover but its
-        target. A route that is listed twice, in the same words, is one.
+        target. A route that is listed twice is one.
 
         ## What a link does to what is presented
 
