@@ -19,7 +19,8 @@ struct PlanOpener {
             self.init(words: "\(name), the `otherwise` of `\(condition.name.value)`,", range: otherwise.range)
             return
         }
-        for node in graph.nodes {
+        for id in graph.ids(of: .flow, .action) {
+            let node = graph[id]
             let following: [NodeReference] =
                 switch node.detail {
                 case .flow(let flow): [flow.then].compactMap(\.self)

@@ -15,7 +15,9 @@ public struct Graph: Sendable {
     /// A screen shown while conditions are undecided.
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
-    public var nodes: [Node] = []
+    public internal(set) var nodes: [Node] = [] { didSet { kinds = nodes.map(\.kind) } }
+    /// By node: what is about a few kinds need not go to all nodes, which lie all over the memory.
+    private var kinds: [NodeKind] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public var routes: [Route] = []
     public var redirects: [Redirect] = []
@@ -42,6 +44,14 @@ public struct Graph: Sendable {
     public subscript(id: ConditionID) -> Condition { conditions[id.index] }
     public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
     public subscript(id: SectionID) -> Section { sections[id.index] }
+
+    /// The nodes of some kinds, in source order.
+    public func ids(of wanted: NodeKind...) -> [NodeID] {
+        kinds.indices.filter { wanted.contains(kinds[$0]) }.map { NodeID($0) }
+    }
+
+    /// The nodes of a kind, in source order.
+    public func nodes(of kind: NodeKind) -> [Node] { ids(of: kind).map { self[$0] } }
 
     /// The module in which a section's Swift is compiled: its own, or that of a section around it; nil is the app's.
     public func module(of section: SectionID) -> String? {

@@ -38,7 +38,7 @@ struct Resolver {
 
     mutating func resolve(_ graph: inout Graph) {
         kinds = graph.nodes.map(\.kind)
-        tabs = graph.nodes.filter { $0.kind == .tab }.map(\.name)
+        tabs = graph.nodes(of: .tab).map(\.name)
         for index in graph.conditions.indices {
             resolve(&graph.conditions[index].otherwise)
             // Where a name is declared twice, uses mean the first.
@@ -56,10 +56,10 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        for index in graph.nodes.indices { resolve(&graph.nodes[index]) }
+        for node in graph.nodes { resolve(node) }
         // What has the name of another is reported, and leads on all the same.
         presumed.formUnion(names.namesakes)
-        for index in graph.routes.indices { resolve(&graph.routes[index]) }
+        for route in graph.routes { resolve(route) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)
@@ -74,8 +74,8 @@ struct Resolver {
         for index in graph.rules.ignored.indices { resolve(&graph.rules.ignored[index].nodes) }
     }
 
-    private mutating func resolve(_ node: inout Node) {
-        for index in node.parameters.indices { resolve(&node.parameters[index].type) }
+    private mutating func resolve(_ node: Node) {
+        for parameter in node.parameters { resolve(&parameter.type) }
         for index in node.links.indices where !node.links[index].isShort {
             resolve(&node.links[index].over)
             if var deprecated = node.links[index].deprecated {
@@ -123,7 +123,7 @@ struct Resolver {
         }
     }
 
-    private mutating func resolve(_ route: inout Route) {
+    private mutating func resolve(_ route: Route) {
         if case .node(var source) = route.source, source.target == nil {
             resolve(&source)
             route.source = .node(source)

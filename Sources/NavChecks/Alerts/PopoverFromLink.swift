@@ -29,9 +29,8 @@ extension Rule {
 extension Check {
     static let popoverFromLink = Check(.popoverFromLink) { analysed in
         let graph = analysed.graph
-        return graph.nodes.indices.compactMap { index -> Diagnostic? in
-            let node = graph.nodes[index]
-            guard node.kind == .popover, analysed.isLinked(NodeID(index)) else { return nil }
+        return graph.ids(of: .popover).filter(analysed.isLinked).map { id in
+            let node = graph[id]
             return Rule.popoverFromLink.finding(
                 "`\(node.name)` is a popover, and a link has nothing for it to point at",
                 at: node.links.first?.range ?? node.id.range, help: "make it a sheet, or remove the `url`")

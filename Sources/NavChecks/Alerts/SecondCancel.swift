@@ -26,7 +26,8 @@ extension Rule {
 
 extension Check {
     static let secondCancel = Check(.secondCancel) { analysed in
-        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+        analysed.graph.ids(of: .alert, .dialog).flatMap { id -> [Diagnostic] in
+            let node = analysed.graph[id]
             guard case .alert(let alert) = node.detail else { return [] }
             let cancels = alert.actions.filter { $0.role == .cancel }
             return cancels.dropFirst().map { action in

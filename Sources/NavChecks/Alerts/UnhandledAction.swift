@@ -30,14 +30,12 @@ extension Rule {
 extension Check {
     static let unhandledAction = Check(.unhandledAction) { analysed in
         let graph = analysed.graph
-        return graph.nodes.indices.flatMap { index -> [Diagnostic] in
-            guard case .alert(let alert) = graph.nodes[index].detail, analysed.isLinked(NodeID(index)) else {
-                return []
-            }
+        return graph.ids(of: .alert, .dialog).flatMap { id -> [Diagnostic] in
+            guard case .alert(let alert) = graph[id].detail, analysed.isLinked(id) else { return [] }
             return alert.actions.compactMap { action in
                 guard action.route == nil, action.role != .cancel else { return nil }
                 return Rule.unhandledAction.finding(
-                    "a link opens `\(graph.nodes[index].name)`, and then nobody takes the answer `\(action.id.value)`",
+                    "a link opens `\(graph[id].name)`, and then nobody takes the answer `\(action.id.value)`",
                     at: action.id.range, help: "add `to:` with a node, or `role: cancel`")
             }
         }

@@ -26,7 +26,7 @@ extension Rule {
 
 extension Check {
     static let flowEmpty = Check(.flowEmpty) { analysed in
-        analysed.graph.nodes.compactMap { node in
+        analysed.graph.nodes(of: .flow).compactMap { node in
             guard case .flow(let flow) = node.detail, flow.steps.isEmpty, !flow.hasUnreadSteps
             else { return nil }
             return Rule.flowEmpty.finding(

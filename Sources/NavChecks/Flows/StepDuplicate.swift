@@ -27,7 +27,7 @@ extension Rule {
 extension Check {
     static let stepDuplicate = Check(.stepDuplicate) { analysed in
         let graph = analysed.graph
-        return graph.nodes.flatMap { node -> [Diagnostic] in
+        return graph.nodes(of: .flow).flatMap { node -> [Diagnostic] in
             guard case .flow(let flow) = node.detail else { return [] }
             var seen: [String: SourceRange] = [:]
             return flow.steps.compactMap { step in

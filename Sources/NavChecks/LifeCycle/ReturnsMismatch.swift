@@ -68,8 +68,8 @@ extension Check {
         for choice in graph.roots {
             if case .node(let reference) = choice.show { firsts.append(reference) }
         }
-        for node in graph.nodes {
-            switch node.detail {
+        for id in graph.ids(of: .tab, .split, .flow, .action) {
+            switch graph[id].detail {
             case .tab(let tab): firsts += [tab.root].compactMap(\.self)
             case .split(let split): firsts += split.columns.flatMap(\.screens)
             case .flow(let flow): firsts += [flow.then].compactMap(\.self)

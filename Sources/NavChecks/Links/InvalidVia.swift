@@ -67,7 +67,7 @@ extension Check {
 
     private static func rootScreens(_ graph: Graph) -> Set<NodeID> {
         var roots = Set(Reachability.roots(of: graph))
-        for node in graph.nodes {
+        for node in graph.nodes(of: .tab) {
             if case .tab(let tab) = node.detail, let root = tab.root?.target { roots.insert(root) }
         }
         return roots

@@ -57,7 +57,8 @@ private struct UnsuppliedValues {
     }
 
     mutating func lookAtContainers() {
-        for node in graph.nodes {
+        for id in graph.ids(of: .tab, .split, .flow, .action) {
+            let node = graph[id]
             switch node.detail {
             case .tab(let tab): if let root = tab.root { look(at: root, role: "the root of `\(node.name)`") }
             case .split(let split):

@@ -29,7 +29,8 @@ extension Rule {
 
 extension Check {
     static let detentInvalid = Check(.detentInvalid) { analysed in
-        analysed.graph.nodes.flatMap { node -> [Diagnostic] in
+        analysed.graph.ids(of: .sheet, .cover, .popover).flatMap { id -> [Diagnostic] in
+            let node = analysed.graph[id]
             guard case .presentation(let detail) = node.detail else { return [] }
             return findings(in: detail, of: node)
         }

@@ -23,7 +23,7 @@ extension Rule {
 
 extension Check {
     static let loneTab = Check(.loneTab) { analysed in
-        let tabs = analysed.graph.nodes.filter { $0.kind == .tab }
+        let tabs = analysed.graph.nodes(of: .tab)
         // That no root shows it is said by `tab-outside-root`.
         guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, analysed.graph.showsTabs else { return [] }
         return [

@@ -56,8 +56,8 @@ extension Check {
                 "`\(graph[target].name)` is \(kind.withArticle), which \(words)",
                 at: route.style?.range ?? route.target.range, help: help)
         }
-        for (index, node) in graph.nodes.enumerated() where node.kind == .split {
-            let id = NodeID(index)
+        for id in graph.ids(of: .split) {
+            let node = graph[id]
             // Where nothing leads to it, `unreachable-node` says so.
             guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id) else { continue }
             findings.append(
@@ -84,7 +84,7 @@ extension Check {
     private static func rootNodes(of graph: Graph) -> Set<NodeID> {
         var roots = Set(
             graph.roots.compactMap { if case .node(let reference) = $0.show { reference.target } else { nil } })
-        for node in graph.nodes {
+        for node in graph.nodes(of: .tab) {
             if case .tab(let tab) = node.detail, let root = tab.root?.target { roots.insert(root) }
         }
         return roots

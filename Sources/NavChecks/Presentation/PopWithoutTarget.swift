@@ -139,7 +139,7 @@ private struct StackSearch {
                 top = level.path.last?.node ?? level.entry.node
             }
         }
-        for node in graph.nodes {
+        for node in graph.nodes(of: .split) {
             guard case .split(let split) = node.detail else { continue }
             add(split.columns.flatMap { $0.screens.compactMap(\.target) })
         }
@@ -152,7 +152,7 @@ private struct StackSearch {
                 anywhere.append(target)
             }
         }
-        if graph.nodes.contains(where: Self.takesLinks) {
+        if graph.ids(of: .sheet, .cover, .popover, .flow).contains(where: { Self.takesLinks(graph[$0]) }) {
             anywhere += links.plans.all.map(\.node)
         }
     }
@@ -188,9 +188,7 @@ private struct StackSearch {
     /// Whether one of some nodes is presented itself, or lies on the stack of what is.
     mutating func canBePresented(oneOf others: [NodeID]) -> Bool {
         let graph = analysed.graph
-        let presented = graph.nodes.indices.map { NodeID($0) }.filter {
-            graph[$0].kind.isPresented || graph[$0].kind == .step
-        }
+        let presented = graph.ids(of: .sheet, .cover, .popover, .alert, .dialog, .step)
         return leads(from: presented + asSheets.sorted(), toOneOf: others)
     }
 
@@ -198,7 +196,7 @@ private struct StackSearch {
     mutating func canBeUncovered(_ target: NodeID, byOneOf others: [NodeID]) -> Bool {
         let graph = analysed.graph
         // All columns of a split view are seen.
-        let beside = graph.nodes.compactMap { node -> [NodeID]? in
+        let beside = graph.nodes(of: .split).compactMap { node -> [NodeID]? in
             guard case .split(let split) = node.detail else { return nil }
             let screens = split.columns.flatMap { $0.screens.compactMap(\.target) }
             return screens.contains(target) ? screens : nil
@@ -214,9 +212,9 @@ private struct StackSearch {
         }
         // What comes by itself comes wherever the user is.
         sheets += graph.conditions.compactMap { $0.otherwise?.target }
-        for node in graph.nodes {
-            if case .flow(let flow) = node.detail { sheets += [flow.then?.target].compactMap(\.self) }
-            if case .action(let action) = node.detail { sheets += action.then.compactMap(\.target) }
+        for id in graph.ids(of: .flow, .action) {
+            if case .flow(let flow) = graph[id].detail { sheets += [flow.then?.target].compactMap(\.self) }
+            if case .action(let action) = graph[id].detail { sheets += action.then.compactMap(\.target) }
         }
         for route in graph.routes {
             if case .anywhere = route.source, let target = route.target.target { sheets.append(target) }

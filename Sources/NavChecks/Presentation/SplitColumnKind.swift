@@ -36,7 +36,7 @@ extension Rule {
 extension Check {
     static let splitColumnKind = Check(.splitColumnKind) { analysed in
         let graph = analysed.graph
-        return graph.nodes.flatMap { node -> [Diagnostic] in
+        return graph.nodes(of: .split).flatMap { node -> [Diagnostic] in
             guard case .split(let split) = node.detail else { return [] }
             let wrong = split.columns.flatMap(\.screens).compactMap { screen -> Diagnostic? in
                 guard let id = screen.target, graph[id].kind != .screen else { return nil }

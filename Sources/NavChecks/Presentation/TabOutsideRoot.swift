@@ -31,7 +31,7 @@ extension Rule {
 extension Check {
     static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
         let graph = analysed.graph
-        let tabs = graph.nodes.filter { $0.kind == .tab }
+        let tabs = graph.nodes(of: .tab)
         guard !graph.showsTabs, !graph.roots.isEmpty, let tab = tabs.first else { return [] }
         return [
             Rule.tabOutsideRoot.finding(

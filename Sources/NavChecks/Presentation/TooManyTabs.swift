@@ -43,7 +43,7 @@ extension Rule {
 
 extension Check {
     static let tooManyTabs = Check(.tooManyTabs) { analysed in
-        let tabs = analysed.graph.nodes.filter { $0.kind == .tab }
+        let tabs = analysed.graph.nodes(of: .tab)
         guard tabs.count > 5 else { return [] }
         return [
             Rule.tooManyTabs.finding(

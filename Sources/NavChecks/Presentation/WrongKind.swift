@@ -108,7 +108,8 @@ extension Check {
         for choice in graph.roots {
             if case .node(let reference) = choice.show { places.append((reference, "the root")) }
         }
-        for node in graph.nodes {
+        for id in graph.ids(of: .tab, .split) {
+            let node = graph[id]
             switch node.detail {
             case .tab(let tab): places += tab.root.map { [($0, "the tab `\(node.name)`")] } ?? []
             case .split(let split):

@@ -26,7 +26,8 @@ extension Rule {
 
 extension Check {
     static let deadEndAlert = Check(.deadEndAlert) { analysed in
-        analysed.graph.nodes.compactMap { node in
+        analysed.graph.ids(of: .alert, .dialog).compactMap { id in
+            let node = analysed.graph[id]
             guard case .alert(let alert) = node.detail, alert.actions.isEmpty, !alert.hasUnreadActions else {
                 return nil
             }

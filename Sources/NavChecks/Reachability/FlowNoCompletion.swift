@@ -29,12 +29,12 @@ extension Check {
     static let flowNoCompletion = Check(.flowNoCompletion) { analysed in
         let graph = analysed.graph
         let roots = Set(Reachability.roots(of: graph))
-        return graph.nodes.indices.compactMap { index -> Diagnostic? in
-            guard case .flow(let flow) = graph.nodes[index].detail, flow.then == nil,
-                roots.contains(NodeID(index)) || flow.style == .root, !graph.hasRoot(beside: NodeID(index))
+        return graph.ids(of: .flow).compactMap { id -> Diagnostic? in
+            guard case .flow(let flow) = graph[id].detail, flow.then == nil,
+                roots.contains(id) || flow.style == .root, !graph.hasRoot(beside: id)
             else { return nil }
             return Rule.flowNoCompletion.finding(
-                "`\(graph.nodes[index].name)` is a root, and nothing follows it", at: graph.nodes[index].id.range,
+                "`\(graph[id].name)` is a root, and nothing follows it", at: graph[id].id.range,
                 help: "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`")
         }
     }

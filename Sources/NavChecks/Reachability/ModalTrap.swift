@@ -31,13 +31,13 @@ extension Check {
     static let modalTrap = Check(.modalTrap) { analysed in
         let graph = analysed.graph
         let otherwise = Set(graph.conditions.compactMap { $0.otherwise?.target })
-        return graph.nodes.indices.compactMap { index -> Diagnostic? in
-            let node = graph.nodes[index]
+        return graph.ids(of: .sheet, .cover, .popover).compactMap { id -> Diagnostic? in
+            let node = graph[id]
             guard case .presentation(let detail) = node.detail, let dismiss = detail.dismiss, dismiss.value == .disabled
             else { return nil }
             let hasWayOut =
                 node.returns != nil || detail.cancel != nil || detail.confirm != nil
-                || otherwise.contains(NodeID(index)) || WayOutSearch(analysed).leadsOut(of: NodeID(index))
+                || otherwise.contains(id) || WayOutSearch(analysed).leadsOut(of: id)
             guard !hasWayOut else { return nil }
             return Rule.modalTrap.finding(
                 "`\(node.name)` cannot be swiped away, and nothing leads out of it", at: dismiss.range,

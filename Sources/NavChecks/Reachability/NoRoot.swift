@@ -27,7 +27,7 @@ extension Check {
         let graph = analysed.graph
         guard !graph.hasUnreadableRoot else { return [] }
         guard !graph.roots.isEmpty else {
-            let first = graph.nodes.first { $0.kind == .split } ?? graph.nodes.first { $0.kind == .screen }
+            let first = graph.nodes(of: .split).first ?? graph.nodes(of: .screen).first
             return [
                 Rule.noRoot.finding(
                     "nothing says what the app shows first", at: graph.start,
@@ -41,7 +41,7 @@ extension Check {
     private static func problem(with choice: RootChoice, in graph: Graph) -> Diagnostic? {
         switch choice.show {
         case .tabs:
-            guard !graph.nodes.contains(where: { $0.kind == .tab }) else { return nil }
+            guard graph.ids(of: .tab).isEmpty else { return nil }
             return Rule.noRoot.finding(
                 "the root shows the tabs, and there are none", at: choice.range, help: "add `tabs:`")
         case .node(let reference):

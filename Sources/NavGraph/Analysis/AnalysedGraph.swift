@@ -89,9 +89,9 @@ public struct AnalysedGraph: Sendable {
             }
         }
         for condition in graph.conditions { add(condition.otherwise) }
-        for node in graph.nodes {
-            if case .flow(let flow) = node.detail { add(flow.then) }
-            if case .action(let action) = node.detail { action.then.forEach(add) }
+        for id in graph.ids(of: .flow, .action) {
+            if case .flow(let flow) = graph[id].detail { add(flow.then) }
+            if case .action(let action) = graph[id].detail { action.then.forEach(add) }
         }
         for route in graph.routes where route.style?.value == .open {
             if let target = route.target.target, graph[target].kind != .action { opened.insert(target) }
@@ -118,11 +118,11 @@ public struct AnalysedGraph: Sendable {
 
     private static func columns(of graph: Graph) -> [NodeID: [(split: NodeID, column: Int)]] {
         var columns: [NodeID: [(split: NodeID, column: Int)]] = [:]
-        for (index, node) in graph.nodes.enumerated() {
-            guard case .split(let split) = node.detail else { continue }
+        for owner in graph.ids(of: .split) {
+            guard case .split(let split) = graph[owner].detail else { continue }
             for (place, column) in [split.sidebar, split.content, split.detail].enumerated() {
                 for screen in column?.screens ?? [] {
-                    if let id = screen.target { columns[id, default: []].append((NodeID(index), place)) }
+                    if let id = screen.target { columns[id, default: []].append((owner, place)) }
                 }
             }
         }

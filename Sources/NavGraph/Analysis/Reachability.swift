@@ -32,9 +32,7 @@ public struct Reachability: Sendable {
         for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
         for id in graph.presumed.sorted() { search.reach(id, .presumed) }
         if !graph.showsTabs {
-            for index in graph.nodes.indices where graph.nodes[index].kind == .tab {
-                search.reach(NodeID(index), .presumed)
-            }
+            for tab in graph.ids(of: .tab) { search.reach(tab, .presumed) }
         }
         if Self.asksForRoots(analysed) {
             for use in graph.roots.flatMap(\.when) where !use.isNegated {
@@ -50,7 +48,7 @@ public struct Reachability: Sendable {
         search.run()
         if !linked.isEmpty {
             // A link to something in, or behind, a detail column fills the column before it as well.
-            for case .split(let split) in graph.nodes.map(\.detail) {
+            for case .split(let split) in graph.nodes(of: .split).map(\.detail) {
                 let details = split.detail?.screens.compactMap(\.target) ?? []
                 guard details.contains(where: { search.origins[$0.index] != .unreached }) else { continue }
                 for screen in split.content?.screens.compactMap(\.target) ?? [] { search.reach(screen, .link) }
