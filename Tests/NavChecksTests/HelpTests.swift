@@ -62,6 +62,16 @@ import Testing
                 "a link to `s` could open on `f.a` or on `f.b`",
                 "say which at `s`: `via: []`, or let only one of them lead there"
             ),
+            // What a route gives, a `via` does not.
+            (
+                "root: home\nscreens: {home: {to: [{a: {params: {n: 1}}}, {c: {params: {n: 2}}}]}, a: {params: {n: Int}, to: b}, c: {params: {n: Int}, to: b}, b: {url: /b}}",
+                "a link to `b` could open on `a` or on `c`",
+                "say which at `b`: `via: []`, or let only one of them lead there: a `via` does not give `a` what its route does"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{a: {params: {n: 1}}}, c]}, a: {params: {n: Int}, to: b}, c: {to: b}, b: {url: /b}}",
+                "a link to `b` could open on `a` or on `c`", "say which at `b`: `via: [c]`"
+            ),
             // A step has no `via`.
             (
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {steps: [{s: {url: /s}}]}}",

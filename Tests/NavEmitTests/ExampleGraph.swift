@@ -21,6 +21,7 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
     }
 
     static let traps = ExampleGraph(path: "Tests/NavEmitTests/Graphs/traps.yaml")
+    static let typed = ExampleGraph(path: "Tests/NavEmitTests/Graphs/typed.yaml")
     static let shop = ExampleGraph(path: "Graphs/shop.yaml")
     static let hospital = ExampleGraph(path: "Graphs/hospital.yaml")
 

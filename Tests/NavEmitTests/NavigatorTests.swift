@@ -53,6 +53,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// Types that narrow others.
+    @Test func takesWhatTypesLetThrough() throws {
+        let findings = try findings("typed")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever users, links, code, the system and the facts do, in whatever order.
     @Test func holdsWhatItPromisesWhereverOneWanders() throws {
         let findings = try findings("wandering")

@@ -132,6 +132,37 @@ import Testing
         for text in ["", "/", "a/", "/a", "a//b", "a/../b", "."] { try check("text", [.one(text)], exists: false) }
     }
 
+    /// A type's pattern says how its dates are written.
+    @Test func datesAreWrittenAsTheirTypeWants() throws {
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            links: {schemes: [a]}
+            types:
+              Day: {base: Date, pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}"}
+              Second: {base: Date, pattern: "[^.]+Z"}
+              Either: {base: Date, pattern: ".+"}
+            screens:
+              home: {to: [d, s, e]}
+              d: {params: {v: Day, w: "[Day]"}, url: "/d/on{v}/{w*}"}
+              s: {params: {v: Second}, url: "/s?at={v}"}
+              e: {params: {v: Either}, url: "/e#{v}"}
+            """
+        ])
+        #expect(render(result.diagnostics, sources: result.sources, as: .text) == "")
+        let links = try #require(result.links)
+        let midnight = "2024-02-29T00:00:00.000Z"
+        let noon = "2024-02-29T12:00:00.000Z"
+        let later = "2024-02-29T12:00:00.001Z"
+        #expect(links.url(of: NodeID(1), [.one(midnight), .many([midnight])]) == "a://d/on2024-02-29/2024-02-29")
+        #expect(links.url(of: NodeID(1), [.one(midnight), .many([noon])]) == nil)
+        #expect(links.url(of: NodeID(2), [.one(midnight)]) == "a://s?at=2024-02-29T00:00:00Z")
+        #expect(links.url(of: NodeID(2), [.one(noon)]) == "a://s?at=2024-02-29T12:00:00Z")
+        #expect(links.url(of: NodeID(2), [.one(later)]) == nil)
+        #expect(links.url(of: NodeID(3), [.one(midnight)]) == "a://e#2024-02-29T00:00:00.000Z")
+    }
+
     @Test func theFirstPatternThatCarriesTheValuesIsWritten() throws {
         let node = try #require(ids["mixed"])
         #expect(links.url(of: node, [.one("x"), .one("1")]) == "https://h.com/m/x")

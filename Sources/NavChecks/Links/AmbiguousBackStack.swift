@@ -65,14 +65,30 @@ extension Check {
         if let one = first.tab, let other = second.tab, one != other {
             return "`tab: \(graph[one].name)` or `tab: \(graph[other].name)`"
         }
+        var needy: NodeID?
         let ways = [first, second].compactMap { plan -> String? in
-            let shown = plan.path.map(\.node) + plan.presented.flatMap { [$0.entry.node] + $0.path.map(\.node) }
-            let below = shown.prefix { $0 != node }
+            let shown = plan.path + plan.presented.flatMap { [$0.entry] + $0.path }
+            let below = shown.prefix { $0.node != node }
+            if let entry = below.first(where: { takesFromRoute($0, graph) }) {
+                needy = needy ?? entry.node
+                return nil
+            }
             // A flow stands in no `via`.
-            guard !below.contains(where: { graph[$0].kind == .flow }) else { return nil }
-            return "`via: [\(below.map { graph[$0].name }.joined(separator: ", "))]`"
+            guard !below.contains(where: { graph[$0.node].kind == .flow }) else { return nil }
+            return "`via: [\(below.map { graph[$0.node].name }.joined(separator: ", "))]`"
+        }
+        if ways.isEmpty, let needy {
+            return "`via: []`, or let only one of them lead there: "
+                + "a `via` does not give `\(graph[needy].name)` what its route does"
         }
         guard let first = ways.first else { return "`via: []`, or let only one of them lead there" }
         return ways.dropFirst().allSatisfy { $0 == first } ? first : "\(first) or \(ways[1])"
+    }
+
+    /// Whether a node cannot be shown without a value that its route fixes.
+    private static func takesFromRoute(_ entry: Plan.Entry, _ graph: Graph) -> Bool {
+        zip(graph[entry.node].parameters, entry.values).contains { parameter, value in
+            if case .fixed = value { parameter.isRequired } else { false }
+        }
     }
 }

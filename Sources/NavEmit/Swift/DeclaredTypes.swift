@@ -23,12 +23,16 @@ struct DeclaredTypes {
             }
         }
         if hasPatterns { writeAutomaton(to: &file) }
+        if bases.contains(.date) { DateText.write(file.isolation, &file.writer) }
     }
 
-    private var hasPatterns: Bool {
-        model.graph.types.enumerated().contains { index, type in
-            guard case .constrained(_, _?) = type.definition else { return false }
-            return model.module(ofType: TypeID(index)) == model.module(of: section)
+    private var hasPatterns: Bool { !bases.isEmpty }
+
+    /// The types that others narrow by a pattern.
+    private var bases: [BuiltinType] {
+        model.graph.types.enumerated().compactMap { index, type in
+            guard case .constrained(let base, _?) = type.definition else { return nil }
+            return model.module(ofType: TypeID(index)) == model.module(of: section) ? base : nil
         }
     }
 
@@ -66,36 +70,72 @@ struct DeclaredTypes {
         ) { writer in
             writer.line("\(access)let rawValue: \(base.rawValue)")
             writer.blank()
-            guard let pattern, let automaton = model.links.spellings(of: id) else {
-                writer.line("\(access)init(rawValue: \(base.rawValue)) { self.rawValue = rawValue }")
+            let automaton = pattern == nil ? nil : model.links.spellings(of: id)
+            writeInitialisers(id, base, access, isChecked: automaton != nil, &writer)
+            if SwiftModel.isFoundation(base) { writeCoding(base, access, isChecked: automaton != nil, &writer) }
+            if let automaton {
                 writer.blank()
-                writer.line("\(access)init(_ value: \(base.rawValue)) { rawValue = value }")
-                writeUnchecked(base, access, &writer)
-                return
+                AutomatonText.write("static let automaton", model.support("Automaton", section), automaton, &writer)
             }
-            _ = pattern
+        }
+    }
+
+    private func writeInitialisers(
+        _ id: TypeID, _ base: BuiltinType, _ access: String, isChecked: Bool, _ writer: inout SwiftWriter
+    ) {
+        if isChecked {
             writer.doc("Nil where the value does not match.")
+            writer.block("\(access)init?(rawValue: \(base.rawValue))") { writer in
+                if base == .date {
+                    let condition = DateText.condition(model.dateSpelling(of: .declared(id)))
+                    writer.line("guard let text = rawValue.urlText else { return nil }")
+                    writer.line("guard \(condition) else { return nil }")
+                } else {
+                    writer.line("guard Self.automaton.accepts(\(Self.spelling(base))) else { return nil }")
+                }
+                writer.line("self.rawValue = rawValue")
+            }
+            writer.blank()
             writer.code(
                 """
-                \(access)init?(rawValue: \(base.rawValue)) {
-                    guard Self.automaton.accepts(\(Self.spelling(base))) else { return nil }
-                    self.rawValue = rawValue
-                }
-
                 /// Nil where the value does not match.
                 \(access)init?(_ value: \(base.rawValue)) { self.init(rawValue: value) }
 
                 """)
-            writeUnchecked(base, access, &writer)
+        } else {
+            writer.line("\(access)init(rawValue: \(base.rawValue)) { self.rawValue = rawValue }")
             writer.blank()
-            AutomatonText.write("static let automaton", model.support("Automaton", section), automaton, &writer)
+            writer.line("\(access)init(_ value: \(base.rawValue)) { rawValue = value }")
         }
-    }
-
-    private func writeUnchecked(_ base: BuiltinType, _ access: String, _ writer: inout SwiftWriter) {
         writer.doc("Of a value that is known to match.")
         if !access.isEmpty { writer.line("@usableFromInline") }
         writer.line("init(unchecked value: \(base.rawValue)) { rawValue = value }")
+    }
+
+    /// Swift codes by their raw values what has a text, a number or a Bool; a value of Foundation's would be wrapped.
+    private func writeCoding(_ base: BuiltinType, _ access: String, isChecked: Bool, _ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
+            writer.line("let container = try decoder.singleValueContainer()")
+            writer.line("let value = try container.decode(\(base.rawValue).self)")
+            guard isChecked else {
+                writer.line("self.init(rawValue: value)")
+                return
+            }
+            writer.code(
+                """
+                guard let checked = Self(rawValue: value) else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "\\(value) does not match the type's pattern")
+                }
+                self = checked
+                """)
+        }
+        writer.blank()
+        writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
+            writer.line("var container = encoder.singleValueContainer()")
+            writer.line("try container.encode(rawValue)")
+        }
     }
 
     /// The text of a value that its pattern is about.
@@ -104,8 +144,7 @@ struct DeclaredTypes {
         case .string: "rawValue"
         case .uuid: "rawValue.uuidString"
         case .url: "rawValue.absoluteString"
-        case .date: "rawValue.ISO8601Format()"
-        case .int, .int64, .uint, .double, .decimal, .bool: "String(describing: rawValue)"
+        case .date, .int, .int64, .uint, .double, .decimal, .bool: "String(describing: rawValue)"
         }
     }
 

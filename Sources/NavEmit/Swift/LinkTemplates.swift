@@ -4,7 +4,8 @@ import NavLinks
 /// How a pattern is written with values, as a text with holes: `/product/{0}?ref={1-}`.
 ///
 /// A hole names a parameter by its place. `{0-}` is left out where the value is nil or an empty list, `{0=a}` where it
-/// is `a`, `{0*}` and `{0+}` take further segments. What follows a space has to be so and is not written.
+/// is `a`, `{0*}` and `{0+}` take further segments, `{0s}` and `{0d}` give a date to the second and to the day. What
+/// follows a space has to be so and is not written.
 struct LinkTemplates {
     private let model: SwiftModel
 
@@ -61,8 +62,17 @@ struct LinkTemplates {
 
     private func hole(_ number: Int, _ pattern: Pattern, isOptional: Bool, kind: String = "") -> String {
         let parameter = pattern.parameters[number]
+        let kind = kind + Self.mark(of: model.dateSpelling(of: parameter.base))
         guard isOptional, !parameter.isRequired else { return "{\(number)\(kind)}" }
         return "{\(number)\(kind)\(Self.condition(parameter.absent))}"
+    }
+
+    private static func mark(of spelling: DateSpelling) -> String {
+        switch spelling {
+        case .milliseconds: ""
+        case .seconds: "s"
+        case .day: "d"
+        }
     }
 
     private static func condition(_ value: LinkValue) -> String {

@@ -21,7 +21,8 @@ struct LinkWriterText {
         writer.blank()
         writer.doc(
             "Writes the URL of a node's values by a template: a path, a query and a fragment with holes.",
-            "`{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes further segments. What follows a space has to be so, and is not written."
+            "`{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes further segments. What follows a space has to be so, and is not written.",
+            shortens ? "`{0s}` and `{0d}` give a date to the second and to the day." : ""
         )
         writer.block("\(model.isolation)struct \(p)URLWriter") { writer in
             writeFilling(&writer)
@@ -33,6 +34,13 @@ struct LinkWriterText {
         }
         writeTexts(&writer)
     }
+
+    /// Whether patterns want some dates shorter than others.
+    private var shortens: Bool {
+        model.graph.types.indices.contains { model.dateSpelling(of: .declared(TypeID($0))) != .milliseconds }
+    }
+
+    private var texts: String { shortens ? "texts(hole)" : "values[hole.place].texts" }
 
     private var hasRest: Bool { model.links.patterns.contains { $0.node != nil && $0.rest?.parameter != nil } }
 
@@ -108,7 +116,7 @@ struct LinkWriterText {
                         if hole.isRest {
                             guard let further = isAbsent(hole) ? [] : further(values[hole.place]) else { return false }
                             guard further.isEmpty || flush(&pending) else { return false }
-                            for text in further { path.append(Self.encoded(text, also: ":@=&")) }
+                            for text in further { path.append(Self.encoded(\(shortens ? "hole.shortened(text)" : "text"), also: ":@=&")) }
                             continue
                         }
                 """)
@@ -117,7 +125,7 @@ struct LinkWriterText {
             """
                     let back = text(until: "/?# ")
                     var segment: String?
-                    if let texts = values[hole.place].texts, texts.count == 1 {
+                    if let texts = \(texts), texts.count == 1 {
                         segment = front + Self.encoded(texts[0], also: ":@=&") + back
                     }
                     if isAbsent(hole) {
@@ -174,7 +182,7 @@ struct LinkWriterText {
                 var items = [front]
                 if let hole = hole() {
                     if isAbsent(hole) { return true }
-                    guard let texts = values[hole.place].texts, !texts.isEmpty else { return false }
+                    guard let texts = \(texts), !texts.isEmpty else { return false }
                     items = texts.map { front + Self.encoded($0, also: "=:@/?") }
                 }
                 for item in items {
@@ -191,7 +199,7 @@ struct LinkWriterText {
                     return true
                 }
                 if isAbsent(hole) { return true }
-                guard let text = values[hole.place].texts?.first else { return false }
+                guard let text = \(texts)?.first else { return false }
                 beyond += "#" + Self.encoded(text, also: "=&:@/?")
                 return true
             }
@@ -206,7 +214,7 @@ struct LinkWriterText {
                 var place = 0\(hasRest ? "\n    var isRest = false" : "")
                 /// The texts of a value that is left out.
                 var absent: [String]?
-            }
+            \(shortens ? Self.shortening : "")}
 
             private mutating func hole() -> Hole? {
                 guard take(0x7B) else { return nil }
@@ -214,7 +222,7 @@ struct LinkWriterText {
                 while place < template.count, template[place] >= 0x30, template[place] <= 0x39 {
                     hole.place = hole.place * 10 + Int(template[place] - 0x30)
                     place += 1
-                }\(hasRest ? "\n    if take(0x2A) || take(0x2B) { hole.isRest = true }" : "")
+                }\(hasRest ? "\n    if take(0x2A) || take(0x2B) { hole.isRest = true }" : "")\(shortens ? Self.marks : "")
                 if take(0x2D) { hole.absent = [] }
                 if take(0x3D) {
                     var texts = [text(until: ",}")]
@@ -225,7 +233,7 @@ struct LinkWriterText {
                 return hole
             }
 
-            /// Whether a value is what it is where a URL does not say.
+            \(shortens ? Self.shortTexts : "")/// Whether a value is what it is where a URL does not say.
             private func isAbsent(_ hole: Hole) -> Bool {
                 guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
                 return texts.map { Self.encoded($0, also: "") } == absent
@@ -233,6 +241,33 @@ struct LinkWriterText {
 
             """)
     }
+
+    /// Of a hole that may give a date shorter.
+    private static let shortening = """
+
+            /// How a date ends that is shortened, and what stands there instead.
+            var ending = (long: "", short: "")
+
+            func shortened(_ text: String) -> String {
+                guard text.hasSuffix(ending.long) else { return text }
+                return String(text.dropLast(ending.long.utf8.count)) + ending.short
+            }
+
+        """
+
+    private static let marks = """
+
+            if take(0x73) { hole.ending = (".000Z", "Z") }
+            if take(0x64) { hole.ending = ("T00:00:00.000Z", "") }
+        """
+
+    private static let shortTexts = """
+        private func texts(_ hole: Hole) -> [String]? {
+            values[hole.place].texts?.map(hole.shortened)
+        }
+
+
+        """
 
     private func writeText(_ writer: inout SwiftWriter) {
         let slash = model.graph.links.trailingSlash == .always ? "\nif !path.isEmpty { text += \"/\" }" : ""
@@ -320,38 +355,7 @@ struct LinkWriterText {
                 writer.line("}")
             }
         }
-        guard used.contains(.date) else { return }
-        writer.blank()
-        writer.code(
-            """
-            \(model.isolation)extension Date {
-                /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and between milliseconds.
-                fileprivate var urlText: String? {
-                    let exact = (timeIntervalSince1970 * 1000).rounded()
-                    guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
-                    let milliseconds = Int64(exact)
-                    let day = Int64((exact / 86_400_000).rounded(.down))
-                    let rest = milliseconds - day * 86_400_000
-                    let shifted = day + 719_468
-                    let era = Int64((Double(shifted) / 146_097).rounded(.down))
-                    let dayOfEra = shifted - era * 146_097
-                    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-                    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-                    let shiftedMonth = (5 * dayOfYear + 2) / 153
-                    let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
-                    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-                    guard year >= 0, year <= 9999 else { return nil }
-                    func padded(_ number: Int64, _ width: Int) -> String {
-                        let digits = String(number)
-                        return String(repeating: "0", count: width - digits.utf8.count) + digits
-                    }
-                    let dayOfMonth = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-                    return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
-                        + padded(rest / 3_600_000, 2) + ":" + padded(rest / 60_000 % 60, 2) + ":"
-                        + padded(rest / 1000 % 60, 2) + "." + padded(rest % 1000, 3) + "Z"
-                }
-            }
-            """)
+        if used.contains(.date) { DateText.write(model.isolation, &writer) }
     }
 
     private static func spelling(_ type: BuiltinType) -> String {

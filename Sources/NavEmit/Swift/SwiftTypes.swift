@@ -194,7 +194,9 @@ extension SwiftModel {
         case .bool: return ValueType.bool.value(of: text)
         case .double:
             let value = Double(text) ?? 0
-            return value.isInfinite ? (value < 0 ? "-.infinity" : ".infinity") : "\(value)"
+            if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
+            // Swift warns of literals below these.
+            return value.isSubnormal ? "Double(bitPattern: \(value.bitPattern))" : "\(value)"
         case .decimal: return decimal(ValueType.decimal.value(of: text))
         // That these are what they should be has been checked.
         case .uuid: return "UUID(uuidString: \(SwiftNames.literal(text.uppercased())))!"
@@ -212,7 +214,8 @@ extension SwiftModel {
         let digits = text.filter { $0 != "-" && $0 != "." }
         let fraction = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
         let significand = String(digits.drop { $0 == "0" })
-        guard let number = UInt64(significand.isEmpty ? "0" : significand) else {
+        // A literal of a Decimal is one of an Int.
+        guard let number = Int64(significand.isEmpty ? "0" : significand) else {
             return "Decimal(string: \(SwiftNames.literal(text))) ?? 0"
         }
         return "Decimal(sign: .\(isNegative ? "minus" : "plus"), exponent: \(-fraction), significand: \(number))"

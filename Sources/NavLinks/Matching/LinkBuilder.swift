@@ -63,8 +63,7 @@ struct LinkBuilder {
             guard segment.isOptional, case .parameter(let number, _, _) = segment.reading else { return false }
             return values[number] != pattern.parameters[number].absent
         }
-        let rest = pattern.rest?.parameter.map { further(pattern.parameters[$0], values[$0]) } ?? []
-        guard let rest else { return nil }
+        guard let rest = rest(pattern, values) else { return nil }
         for (place, segment) in pattern.segments.enumerated() {
             if segment.isOptional, rest.isEmpty, place > lastOptional ?? -1 { break }
             let text: String
@@ -72,7 +71,8 @@ struct LinkBuilder {
             case .literal(let literal): text = literal
             case .parameter(let number, let prefix, let suffix):
                 guard case .one(let value) = values[number] else { return nil }
-                text = prefix + value + suffix
+                let parameter = pattern.parameters[number]
+                text = prefix + spelled(value, of: parameter, segment.language, prefix, suffix) + suffix
             }
             guard languages[segment.language].accepts(text) else { return nil }
             segments.append(text)
@@ -83,6 +83,23 @@ struct LinkBuilder {
             }
         }
         return segments + rest
+    }
+
+    /// What stands behind the segments; nil: it cannot stand there.
+    private func rest(_ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
+        guard let rest = pattern.rest, let number = rest.parameter else { return [] }
+        let parameter = pattern.parameters[number]
+        return further(parameter, values[number])?.map { spelled($0, of: parameter, rest.language) }
+    }
+
+    /// A value in the way that its place lets through: dates have several.
+    private func spelled(
+        _ value: String, of parameter: LinkParameter, _ language: LanguageID, _ prefix: String = "",
+        _ suffix: String = ""
+    ) -> String {
+        guard case .date = parameter.type else { return value }
+        let ways = DateSpelling.allCases.lazy.map { $0.shortened(value) }
+        return ways.first { languages[language].accepts(prefix + $0 + suffix) } ?? value
     }
 
     /// The segments that a list, or a text with slashes, takes at a path's end; nil: it cannot stand there.
@@ -104,12 +121,13 @@ struct LinkBuilder {
         case .parameter(let number):
             let parameter = pattern.parameters[number]
             if values[number] == parameter.absent, !parameter.isRequired { return [] }
-            let texts: [String] =
+            let values: [String] =
                 switch values[number] {
                 case .none: []
                 case .one(let text): [text]
                 case .many(let texts): texts
                 }
+            let texts = values.map { spelled($0, of: parameter, item.values.first) }
             guard !texts.isEmpty, texts.allSatisfy({ languages[item.values.first].accepts($0) }) else { return nil }
             return texts
         }

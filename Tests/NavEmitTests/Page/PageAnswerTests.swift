@@ -50,7 +50,7 @@ struct PageAnswerTests {
     @Test func urlsOfAllTestsHaveTheSameAnswers() throws {
         try #require(Self.urlsOfTests.count > 150)
         try Browser.run { (browser) throws in
-            for example in ExampleGraph.all + [.traps] {
+            for example in ExampleGraph.all + [.traps, .typed] {
                 let graph = try example.compiled()
                 var urls = Self.urlsOfTests
                 // With the graph's own scheme as well.
@@ -65,7 +65,7 @@ struct PageAnswerTests {
     @Test func randomURLsOfExamplesHaveTheSameAnswers() throws {
         var matches = 0
         try Browser.run { (browser) throws in
-            for example in ExampleGraph.all + [.traps] {
+            for example in ExampleGraph.all + [.traps, .typed] {
                 let graph = try example.compiled()
                 var random = RandomURLs(graph.links, seed: 11)
                 matches += try compare(graph, (0..<400).map { _ in random.next() }, in: browser)

@@ -55,6 +55,7 @@ class Writer {
     const rest = link.rest && link.rest.parameter !== null
       ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
     if (rest === null) return null;
+    const written = rest.map((text) => this.spelled(text, parameters.get(link.rest.parameter), link.rest.language));
     const lastOptional = link.segments.findLastIndex(
       (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
     const segments = [];
@@ -64,16 +65,24 @@ class Writer {
       if (text === undefined) {
         const value = values.get(segment.parameter);
         if (typeof value !== "string") return null;
-        text = segment.prefix + value + segment.suffix;
+        const { prefix, suffix } = segment;
+        text = prefix + this.spelled(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
       }
       if (!this.matcher.languages[segment.language].accepts(text)) return null;
       segments.push(text);
     }
     if (link.rest) {
       const language = this.matcher.languages[link.rest.language];
-      if (rest.length < link.rest.least || !rest.every((text) => language.accepts(text))) return null;
+      if (rest.length < link.rest.least || !written.every((text) => language.accepts(text))) return null;
     }
-    return [...segments, ...rest];
+    return [...segments, ...written];
+  }
+
+  /** A value in the way that its place lets through: dates have several. */
+  spelled(value, parameter, language, prefix = "", suffix = "") {
+    if (parameter.values !== "date") return value;
+    const ways = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
+    return ways.find((way) => this.matcher.languages[language].accepts(prefix + way + suffix)) ?? value;
   }
 
   afterPath(pattern, values) {
@@ -101,7 +110,7 @@ class Writer {
     const value = values.get(item.parameter);
     const parameter = parameters.get(item.parameter);
     if (!parameter.required && sameValue(value, parameter.absent)) return [];
-    const texts = value === null ? [] : [value].flat();
+    const texts = (value === null ? [] : [value].flat()).map((text) => this.spelled(text, parameter, item.first));
     const language = this.matcher.languages[item.first];
     return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
   }
