@@ -141,6 +141,8 @@ struct Resolver {
     mutating func presume(_ references: [NodeReference]) {
         for reference in references {
             if case .node(let id)? = lookUp(reference.name, from: reference.section) { presumed.insert(id) }
+            let standIn = names.conditions[reference.name].flatMap { standIns[$0.index] }
+            if let standIn { presumed.insert(standIn) }
         }
     }
 
@@ -257,14 +259,17 @@ struct Resolver {
     // MARK: - Conditions and types
 
     /// How to write what is thought to be an expression: `not a`, `a && b`, `a or b`.
-    private func conjunction(_ text: String) -> String? {
+    private mutating func conjunction(_ text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "&" || $0 == "|" }.map(String.init)
         if words.count == 2, words[0] == "not" { return "write `!\(words[1])`, in quotes" }
         let names = words.filter { $0 != "and" && $0 != "or" }
-        guard names.count > 1, names.allSatisfy({ self.names.conditions[$0] != nil }) else { return nil }
+        let known = names.compactMap { self.names.conditions[$0.hasPrefix("!") ? String($0.dropFirst()) : $0] }
+        guard names.count > 1, known.count == names.count else { return nil }
+        presumed.formUnion(known.compactMap { standIns[$0.index] })
+        let written = names.map { $0.hasPrefix("!") ? "\"\($0)\"" : $0 }
         return text.contains("|") || words.contains("or")
             ? "all that are named have to hold: for one of several, declare a condition that says so"
-            : "write `[\(names.joined(separator: ", "))]`: all have to hold"
+            : "write `[\(written.joined(separator: ", "))]`: all have to hold"
     }
 
     private mutating func resolve(_ uses: inout [ConditionUse]) {
@@ -279,7 +284,7 @@ struct Resolver {
                 if let standIn = meant.flatMap({ standIns[$0.index] }) { presumed.insert(standIn) }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
-                    help: conjunction(name) ?? suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(
+                    help: conjunction(uses[index].text) ?? suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(
                         name, meant != nil)
                         ?? (Names.isValid(name, isType: false)
                             ? "declare it under `conditions:`: `\(name): {}`"
@@ -316,7 +321,7 @@ struct Resolver {
     }
 
     /// What other languages call the types.
-    private static let otherNames = [
+    static let otherNames = [
         "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "float": "Double", "number": "Double",
         "datetime": "Date", "timestamp": "Date", "guid": "UUID", "uri": "URL",
     ]

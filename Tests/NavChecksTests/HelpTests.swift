@@ -433,6 +433,97 @@ import Testing
                 "`min` is not a key of a parameter",
                 "declare a type that is narrowed so under `types:`, and name it here"
             ),
+            // What is written as elsewhere.
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {a: no}}}",
+                "expected the name of a condition, found a mapping", "write `\"!a\"`"
+            ),
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {a: true, b: true}}}",
+                "expected the name of a condition, found a mapping", "write `[a, b]`"
+            ),
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {a: true, b: false}}}",
+                "expected the name of a condition, found a mapping", "write `[a, \"!b\"]`"
+            ),
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {not: a}}}",
+                "expected the name of a condition, found a mapping", "write `\"!a\"`"
+            ),
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {all: [a, b]}}}",
+                "expected the name of a condition, found a mapping",
+                "name those that have to hold, in a list: `[signedIn, \"!guest\"]`"
+            ),
+            (
+                "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: \"!a && b\"}}",
+                "there is no condition `a && b`", "write `[\"!a\", b]`: all have to hold"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{sheet: d, params: {n: 1}}]}, d: {params: {n: Int?}}}",
+                "expected a name as the key, found `sheet`", "write `d: {as: sheet, params: …}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{push: d, label: Go}]}, d: {params: {n: Int?}}}",
+                "expected a name as the key, found `push`", "write `d: {as: push, label: Go}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{d: sheet, label: Buy}]}, d: {params: {n: Int?}}}",
+                "expected a mapping with the keys of a route, found `sheet`", "write `{as: sheet}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [{node: d, label: \"Go, now\"}]}, d: {params: {n: Int?}}}",
+                "expected a name as the key, found `node`", "write `d: {label: \"Go, now\"}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: \"String? = nil\"}}}",
+                "`String? = nil` is not a type", "write `String?`: it may be nil"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: \"Double = 0.5\"}}}",
+                "`Double = 0.5` is not a type", "write `{type: Double, default: 0.5}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: \"[String] = []\"}}}",
+                "`[String] = []` is not a type", "write `{type: [String], default: []}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: \"int = 5\"}}}",
+                "`int = 5` is not a type", "write `{type: Int, default: 5}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: \"String = Hello, you\"}}}",
+                "`String = Hello, you` is not a type", "write `{type: String, default: \"Hello, you\"}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {q: integer}}}",
+                "`integer` is not a type", "write `Int`, `Int?` or `[Int]`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: Home, name: home}}",
+                "`name` is not a key of a screen", "remove it, or say it with `title`, which is given as well"
+            ),
+            (
+                "root: home\nscreens: [{id: home}]",
+                "expected a mapping of nodes, found a list", "begin each with its name: `home: {}`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: 0.5}}",
+                "expected a list of detents, found `0.5`", "write `[{fraction: 0.5}]`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: 300}}",
+                "expected a list of detents, found `300`", "write `[{height: 300}]`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: d}, d: {params: {id: Int}, url: \"/d/<int:id>\"}}",
+                "the pattern does not say `id`, which `d` needs", "write `{id}` in place of `<int:id>`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: d}, d: {params: {id: Int, idCard: {type: Int, default: 1}}, url: \"/d/:idCard\"}}",
+                "the pattern does not say `id`, which `d` needs",
+                "put `{id}` into the pattern, fix it with `params`, or give it a default"
+            ),
             // The only root, under two conditions.
             (
                 "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",

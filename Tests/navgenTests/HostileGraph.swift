@@ -45,6 +45,10 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
             let all = list(size) { "s\($0)" }
             return "root: s0\nscreens:\n" + lines(size) { "s\($0): {to: [\(all)]}" }
         },
+        HostileGraph("a long pattern that says none of many parameters", 2_000, says: "link-missing-param") { size in
+            "root: home\nscreens:\n  home: {to: [{d: {params: {\(list(size) { "p\($0): 1" })}}}]}\n"
+                + "  d: {url: /\(String(repeating: "a", count: size * 2)), params: {\(list(size) { "p\($0): Int" })}}\n"
+        },
         HostileGraph("a line that leads from all screens to all", 1_100, says: "more than 1,000,000 routes") { size in
             let all = list(size) { "s\($0)" }
             return "root: s0\nscreens: {\(list(size) { "s\($0): " })}\nroutes: [{from: [\(all)], to: [\(all)]}]\n"

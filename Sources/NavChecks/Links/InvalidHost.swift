@@ -40,7 +40,10 @@ extension Check {
     /// What to write instead; nil where all is well.
     private static func problem(_ host: String) -> String? {
         var rest = host[...]
-        for prefix in ["https://", "http://"] where rest.hasPrefix(prefix) { rest = rest.dropFirst(prefix.count) }
+        // As an app's entitlements have it, too.
+        for prefix in ["https://", "http://", "applinks:"] where rest.hasPrefix(prefix) {
+            rest = rest.dropFirst(prefix.count)
+        }
         rest = rest.prefix { !"/?#:".contains($0) }
         let name = rest.hasPrefix("*.") ? rest.dropFirst(2) : rest
         guard isValid(name), !(rest.hasPrefix("*.") && !name.contains(".")) else {

@@ -53,7 +53,7 @@ struct KeyTable<Target>: Sendable {
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
             let spaced = withSpace(node.text)
-            let isName = node.kind == .scalar && Names.isPlausible(node.text)
+            let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
             let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
             decoder.reportType(
                 of: node, expected: "a mapping with the keys of \(schema.doc)",
@@ -79,7 +79,8 @@ struct KeyTable<Target>: Sendable {
             seen |= 1 << UInt64(position)
             keys[position].decode(value, &target, &decoder)
         }
-        for (key, value) in unknown { reportUnknown(key, value, into: &target, &seen, &decoder) }
+        let written = seen
+        for (key, value) in unknown { reportUnknown(key, value, beside: written, into: &target, &seen, &decoder) }
         for position in required where seen & (1 << UInt64(position)) == 0 {
             let name = schema.keys[position].name
             decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
@@ -89,16 +90,22 @@ struct KeyTable<Target>: Sendable {
 
     /// What stands behind a key that is misspelt is read as if it were not: it is one mistake.
     private func reportUnknown(
-        _ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ seen: inout UInt64, _ decoder: inout Decoder
+        _ key: YAMLNode, _ value: YAMLNode, beside written: UInt64, into target: inout Target, _ seen: inout UInt64,
+        _ decoder: inout Decoder
     ) {
         let name = key.text
         let names = schema.keys.map(\.name)
         let elsewhere = elsewhere[name]
         let meant =
             elsewhere.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
-        let help = elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
+        let place = schema.keys.firstIndex { $0.name == meant }
+        let isThere = elsewhere != nil && place.map { written & (1 << UInt64($0)) != 0 } ?? false
+        let help =
+            isThere
+            ? meant.map { "remove it, or say it with `\($0)`, which is given as well" }
+            : elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
         decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
-        guard let position = schema.keys.firstIndex(where: { $0.name == meant }), seen & (1 << UInt64(position)) == 0
+        guard let position = place, seen & (1 << UInt64(position)) == 0
         else { return decoder.presume(value) }
         seen |= 1 << UInt64(position)
         if elsewhere != nil { decoder.presume(value) }
@@ -127,29 +134,36 @@ struct KeyTable<Target>: Sendable {
         return !isEmpty
     }
 
-    /// The name in `{id: name, key: value}`, which stands for `{name: {key: value}}`, and its keys; says so. Nil for a
-    /// mapping that is anything else.
+    /// The name in `{id: name, key: value}`, which stands for `{name: {key: value}}`, with the key before it and the
+    /// others; says so. Nil for a mapping that is anything else.
+    ///
+    /// - Parameter meaning: What a key with a name stands for, besides the name, alone or with others beside it; nil
+    ///   where the two are something else.
     func flat(
-        _ node: YAMLNode, named usual: Set<String>, _ decoder: inout Decoder
-    ) -> (name: YAMLNode, keys: [(key: YAMLNode, value: YAMLNode)])? {
+        _ node: YAMLNode, _ decoder: inout Decoder,
+        meaning: (_ key: String, _ name: String, _ isAlone: Bool) -> [String]?
+    ) -> (key: YAMLNode, name: YAMLNode, others: [(key: YAMLNode, value: YAMLNode)])? {
         var named: (key: YAMLNode, value: YAMLNode)?
         var others: [(key: YAMLNode, value: YAMLNode)] = []
         for (key, value) in node.entries {
             if takes(key, value) {
                 others.append((key, value))
             } else {
-                guard named == nil, value.kind == .scalar, !value.isNull else { return nil }
+                guard named == nil, value.kind == .scalar, Names.isPlausible(value.text) else { return nil }
                 named = (key, value)
             }
         }
-        guard let (key, name) = named, !others.isEmpty || usual.contains(key.text) else { return nil }
-        let texts = others.map { key, value in
-            "\(key.text): \(value.kind == .scalar && value.bytes.count < 40 ? value.text : "…")"
-        }
+        guard let (key, name) = named, let meaning = meaning(key.text, name.text, others.isEmpty) else { return nil }
+        let texts =
+            meaning
+            + others.map { key, value in
+                let isShort = value.kind == .scalar && value.bytes.count < 40
+                return "\(key.text): " + (isShort ? value.isPlain ? value.text : "\"\(value.text)\"" : "…")
+            }
         decoder.report(
             "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
             help: "write `\(name.text)" + (texts.isEmpty ? "`" : ": {\(texts.joined(separator: ", "))}`"))
-        return (name, others)
+        return (key, name, others)
     }
 
     /// Reads one key of a mapping; nothing where it is none of these.

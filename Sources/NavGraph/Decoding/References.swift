@@ -32,18 +32,34 @@ extension Shape where Value == NodeReference {
 extension Shape where Value == ConditionUse {
     /// The name of a condition, with a `!` in front where it must not hold.
     static let condition = Shape(.text) { node, decoder in
-        if node.kind == .mapping, let (key, value) = node.entries.first(where: { _ in true }) {
-            let isNegated = value.text == "false"
+        if node.kind == .mapping {
+            let uses = truths(of: node)
+            let texts = uses.map { $0.isNegated ? "\"\($0.text)\"" : $0.text }
             decoder.reportType(
                 of: node, expected: "the name of a condition",
-                help: "write `\(isNegated ? "\"!\(key.text)\"" : key.text)`")
+                help: texts.isEmpty
+                    ? "name those that have to hold, in a list: `[signedIn, \"!guest\"]`"
+                    : "write `" + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]") + "`")
             decoder.presume(node)
-            return ConditionUse(name: key.text, isNegated: isNegated, range: key.range, target: nil)
+            return uses.count == 1 ? uses[0] : nil
         }
         guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }
         let isNegated = text.hasPrefix("!")
         return ConditionUse(
             name: isNegated ? String(text.dropFirst()) : text, isNegated: isNegated, range: node.range, target: nil)
+    }
+
+    /// What is meant by `{signedIn: true, guest: no, not: trial}`; nothing where one of the values is no truth.
+    private static func truths(of node: YAMLNode) -> [ConditionUse] {
+        let uses = node.entries.map { key, value -> ConditionUse? in
+            if key.text == "not", value.kind == .scalar, Names.isPlausible(value.text) {
+                return ConditionUse(name: value.text, isNegated: true, range: value.range, target: nil)
+            }
+            guard value.kind == .scalar, Names.isPlausible(key.text) else { return nil }
+            let truth = value.text == "true" ? true : value.text == "false" ? false : Shape<Bool>.meant(by: value)
+            return truth.map { ConditionUse(name: key.text, isNegated: !$0, range: key.range, target: nil) }
+        }
+        return uses.allSatisfy { $0 != nil } ? uses.compactMap(\.self) : []
     }
 }
 
@@ -114,17 +130,18 @@ extension Shape where Value == [RouteDraft] {
         }
         if let route = flat(node, &decoder) { return routes.append(route) }
         if addStyled(node, to: &routes, &decoder) { return }
-        var empty: YAMLNode?
+        var last: (key: YAMLNode, value: YAMLNode)?
         for (key, value) in node.entries {
-            if let name = empty, RouteKeys.options.takes(key, value) {
-                decoder.reportBeside(key, name)
+            if let last, last.value.kind == .scalar, RouteKeys.options.takes(key, value) {
+                // A value that is no mapping has been reported.
+                if last.value.isNull { decoder.reportBeside(key, last.key) }
                 RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
                 continue
             }
             var route = RouteDraft(to: decoder.reference(key, key.text))
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
             routes.append(route)
-            empty = value.isNull ? key : nil
+            last = (key, value)
         }
     }
 }
@@ -141,7 +158,7 @@ extension Shape where Value == [RouteDraft] {
                 return false
             }
             let targets = value.kind == .scalar ? [value] : Array(value.elements)
-            guard targets.allSatisfy({ $0.kind == .scalar && !$0.isNull }) else { return false }
+            guard targets.allSatisfy({ $0.kind == .scalar && Names.isPlausible($0.text) }) else { return false }
             styled.append((key, style, targets))
         }
         for (key, style, targets) in styled {
@@ -157,10 +174,17 @@ extension Shape where Value == [RouteDraft] {
         return !styled.isEmpty
     }
 
-    /// Reads `{node: search, as: sheet}` as `{search: {as: sheet}}`, and says so; nil for anything else.
+    /// Reads `{node: search, as: sheet}` and `{sheet: search, label: Find}` as `{search: {as: sheet, …}}`, and says so;
+    /// nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> RouteDraft? {
-        guard let (name, options) = RouteKeys.options.flat(node, named: usualKeys, &decoder) else { return nil }
+        let named = RouteKeys.options.flat(node, &decoder) { key, name, isAlone in
+            if usualKeys.contains(key) { return [] }
+            if isAlone || RouteStyle(rawValue: name) != nil { return nil }
+            return RouteStyle(rawValue: key).map { ["as: \($0.rawValue)"] } ?? []
+        }
+        guard let (key, name, options) = named else { return nil }
         var route = RouteDraft(to: decoder.reference(name, name.text))
+        route.style = RouteStyle(rawValue: key.text).map { Located($0, key.range) }
         for (key, value) in options { RouteKeys.options.decode(key, value, into: &route, &decoder) }
         return route
     }

@@ -114,15 +114,21 @@ extension YAMLNode {
     func asMapping(of value: String?) -> String? {
         let items = kind == .sequence ? Array(elements.prefix(9)) : [self]
         if let value, kind != .mapping, items.count <= 8 {
-            let names = items.compactMap { $0.kind == .scalar && !$0.isNull ? $0.text : nil }
-            let isNothing = kind == .scalar && ["none", "true", "false"].contains(text)
+            let names = items.compactMap { $0.kind == .scalar && !$0.isNull && $0.isPlain ? $0.text : nil }
+                .filter { !$0.contains(":") && !$0.contains(" ") }
+            let isNothing = kind == .scalar && ["none", "off", "all", "true", "false"].contains(text)
             let entries = names.map { "\($0): \(value)" }
-            if !names.isEmpty, !isNothing { return "write `{\(entries.joined(separator: ", "))}`" }
+            if !names.isEmpty, names.count == items.count, !isNothing {
+                return "write `{\(entries.joined(separator: ", "))}`"
+            }
         }
         guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
         let entries = items.map { Array($0.entries) }
         let keys = entries.compactMap { $0.first?.key.text }
-        if entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count { return "leave out the dashes" }
+        let isNamed = entries.first?.first.map { Self.naming.contains($0.key.text) && $0.value.kind == .scalar }
+        if isNamed != true, entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count {
+            return "leave out the dashes"
+        }
         // The key under which each says its name.
         guard let first = entries.first, let place = first.firstIndex(where: { Self.naming.contains($0.key.text) }),
             first[place].value.kind == .scalar

@@ -58,6 +58,9 @@ enum TypeSpelling {
         if text.hasPrefix("["), text.hasSuffix("]?") {
             return "a list that is absent is empty: write `\(text.dropLast())`"
         }
+        if let equals = text.firstIndex(of: "=") {
+            return help(forType: trimmed(text[..<equals]), value: trimmed(text[text.index(after: equals)...]))
+        }
         if let name = text.split(separator: ".").last, text.contains("."), !text.hasPrefix("[") {
             return "types of sections are known by their own name everywhere: write `\(name)`"
         }
@@ -68,19 +71,35 @@ enum TypeSpelling {
             return "write `\(form(text.dropFirst(name.count + 1).dropLast()))`"
         }
         if text.contains("<") { return "declare it under `types:` as the app's own: `{swift: \(text)}`" }
-        if let equals = text.firstIndex(of: "=") {
-            let parts = [text[..<equals], text[text.index(after: equals)...]].map { part in
-                String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-            }
-            return "write `{type: \(parts[0]), default: \(parts[1])}`"
-        }
         if ["void", "none", "nothing"].contains(text) { return "leave it out" }
         if ["array", "list"].contains(text) { return "write `[T]` with the name of a type" }
-        let builtin = BuiltinType.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
-        if let name = builtin?.rawValue ?? Names.corrected(text, isType: true), name != text {
+        if let name = builtin(text) ?? Names.corrected(text, isType: true), name != text {
             return "write `\(name)`, `\(name)?` or `[\(name)]`"
         }
         return "write a type's name, `T?` or `[T]`"
+    }
+
+    /// The type that is meant by a name in other letters, or by another language's.
+    private static func builtin(_ name: String) -> String? {
+        BuiltinType.allCases.first { $0.rawValue.lowercased() == name.lowercased() }?.rawValue
+            ?? Resolver.otherNames[name.lowercased()]
+    }
+
+    /// `Int = 1`, as Swift writes it.
+    private static func help(forType type: String, value: String) -> String {
+        let name = builtin(type) ?? type
+        if value == "nil" || value == "null" {
+            return "write `\(name.hasSuffix("?") ? name : name + "?")`: it may be nil"
+        }
+        // As Swift writes a case.
+        let text = value.hasPrefix(".") ? String(value.dropFirst()) : value
+        let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "_.-".contains($0) }
+        let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") || text.hasPrefix("[")
+        return "write `{type: \(name), default: \(isPlain || isQuoted ? text : "\"\(text)\"")}`"
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
     /// Whether text is the name of a Swift type: dotted identifiers, generics, arrays, dictionaries, optionals;

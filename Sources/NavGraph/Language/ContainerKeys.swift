@@ -143,14 +143,15 @@ extension Shape where Value == [StepDraft] {
                         steps.append(step)
                         continue
                     }
-                    var empty: YAMLNode?
+                    var last: (key: YAMLNode, value: YAMLNode)?
                     for (key, value) in element.entries {
-                        if let name = empty, ContainerKeys.step.takes(key, value) {
-                            decoder.reportBeside(key, name)
+                        if let last, last.value.kind == .scalar, ContainerKeys.step.takes(key, value) {
+                            // A value that is no mapping has been reported.
+                            if last.value.isNull { decoder.reportBeside(key, last.key) }
                             ContainerKeys.step.decode(key, value, into: &steps[steps.count - 1], &decoder)
                             continue
                         }
-                        empty = value.isNull ? key : nil
+                        last = (key, value)
                         decoder.checkName(key.text, at: key.range, what: "a step")
                         var step = StepDraft(id: Located(key.text, key.range))
                         _ = ContainerKeys.step.decode(value, into: &step, &decoder)
@@ -167,9 +168,9 @@ extension Shape where Value == [StepDraft] {
 
     /// Reads `{id: welcome, title: Hello}` as `{welcome: {title: Hello}}`, and says so; nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> StepDraft? {
-        guard let (name, options) = ContainerKeys.step.flat(node, named: ["id", "name", "step"], &decoder) else {
-            return nil
-        }
+        let usual = ["id", "name", "step"]
+        let named = ContainerKeys.step.flat(node, &decoder) { key, _, _ in usual.contains(key) ? [] : nil }
+        guard let (_, name, options) = named else { return nil }
         decoder.checkName(name.text, at: name.range, what: "a step")
         var step = StepDraft(id: Located(name.text, name.range))
         for (key, value) in options { ContainerKeys.step.decode(key, value, into: &step, &decoder) }

@@ -52,12 +52,9 @@ extension Shape where Value == Detents {
         return Shape(.either([list.schema, long.schema])) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
             if node.kind == .scalar, !node.isNull {
-                let isHalf = node.text == "half"
-                decoder.reportType(
-                    of: node, expected: "a list of detents",
-                    help:
-                        "write `[\(isHalf ? "medium" : ["medium", "large"].contains(node.text) ? node.text : "large")]`"
-                )
+                let usual = ["half": "medium", "medium": "medium"][node.text] ?? "large"
+                let size = Double(node.text).map { $0 < 1 ? "{fraction: \(node.text)}" : "{height: \(node.text)}" }
+                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size ?? usual)]`")
                 return nil
             }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }

@@ -7,7 +7,7 @@ enum OutputKeys {
         elsewhere: [
             "path": "write `dir`, or `file`", "output": "write `dir`", "out": "write `dir`", "folder": "write `dir`",
             "directory": "write `dir`", "accessLevel": "write `access`", "visibility": "write `access`",
-            "target": "write `module`",
+            "target": "`dir` says where the files are written; `module` what the tests import",
         ]
     ) {
         Key("dir", .locatedText, "The folder, inside the output folder; instead of `file`.") { $0.folder = $1 }

@@ -128,6 +128,7 @@ struct PatternCompiler {
         _ pattern: Pattern, _ parameters: [Parameter], of id: NodeID, at range: SourceRange
     ) -> Bool {
         var isComplete = true
+        lazy var marked = PatternText.namesMarkedAsElsewhere(in: pattern.text.value)
         for number in parameters.indices
         where parameters[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
             isComplete = false
@@ -143,8 +144,7 @@ struct PatternCompiler {
                 let wayOut =
                     parameter.isSensitive
                     ? "it is sensitive, so no URL may carry it: make it optional"
-                    : [":\(name)", "<\(name)>", "$\(name)"].first { pattern.text.value.contains($0) }
-                        .map { "write `{\(name)}` in place of `\($0)`" }
+                    : marked[name].map { "write `{\(name)}` in place of `\($0)`" }
                         ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
                     "link-missing-param", "the pattern does not say `\(name)`, which `\(graph[id].name)` needs",

@@ -377,3 +377,26 @@ extension String {
         return (0...(bytes.count - wanted.count)).first { bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
     }
 }
+
+extension PatternText {
+    /// The names in a text that are marked as other tools mark them, with their marks: `:id`, `$id`, `<id>`, `<int:id>`.
+    static func namesMarkedAsElsewhere(in text: String) -> [String: String] {
+        var names: [String: String] = [:]
+        var rest = text[...]
+        while let mark = rest.first {
+            switch mark {
+            case ":", "$":
+                let name = rest.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                names[String(name)] = "\(mark)\(name)"
+                rest = rest[name.endIndex...]
+            case "<":
+                let inner = rest.dropFirst().prefix { $0 != ">" && $0 != "/" }
+                let name = inner.split(separator: ":").last.map(String.init)
+                if let name, rest[inner.endIndex...].first == ">" { names[name] = "<\(inner)>" }
+                rest = rest[inner.endIndex...]
+            default: rest = rest.dropFirst()
+            }
+        }
+        return names
+    }
+}
