@@ -24,6 +24,10 @@ final class HospitalNavigator {
     private(set) var conditions: HospitalConditions
     /// What was known last of each condition, also of one that is undecided now.
     @ObservationIgnored private var known: HospitalConditions
+    /// The same, of this start of the app alone.
+    @ObservationIgnored private var ownKnown: HospitalConditions
+    /// Since when that waits which has waited before this start; nil: nothing has.
+    @ObservationIgnored private var formerSince: Double?
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> HospitalConditions)?
     /// What was restored, and waits for its root to be decided.
@@ -77,6 +81,7 @@ final class HospitalNavigator {
         self.state = state
         self.conditions = conditions
         known = conditions
+        ownKnown = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -1661,7 +1666,7 @@ nonisolated struct HospitalOpening {
     var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
-    var held: (link: HospitalLink, url: String, since: Double)?
+    var held: (link: HospitalLink, url: String, since: Double, isFormer: Bool)?
     /// The newest link that has come before what was saved is restored.
     var early: (link: HospitalLink, url: String)?
     var hasBegun = false
@@ -1755,7 +1760,7 @@ extension HospitalNavigator {
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
             if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now())
+            opening.held = (link, url, now(), isFormer: false)
             return announce(.url(url, .parked(link.node)))
         }
         tellAfterwards {
@@ -1797,17 +1802,6 @@ extension HospitalNavigator {
         return parked
     }
 
-    /// Brings a state up to date with the conditions.
-    func update(
-        _ state: inout HospitalState, from former: HospitalConditions
-    ) -> HospitalState.Outcome {
-        let parked = parkedLink(in: state)
-        let outcome =
-            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome ?? .ignored
-    }
-
     /// Tells what has come of a link that has waited for its conditions.
     func tellOfResumed(_ outcome: HospitalState.Outcome) {
         guard let link = opening.resumed else { return }
@@ -1827,9 +1821,12 @@ extension HospitalNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url, since) = opening.held {
+        if let held = opening.held {
             opening.held = nil
-            if now() - since < 900 { open(link, url, as: opening.newest) }
+            if now() - held.since < 900 { open(held.link, held.url, as: opening.newest) }
+            if held.isFormer, parkedLink(in: state)?.url == held.url {
+            formerSince = state.parked?.since
+        }
         } else if let step = opening.followUp {
             opening.followUp = nil
             go(step)
@@ -2029,14 +2026,41 @@ extension HospitalNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: HospitalConditions) {
         guard conditions != self.conditions else { return }
-        let former = known
+        // Another user must not get what waits; what has waited since an earlier start is that of
+        // who was known then.
+        let isFormerLost = conditions.hasLost(since: known)
+        let former = ownKnown
         self.conditions = conditions
-        known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) {
-            opening.giveUp()
-            restored?.giveUp()
+        known = conditions.filled(from: known)
+        ownKnown = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.giveUp() }
+        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
+        if isFormerLost { restored?.giveUp() }
+        settle {
+            if isFormerLost { giveUpFormer(&$0) }
+            return followConditions(from: former, &$0)
         }
-        settle { followConditions(from: former, &$0) }
+    }
+
+    /// Gives up what has waited since an earlier start.
+    private func giveUpFormer(_ state: inout HospitalState) {
+        guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
+            return
+        }
+        state.parked = nil
+    }
+
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout HospitalState, from former: HospitalConditions
+    ) -> HospitalState.Outcome {
+        let isFormer = formerSince != nil && state.parked?.since == formerSince
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+        if isFormer { formerSince = state.parked?.since }
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 }
 
@@ -2296,10 +2320,12 @@ extension HospitalNavigator {
         if let saved = restored, let root = HospitalState.Root(conditions) {
             restored = nil
             if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, url, saved.heldSince ?? now())
+                opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)
             }
             opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
+            let newer = state.parked?.since
             state.restore(saved.state, as: root, conditions, at: now())
+            formerSince = state.parked?.since == newer ? nil : state.parked?.since
         }
         return update(&state, from: former)
     }

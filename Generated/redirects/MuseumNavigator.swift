@@ -505,9 +505,9 @@ extension MuseumNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url, since) = opening.held {
+        if let held = opening.held {
             opening.held = nil
-            if now() - since < 1800 { open(link, url, as: opening.newest) }
+            if now() - held.since < 1800 { open(held.link, held.url, as: opening.newest) }
         }
     }
 }

@@ -24,6 +24,10 @@ final class LibraryNavigator {
     private(set) var conditions: LibraryConditions
     /// What was known last of each condition, also of one that is undecided now.
     @ObservationIgnored private var known: LibraryConditions
+    /// The same, of this start of the app alone.
+    @ObservationIgnored private var ownKnown: LibraryConditions
+    /// Since when that waits which has waited before this start; nil: nothing has.
+    @ObservationIgnored private var formerSince: Double?
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> LibraryConditions)?
     /// What is shown, as far as the system has been told.
@@ -71,6 +75,7 @@ final class LibraryNavigator {
         self.state = state
         self.conditions = conditions
         known = conditions
+        ownKnown = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -886,7 +891,7 @@ nonisolated struct LibraryOpening {
     var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
-    var held: (link: LibraryLink, url: String, since: Double)?
+    var held: (link: LibraryLink, url: String, since: Double, isFormer: Bool)?
     /// The newest link that has come before what was saved is restored.
     var early: (link: LibraryLink, url: String)?
     var hasBegun = false
@@ -974,7 +979,7 @@ extension LibraryNavigator {
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
             if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now())
+            opening.held = (link, url, now(), isFormer: false)
             return announce(.url(url, .parked(link.node)))
         }
         tellAfterwards {
@@ -1014,17 +1019,6 @@ extension LibraryNavigator {
         return parked
     }
 
-    /// Brings a state up to date with the conditions.
-    func update(
-        _ state: inout LibraryState, from former: LibraryConditions
-    ) -> LibraryState.Outcome {
-        let parked = parkedLink(in: state)
-        let outcome =
-            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome ?? .ignored
-    }
-
     /// Tells what has come of a link that has waited for its conditions.
     func tellOfResumed(_ outcome: LibraryState.Outcome) {
         guard let link = opening.resumed else { return }
@@ -1044,9 +1038,12 @@ extension LibraryNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url, since) = opening.held {
+        if let held = opening.held {
             opening.held = nil
-            if now() - since < 1800 { open(link, url, as: opening.newest) }
+            if now() - held.since < 1800 { open(held.link, held.url, as: opening.newest) }
+            if held.isFormer, parkedLink(in: state)?.url == held.url {
+            formerSince = state.parked?.since
+        }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -1139,13 +1136,40 @@ extension LibraryNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: LibraryConditions) {
         guard conditions != self.conditions else { return }
-        let former = known
+        // Another user must not get what waits; what has waited since an earlier start is that of
+        // who was known then.
+        let isFormerLost = conditions.hasLost(since: known)
+        let former = ownKnown
         self.conditions = conditions
-        known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) {
-            opening.giveUp()
+        known = conditions.filled(from: known)
+        ownKnown = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.giveUp() }
+        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
+        settle {
+            if isFormerLost { giveUpFormer(&$0) }
+            return update(&$0, from: former)
         }
-        settle { update(&$0, from: former) }
+    }
+
+    /// Gives up what has waited since an earlier start.
+    private func giveUpFormer(_ state: inout LibraryState) {
+        guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
+            return
+        }
+        state.parked = nil
+    }
+
+    /// Brings a state up to date with the conditions.
+    func update(
+        _ state: inout LibraryState, from former: LibraryConditions
+    ) -> LibraryState.Outcome {
+        let isFormer = formerSince != nil && state.parked?.since == formerSince
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+        if isFormer { formerSince = state.parked?.since }
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 }
 
@@ -1346,11 +1370,13 @@ extension LibraryNavigator {
             known = known.filled(from: former)
         }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
-            opening.held = (link, url, saved.heldSince ?? now())
+            opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)
         }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
+            let newer = state.parked?.since
             state.restore(saved.state, conditions, at: now())
+            formerSince = state.parked?.since == newer ? nil : state.parked?.since
             return update(&state, from: conditions)
         }
     }

@@ -24,6 +24,10 @@ final class ShopNavigator {
     private(set) var conditions: ShopConditions
     /// What was known last of each condition, also of one that is undecided now.
     @ObservationIgnored private var known: ShopConditions
+    /// The same, of this start of the app alone.
+    @ObservationIgnored private var ownKnown: ShopConditions
+    /// Since when that waits which has waited before this start; nil: nothing has.
+    @ObservationIgnored private var formerSince: Double?
     /// Where that comes from, to be asked before each change.
     @ObservationIgnored var facts: (@MainActor () -> ShopConditions)?
     /// What is shown, as far as the system has been told.
@@ -74,6 +78,7 @@ final class ShopNavigator {
         self.state = state
         self.conditions = conditions
         known = conditions
+        ownKnown = conditions
         var shown = state
         shown.presented = []
         self.shown = shown
@@ -1030,7 +1035,7 @@ nonisolated struct ShopOpening {
     var last: (url: String, time: Double, isLink: Bool)?
     /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
     /// the newest only.
-    var held: (link: ShopLink, url: String, since: Double)?
+    var held: (link: ShopLink, url: String, since: Double, isFormer: Bool)?
     /// The newest link that has come before what was saved is restored.
     var early: (link: ShopLink, url: String)?
     var hasBegun = false
@@ -1120,7 +1125,7 @@ extension ShopNavigator {
         if isHeld(state) {
             // Of several links, the newest is the one that waits.
             if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now())
+            opening.held = (link, url, now(), isFormer: false)
             return announce(.url(url, .parked(link.node)))
         }
         tellAfterwards {
@@ -1160,15 +1165,6 @@ extension ShopNavigator {
         return parked
     }
 
-    /// Brings a state up to date with the conditions.
-    func update(_ state: inout ShopState, from former: ShopConditions) -> ShopState.Outcome {
-        let parked = parkedLink(in: state)
-        let outcome =
-            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
-        return outcome ?? .ignored
-    }
-
     /// Tells what has come of a link that has waited for its conditions.
     func tellOfResumed(_ outcome: ShopState.Outcome) {
         guard let link = opening.resumed else { return }
@@ -1188,9 +1184,12 @@ extension ShopNavigator {
     /// Opens what nothing holds back any more.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
-        if let (link, url, since) = opening.held {
+        if let held = opening.held {
             opening.held = nil
-            if now() - since < 1800 { open(link, url, as: opening.newest) }
+            if now() - held.since < 1800 { open(held.link, held.url, as: opening.newest) }
+            if held.isFormer, parkedLink(in: state)?.url == held.url {
+            formerSince = state.parked?.since
+        }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }
@@ -1290,13 +1289,38 @@ extension ShopNavigator {
     /// Follows a change of what the app knows.
     func conditionsChanged(_ conditions: ShopConditions) {
         guard conditions != self.conditions else { return }
-        let former = known
+        // Another user must not get what waits; what has waited since an earlier start is that of
+        // who was known then.
+        let isFormerLost = conditions.hasLost(since: known)
+        let former = ownKnown
         self.conditions = conditions
-        known = conditions.filled(from: former)
-        if conditions.hasLost(since: former) {
-            opening.giveUp()
+        known = conditions.filled(from: known)
+        ownKnown = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.giveUp() }
+        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
+        settle {
+            if isFormerLost { giveUpFormer(&$0) }
+            return update(&$0, from: former)
         }
-        settle { update(&$0, from: former) }
+    }
+
+    /// Gives up what has waited since an earlier start.
+    private func giveUpFormer(_ state: inout ShopState) {
+        guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
+            return
+        }
+        state.parked = nil
+    }
+
+    /// Brings a state up to date with the conditions.
+    func update(_ state: inout ShopState, from former: ShopConditions) -> ShopState.Outcome {
+        let isFormer = formerSince != nil && state.parked?.since == formerSince
+        let parked = parkedLink(in: state)
+        let outcome =
+            state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+        if isFormer { formerSince = state.parked?.since }
+        if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
+        return outcome ?? .ignored
     }
 }
 
@@ -1512,11 +1536,13 @@ extension ShopNavigator {
             known = known.filled(from: former)
         }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
-            opening.held = (link, url, saved.heldSince ?? now())
+            opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)
         }
         opening.parked = parkedLink(in: state) ?? saved.parkedURL.flatMap { waitingLink($0) }
         settle { state in
+            let newer = state.parked?.since
             state.restore(saved.state, conditions, at: now())
+            formerSince = state.parked?.since == newer ? nil : state.parked?.since
             return update(&state, from: conditions)
         }
     }

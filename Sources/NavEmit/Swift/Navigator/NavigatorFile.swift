@@ -64,30 +64,79 @@ struct NavigatorFile {
                 writer.list("self.init(", arguments, ")")
             }
         }
-        let following =
-            state.hasRoots
-            ? "followConditions(from: former, &$0)" : NavigatorText.update(state, from: "former")
-        // As with what is parked, another user must not get it.
-        let lost =
-            (state.hasOpening ? ["opening.giveUp()"] : [])
-            + (state.hasRoots ? ["restored?.giveUp()"] : [])
-        let losing =
-            lost.isEmpty
-            ? ""
-            : "\n    if conditions.hasLost(since: former) {\n        \(lost.joined(separator: "\n        "))\n    }"
-        file.writer.blank()
-        file.writer.block("extension \(p)Navigator") { writer in
+        FollowingText(state, access).write(to: &file.writer)
+    }
+}
+
+/// What a navigator does as the app learns more, or forgets.
+private struct FollowingText {
+    private let state: StateFacts
+    private let access: String
+    private var model: SwiftModel { state.model }
+
+    init(_ state: StateFacts, _ access: String) {
+        self.state = state
+        self.access = access
+    }
+
+    func write(to writer: inout SwiftWriter) {
+        writer.blank()
+        writer.block("extension \(state.p)Navigator") { writer in
+            writeFollowing(&writer)
+            writer.blank()
+            writeUpdate(&writer)
+        }
+    }
+
+    private func writeFollowing(_ writer: inout SwiftWriter) {
+        let p = model.prefix
+        writer.doc("Follows a change of what the app knows.")
+        writer.block("\(access)func conditionsChanged(_ conditions: \(p)Conditions)") { writer in
             writer.code(
                 """
-                /// Follows a change of what the app knows.
-                \(access)func conditionsChanged(_ conditions: \(p)Conditions) {
-                    guard conditions != self.conditions else { return }
-                    let former = known
-                    self.conditions = conditions
-                    known = conditions.filled(from: former)\(losing)
-                    settle { \(following) }
-                }
+                guard conditions != self.conditions else { return }
+                // Another user must not get what waits; what has waited since an earlier start is that of who was known then.
+                let isFormerLost = conditions.hasLost(since: known)
+                let former = ownKnown
+                self.conditions = conditions
+                known = conditions.filled(from: known)
+                ownKnown = conditions.filled(from: former)
                 """)
+            if state.hasOpening { writer.line("if conditions.hasLost(since: former) { opening.giveUp() }") }
+            if model.hasMembers(.link) {
+                writer.line("if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }")
+            }
+            if state.hasRoots { writer.line("if isFormerLost { restored?.giveUp() }") }
+            writer.block("settle") { writer in
+                writer.line("if isFormerLost { giveUpFormer(&$0) }")
+                let following = state.hasRoots ? "followConditions(from: former, &$0)" : "update(&$0, from: former)"
+                writer.line("return \(following)")
+            }
+        }
+        writer.blank()
+        writer.doc("Gives up what has waited since an earlier start.")
+        writer.block("private func giveUpFormer(_ state: inout \(p)State)") { writer in
+            writer.line(
+                "guard let parked = state.parked, parked.isRestored || parked.since == formerSince else { return }")
+            writer.line("state.parked = nil")
+        }
+    }
+
+    private func writeUpdate(_ writer: inout SwiftWriter) {
+        let p = model.prefix
+        let hasLinks = model.hasMembers(.link)
+        let unless = hasLinks ? ", unless: { holdsBack($0) }" : ""
+        writer.doc("Brings a state up to date with the conditions.")
+        writer.block("func update(_ state: inout \(p)State, from former: \(p)Conditions) -> \(p)State.Outcome") {
+            writer in
+            writer.line("let isFormer = formerSince != nil && state.parked?.since == formerSince")
+            if hasLinks { writer.line("let parked = parkedLink(in: state)") }
+            writer.line("let outcome = state.update(from: former, to: conditions, at: now()\(unless))")
+            writer.line("if isFormer { formerSince = state.parked?.since }")
+            if hasLinks {
+                writer.line("if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }")
+            }
+            writer.line("return outcome ?? .ignored")
         }
     }
 }

@@ -32,12 +32,6 @@ struct NavigatorText {
         ShowingText(state, vocabulary).write(to: &writer)
     }
 
-    /// An expression that brings a state, `$0`, up to date with the conditions.
-    static func update(_ state: StateFacts, from former: String = "conditions", of value: String = "$0") -> String {
-        if state.model.hasMembers(.link) { return "update(&\(value), from: \(former))" }
-        return "\(value).update(from: \(former), to: conditions, at: now()) ?? .ignored"
-    }
-
     // MARK: - Properties
 
     private func writeProperties(_ writer: inout SwiftWriter) {
@@ -50,6 +44,10 @@ struct NavigatorText {
             writer.line("\(published)\(access)private(set) var conditions: \(p)Conditions")
             writer.doc("What was known last of each condition, also of one that is undecided now.")
             writer.line("\(ignored)private var known: \(p)Conditions")
+            writer.doc("The same, of this start of the app alone.")
+            writer.line("\(ignored)private var ownKnown: \(p)Conditions")
+            writer.doc("Since when that waits which has waited before this start; nil: nothing has.")
+            writer.line("\(ignored)private var formerSince: Double?")
             writer.doc("Where that comes from, to be asked before each change.")
             writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
@@ -134,6 +132,7 @@ struct NavigatorText {
             if hasConditions {
                 writer.line("self.conditions = conditions")
                 writer.line("known = conditions")
+                writer.line("ownKnown = conditions")
             }
             if state.hasPresented {
                 writer.code(
@@ -161,11 +160,11 @@ struct NavigatorText {
                     """
                     settle { state in
                         if isStart { state.selectStart(conditions, at: now()) }
-                        return \(Self.update(state, of: "state"))
+                        return update(&state, from: conditions)
                     }
                     """)
             } else if hasConditions {
-                writer.line("settle { \(Self.update(state)) }")
+                writer.line("settle { update(&$0, from: conditions) }")
             } else {
                 if state.hasPresented { writer.line("advance()") }
                 if state.hasRuns { writer.line("followRuns()") }

@@ -44,7 +44,7 @@ struct OpeningText {
                     /// The last URL, when that was, and whether a link matched it.
                     var last: (url: String, time: Double, isLink: Bool)?
                     /// What waits until nothing holds it any more, with the URL that asked for it, and since when; the newest only.
-                    var held: (link: \(p)Link, url: String, since: Double)?
+                    var held: (link: \(p)Link, url: String, since: Double\(state.hasConditions ? ", isFormer: Bool" : ""))?
                     /// The newest link that has come before what was saved is restored.
                     var early: (link: \(p)Link, url: String)?
                     var hasBegun = false
@@ -256,7 +256,7 @@ struct OpeningText {
                 }
                 writer.code(
                     """
-                    opening.held = (link, url, now())
+                    opening.held = (link, url, now()\(state.hasConditions ? ", isFormer: false" : ""))
                     return announce(.url(url, .parked(link.node)))
                     """)
             }
@@ -308,14 +308,6 @@ struct OpeningText {
                 return parked
             }
 
-            /// Brings a state up to date with the conditions.
-            func update(_ state: inout \(p)State, from former: \(p)Conditions) -> \(p)State.Outcome {
-                let parked = parkedLink(in: state)
-                let outcome = state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
-                if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
-                return outcome ?? .ignored
-            }
-
             /// Tells what has come of a link that has waited for its conditions.
             func tellOfResumed(_ outcome: \(p)State.Outcome) {
                 guard let link = opening.resumed else { return }
@@ -349,10 +341,15 @@ struct OpeningText {
             if hasLinks {
                 writer.code(
                     """
-                    if let (link, url, since) = opening.held {
+                    if let held = opening.held {
                         opening.held = nil
-                        if now() - since < \(graph.links.parkFor * 60) { open(link, url, as: opening.newest) }
+                        if now() - held.since < \(graph.links.parkFor * 60) { open(held.link, held.url, as: opening.newest) }
                     """)
+                if state.hasConditions {
+                    writer.line(
+                        "    if held.isFormer, parkedLink(in: state)?.url == held.url { formerSince = state.parked?.since }"
+                    )
+                }
                 word = "} else if"
             }
             if state.hasFollowUps {
@@ -368,7 +365,7 @@ struct OpeningText {
                     """
                     } else if opening.holdsParked {
                         opening.holdsParked = false
-                        settle { \(NavigatorText.update(state)) }
+                        settle { update(&$0, from: conditions) }
                     """)
             }
             writer.line("}")

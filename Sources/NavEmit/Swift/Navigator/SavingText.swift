@@ -126,7 +126,7 @@ struct SavingText {
         writer.code(
             """
             if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
-                opening.held = (link, url, saved.heldSince ?? now())
+                opening.held = (link, url, saved.heldSince ?? now()\(state.hasConditions ? ", isFormer: true" : ""))
             }
             """)
         guard state.hasConditions else { return }
@@ -190,8 +190,10 @@ struct SavingText {
                 writer.code(
                     """
                     settle { state in
+                        let newer = state.parked?.since
                         state.restore(saved\(own), conditions, at: now())
-                        return \(NavigatorText.update(state, of: "state"))
+                        formerSince = state.parked?.since == newer ? nil : state.parked?.since
+                        return update(&state, from: conditions)
                     }
                     """)
             } else {
@@ -207,9 +209,11 @@ struct SavingText {
             writer.block("if let saved = restored, let root = \(p)State.Root(conditions)") { writer in
                 writer.line("restored = nil")
                 writeRemembering(&writer)
+                writer.line("let newer = state.parked?.since")
                 writer.line("state.restore(saved\(own), as: root, conditions, at: now())")
+                writer.line("formerSince = state.parked?.since == newer ? nil : state.parked?.since")
             }
-            writer.line("return \(NavigatorText.update(state, from: "former", of: "state"))")
+            writer.line("return update(&state, from: former)")
         }
     }
 

@@ -190,6 +190,49 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.parked == nil)
 }
 
+/// Whose link it is that comes after a start is not known: it is not lost with what was true when the app was left.
+@MainActor func linksOfThisStartAreNotLostWithFormerOnes() {
+    var undecided = payer
+    undecided.paid = nil
+    let before = App(payer)
+    before.open("kept://d/4")
+    let next = before.restarted(undecided)
+    next.open("kept://premium")
+    let early = App(undecided)
+    early.time = before.time
+    early.open("kept://premium")
+    if let data = before.navigator.save() { early.navigator.restore(data) }
+    for app in [next, early] {
+        app.navigator.conditionsChanged(member)
+        app.settle()
+        expect(app.state.node == .paywall && app.state.parked != nil, "\(app.state.nodes)")
+        app.navigator.conditionsChanged(payer)
+        app.settle()
+        expect(app.state.node == .premium && app.state.parked == nil, "\(app.state.nodes)")
+    }
+    // One that was parked before is.
+    before.open("kept://vault")
+    expect(before.state.parked != nil)
+    let former = before.restarted(undecided)
+    former.navigator.conditionsChanged(member)
+    expect(former.state.parked == nil, "\(former.state.nodes)")
+
+    // So it is with links that a sheet holds back.
+    let busy = App(payer)
+    busy.navigator.present(.sheet(.compose))
+    busy.settle()
+    busy.open("kept://d/4")
+    for (url, path) in [("", []), ("kept://d/5", [KeptRoute.detail(n: 5)])] {
+        let app = busy.restarted(undecided)
+        expect(app.state.node == .compose)
+        if !url.isEmpty { app.open(url) }
+        app.navigator.conditionsChanged(member)
+        app.navigator.dismiss()
+        app.settle()
+        expect(app.state.path == path, "\(app.state.nodes)")
+    }
+}
+
 @MainActor func parkedLinksWaitOn() {
     let app = App(nobody)
     app.open("kept://d/4")
@@ -1015,6 +1058,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         undecidedScreensWait()
         whatIsUndecidedAgainStays()
         anotherUserIsRestoredNothing()
+        linksOfThisStartAreNotLostWithFormerOnes()
         await closedFlowsAreComplete()
         flowsUponWhatStandsInAreComplete()
         flowsThatWaitKnowTheirSteps()
