@@ -289,6 +289,11 @@ nonisolated struct CoffeeNode: CaseIterable, RawRepresentable, Hashable, Codable
 
     var kind: Kind { CoffeeNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [CoffeeNode] { CoffeeNodes.ids.indices.map(CoffeeNode.init(index:)) }
 
     /// Adds a voucher to the wallet.

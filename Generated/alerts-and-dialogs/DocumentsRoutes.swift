@@ -272,6 +272,11 @@ nonisolated struct DocumentsNode: CaseIterable, RawRepresentable, Hashable, Coda
 
     var kind: Kind { DocumentsNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [DocumentsNode] {
         DocumentsNodes.ids.indices.map(DocumentsNode.init(index:))
     }

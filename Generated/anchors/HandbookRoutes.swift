@@ -117,6 +117,11 @@ nonisolated struct HandbookNode: CaseIterable, RawRepresentable, Hashable, Codab
 
     var kind: Kind { HandbookNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [HandbookNode] { HandbookNodes.ids.indices.map(HandbookNode.init(index:)) }
 
     /// Contents

@@ -134,6 +134,11 @@ nonisolated struct NewsNode: CaseIterable, RawRepresentable, Hashable, Codable, 
 
     var kind: Kind { NewsNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [NewsNode] { NewsNodes.ids.indices.map(NewsNode.init(index:)) }
 
     /// News

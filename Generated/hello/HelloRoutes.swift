@@ -88,6 +88,11 @@ nonisolated struct HelloNode: CaseIterable, RawRepresentable, Hashable, Codable,
 
     var kind: Kind { HelloNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [HelloNode] { HelloNodes.ids.indices.map(HelloNode.init(index:)) }
 
     /// Hello

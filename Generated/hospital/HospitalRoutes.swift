@@ -1009,6 +1009,7 @@ nonisolated struct HospitalNode: CaseIterable, RawRepresentable, Hashable, Codab
     var rawValue: String { HospitalNodes.ids[index] }
 
     var kind: Kind { HospitalNodeTable.kinds[index] }
+
     /// Who looks after it.
     var owner: String? { HospitalNodeTable.owners[index] }
 

@@ -178,6 +178,11 @@ nonisolated struct AtlasNode: CaseIterable, RawRepresentable, Hashable, Codable,
 
     var kind: Kind { AtlasNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [AtlasNode] { AtlasNodes.ids.indices.map(AtlasNode.init(index:)) }
 
     /// Map

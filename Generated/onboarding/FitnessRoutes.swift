@@ -152,6 +152,11 @@ nonisolated struct FitnessNode: CaseIterable, RawRepresentable, Hashable, Codabl
 
     var kind: Kind { FitnessNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [FitnessNode] { FitnessNodes.ids.indices.map(FitnessNode.init(index:)) }
 
     /// Summary

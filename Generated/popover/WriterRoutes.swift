@@ -244,6 +244,11 @@ nonisolated struct WriterNode: CaseIterable, RawRepresentable, Hashable, Codable
 
     var kind: Kind { WriterNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [WriterNode] { WriterNodes.ids.indices.map(WriterNode.init(index:)) }
 
     /// Books

@@ -116,6 +116,11 @@ nonisolated struct MuseumNode: CaseIterable, RawRepresentable, Hashable, Codable
 
     var kind: Kind { MuseumNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [MuseumNode] { MuseumNodes.ids.indices.map(MuseumNode.init(index:)) }
 
     /// Today

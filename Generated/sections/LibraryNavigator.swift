@@ -1042,8 +1042,8 @@ extension LibraryNavigator {
             opening.held = nil
             if now() - held.since < 1800 { open(held.link, held.url, as: opening.newest) }
             if held.isFormer, parkedLink(in: state)?.url == held.url {
-            formerSince = state.parked?.since
-        }
+                formerSince = state.parked?.since
+            }
         } else if opening.holdsParked {
             opening.holdsParked = false
             settle { update(&$0, from: conditions) }

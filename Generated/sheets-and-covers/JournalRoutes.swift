@@ -262,6 +262,11 @@ nonisolated struct JournalNode: CaseIterable, RawRepresentable, Hashable, Codabl
 
     var kind: Kind { JournalNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [JournalNode] { JournalNodes.ids.indices.map(JournalNode.init(index:)) }
 
     /// Journal

@@ -183,6 +183,11 @@ nonisolated struct PodcastsNode: CaseIterable, RawRepresentable, Hashable, Codab
 
     var kind: Kind { PodcastsNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [PodcastsNode] { PodcastsNodes.ids.indices.map(PodcastsNode.init(index:)) }
 
     /// Discover

@@ -187,6 +187,11 @@ nonisolated struct MailNode: CaseIterable, RawRepresentable, Hashable, Codable, 
 
     var kind: Kind { MailNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [MailNode] { MailNodes.ids.indices.map(MailNode.init(index:)) }
 
     /// Mail

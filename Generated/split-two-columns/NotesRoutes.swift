@@ -179,6 +179,11 @@ nonisolated struct NotesNode: CaseIterable, RawRepresentable, Hashable, Codable,
 
     var kind: Kind { NotesNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [NotesNode] { NotesNodes.ids.indices.map(NotesNode.init(index:)) }
 
     /// Notes

@@ -123,6 +123,11 @@ nonisolated struct RecipesNode: CaseIterable, RawRepresentable, Hashable, Codabl
 
     var kind: Kind { RecipesNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [RecipesNode] { RecipesNodes.ids.indices.map(RecipesNode.init(index:)) }
 
     /// Recipes

@@ -197,6 +197,11 @@ nonisolated struct MusicNode: CaseIterable, RawRepresentable, Hashable, Codable,
 
     var kind: Kind { MusicNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [MusicNode] { MusicNodes.ids.indices.map(MusicNode.init(index:)) }
 
     /// Listen now

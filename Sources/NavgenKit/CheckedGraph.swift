@@ -15,8 +15,7 @@ import NavSyntax
 /// It never changes and may be used from many tasks at once. Making one costs as much as compiling the graph; resolving
 /// a URL takes microseconds, so keep the graph and not the answers.
 public struct CheckedGraph: Sendable {
-    let analysed: AnalysedGraph
-    let links: LinkTable
+    private let kept: Kept<(analysed: AnalysedGraph, links: LinkTable)>
     /// What was found on the way; there are no errors among it.
     public let report: CheckReport
     let path: String
@@ -24,12 +23,13 @@ public struct CheckedGraph: Sendable {
     private(set) var build = 0
 
     init(analysed: AnalysedGraph, links: LinkTable, report: CheckReport, path: String) {
-        self.analysed = analysed
-        self.links = links
+        kept = Kept((analysed, links))
         self.report = report
         self.path = path
     }
 
+    var analysed: AnalysedGraph { kept.value.analysed }
+    var links: LinkTable { kept.value.links }
     var graph: Graph { analysed.graph }
     /// The base name of the graph's main file, for headers.
     var sourceName: String { path.split(separator: "/").last.map(String.init) ?? path }

@@ -13,9 +13,11 @@ import NavSyntax
 /// A graph is a value that never changes: share it between tasks as you like. To see what has become of its files, load
 /// it again.
 public struct NavigationGraph: Sendable {
-    let compilation: Compilation
+    private let kept: Kept<Compilation>
     /// The main file, as it was named.
     let path: String
+
+    var compilation: Compilation { kept.value }
 
     /// The names of all files that belong to the graph, the main one first: what to watch for changes.
     ///
@@ -75,7 +77,7 @@ public struct NavigationGraph: Sendable {
         options.allowsOutside = allowsOutside
         let compilation = compile(path, reader: reader, options: options)
         if let failure = compilation.failure { throw LoadFailure(path: failure.path, reason: failure.reason) }
-        return NavigationGraph(compilation: compilation, path: name)
+        return NavigationGraph(kept: Kept(compilation), path: name)
     }
 
     // MARK: - Checking

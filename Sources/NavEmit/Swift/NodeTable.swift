@@ -24,11 +24,10 @@ struct NodeTable {
         ) { writer in
             writeMembers(access, allCases, &writer)
             writer.blank()
-            for (index, node) in graph.nodes.enumerated() {
+            for index in graph.nodes.indices {
                 NodeDocs(model).write(NodeID(index), &writer)
                 let member = SwiftNames.identifier(model.nodeNames[index])
                 writer.line("\(access)static var \(member): \(name) { \(name)(index: \(index)) }")
-                _ = node
             }
         }
         writeTitle(access, &file)
@@ -61,11 +60,11 @@ struct NodeTable {
 
             \(access)var kind: Kind { \(table).kinds[index] }
             """)
-        if hasOwners {
-            writer.doc("Who looks after it.")
-            writer.code("\(access)var owner: String? { \(table).owners[index] }")
-        }
-        if hasTags { writer.code("\n\(access)var tags: [String] { \(table).tags[index] ?? [] }") }
+        writer.blank()
+        writer.doc("Who looks after it.")
+        writer.line("\(access)var owner: String? { \(hasOwners ? "\(table).owners[index]" : "nil") }")
+        writer.blank()
+        writer.line("\(access)var tags: [String] { \(hasTags ? "\(table).tags[index] ?? []" : "[]") }")
         writer.code("\n\(access)static var \(allCases): [\(name)] { \(ids).indices.map(\(name).init(index:)) }")
     }
 
@@ -77,12 +76,12 @@ struct NodeTable {
         let titled = graph.nodes.indices.filter { index in
             graph.nodes[index].title?.pieces.allSatisfy { if case .text = $0 { true } else { false } } ?? false
         }
-        guard !titled.isEmpty else { return }
-        file.localizes = true
+        if !titled.isEmpty { file.localizes = true }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
             writer.doc("The title, in the user's language, of a node whose title names no parameter.")
             writer.block("\(access)var title: String?") { writer in
+                guard !titled.isEmpty else { return writer.line("nil") }
                 writer.line("switch index {")
                 for index in titled {
                     guard let title = graph.nodes[index].title else { continue }

@@ -96,6 +96,11 @@ nonisolated struct ShopNode: CaseIterable, RawRepresentable, Hashable, Codable, 
 
     var kind: Kind { ShopNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [ShopNode] { ShopNodes.ids.indices.map(ShopNode.init(index:)) }
 
     /// Start

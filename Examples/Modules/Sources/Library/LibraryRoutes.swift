@@ -346,6 +346,11 @@ nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codabl
 
     var kind: Kind { LibraryNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    var owner: String? { nil }
+
+    var tags: [String] { [] }
+
     static var allCases: [LibraryNode] { LibraryNodes.ids.indices.map(LibraryNode.init(index:)) }
 
     /// Browse

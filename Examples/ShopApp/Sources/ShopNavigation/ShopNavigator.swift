@@ -1226,8 +1226,8 @@ extension ShopNavigator {
             opening.held = nil
             if now() - held.since < 1800 { open(held.link, held.url, as: opening.newest) }
             if held.isFormer, parkedLink(in: state)?.url == held.url {
-            formerSince = state.parked?.since
-        }
+                formerSince = state.parked?.since
+            }
         } else if let step = opening.followUp {
             opening.followUp = nil
             go(step)

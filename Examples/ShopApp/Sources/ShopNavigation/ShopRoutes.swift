@@ -688,6 +688,11 @@ nonisolated package struct ShopNode: CaseIterable, RawRepresentable, Hashable, C
 
     package var kind: Kind { ShopNodeTable.kinds[index] }
 
+    /// Who looks after it.
+    package var owner: String? { nil }
+
+    package var tags: [String] { [] }
+
     package static var allCases: [ShopNode] { ShopNodes.ids.indices.map(ShopNode.init(index:)) }
 
     /// Shop

@@ -346,9 +346,11 @@ struct OpeningText {
                         if now() - held.since < \(graph.links.parkFor * 60) { open(held.link, held.url, as: opening.newest) }
                     """)
                 if state.hasConditions {
-                    writer.line(
-                        "    if held.isFormer, parkedLink(in: state)?.url == held.url { formerSince = state.parked?.since }"
-                    )
+                    writer.indented { writer in
+                        writer.block("if held.isFormer, parkedLink(in: state)?.url == held.url") { writer in
+                            writer.line("formerSince = state.parked?.since")
+                        }
+                    }
                 }
                 word = "} else if"
             }

@@ -4,6 +4,12 @@ let nobody = DeskConditions(signedIn: false, beta: false)
 let member = DeskConditions(signedIn: true, beta: false)
 let undecided = DeskConditions(signedIn: nil, beta: false)
 
+/// What a node has is the same in every graph, though here no node has an owner or tags.
+@MainActor func checkNodes() {
+    expect(DeskNode.allCases.allSatisfy { $0.owner == nil && $0.tags.isEmpty })
+    expect(DeskNode.orders.rawValue == "orders" && DeskNode(rawValue: "mine")?.kind == .tab)
+}
+
 /// What is not decided is not shown first; it is as soon as it is decided, unless one has gone elsewhere.
 @MainActor func checkFirstTab() {
     expect(DeskNavigator(conditions: member).state.nodes == [.mine, .orders])
@@ -66,6 +72,7 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
 
 @main struct Starting {
     @MainActor static func main() {
+        checkNodes()
         checkFirstTab()
         checkStatesOfOnesOwn()
         checkRestoring()
