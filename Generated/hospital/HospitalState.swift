@@ -1445,6 +1445,9 @@ nonisolated extension HospitalState: Codable {
                 level.content.isSplit == self.bases[place].content.isSplit
             {
                 self.bases[place].content = level.content
+            } else if level.content.isSplit {
+                self.bases[place].isCut = true
+                continue
             }
             self.bases[place].path = level.path
             self.bases[place].isCut = level.isCut

@@ -564,6 +564,9 @@ nonisolated extension NotesState: Codable {
                 level.content.isSplit == self.bases[place].content.isSplit
             {
                 self.bases[place].content = level.content
+            } else if level.content.isSplit {
+                self.bases[place].isCut = true
+                continue
             }
             self.bases[place].path = level.path
             self.bases[place].isCut = level.isCut

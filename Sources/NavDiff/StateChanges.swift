@@ -51,6 +51,7 @@ struct StateChanges {
         case .parameter(let name, let loss): "it needs `\(name)`, and \(loss.words)"
         case .root(let node, let reason):
             "`\(pair.currentName(node))`, with which it begins, is not restored: \(words(reason))"
+        case .otherRoot(let node): "`\(pair.new.graph[node].name)` is in its place"
         case .noState: "states are not saved any more"
         }
     }
@@ -63,7 +64,9 @@ struct StateChanges {
         switch loss.subject {
         case .value(let name): subject = "saved values of `\(name)` are lost"
         case .step(let step): subject = "the step `\(pair.currentName(step))` is lost"
-        case .root(let node): subject = "what it begins with, `\(pair.currentName(node))`, is lost"
+        case .root(let node, let now):
+            let name = pair.new.graph[now].name
+            return "it begins with `\(name)` instead of `\(pair.currentName(node))`, and keeps what lay upon that"
         case .column(let name): subject = "the column `\(name)` is lost"
         }
         let consequence: String

@@ -145,8 +145,11 @@ struct SavedNodes {
         let isRead = kind == .split ? newFacts.hasSplits : kind == .flow || newFacts.hasScreenContent
         guard isRead else { return .notAtAll(.root(former ?? place.root, .notShownSo)) }
         guard kind == currentKind, former.flatMap(successor) == current else {
+            let (before, after) = (former ?? place.root, current ?? now.root)
+            // What lay upon columns is nothing without them.
+            guard kind != .split else { return .notAtAll(.root(before, .otherRoot(after))) }
             return .inPart([
-                Loss(subject: .root(former ?? place.root), reason: .gone, consequence: .dropped, isAlways: true)
+                Loss(subject: .root(before, now: after), reason: .gone, consequence: .dropped, isAlways: true)
             ])
         }
         var losses: [Loss] = []

@@ -51,6 +51,8 @@ public struct SavedStateComparison: Sendable {
         case parameter(String, ValueLoss)
         /// What the tab or root began with cannot be read.
         indirect case root(NodeID, Reason)
+        /// A split view begins with another node.
+        case otherRoot(NodeID)
         /// States are not saved any more.
         case noState
     }
@@ -62,8 +64,8 @@ public struct SavedStateComparison: Sendable {
             case value(String)
             /// A step of a flow.
             case step(NodeID)
-            /// What a tab or root began with: another node is there now, and what lay upon it stays.
-            case root(NodeID)
+            /// What a tab or root began with: the second node is there now, and what lay upon the first one stays.
+            case root(NodeID, now: NodeID)
             /// A column of a split.
             case column(String)
         }

@@ -129,7 +129,7 @@ struct StateCodingText {
                         }
                         if \(isSameBase) {
                             self.bases[place].content = level.content
-                        }
+                        \(facts.hasSplits ? lostColumns : "}")
                     """)
                 if facts.hasScreens {
                     writer.code(
@@ -211,6 +211,16 @@ struct StateCodingText {
         let isSameNode = "level.nodes.first == self.bases[place].nodes.first"
         // The screen of a sidebar was perhaps a screen of its own.
         return mixesSplits ? isSameNode + ", level.content.isSplit == self.bases[place].content.isSplit" : isSameNode
+    }
+
+    /// What lay upon columns is nothing without them.
+    private var lostColumns: String {
+        """
+        } else\(mixesSplits ? " if level.content.isSplit" : "") {
+                self.bases[place].isCut = true
+                continue
+            }
+        """
     }
 
     private var mixesSplits: Bool { facts.hasSplits && hasScreenBase }

@@ -32,7 +32,11 @@ import Testing
           map: {root: placeSplit}
           files: {root: fileSplit}
           leaves: {root: leaf}
+          notebooks: {root: noteSplit}
+          offices: {root: roomSplit}
         splits:
+          noteSplit: {sidebar: notes, detail: note}
+          roomSplit: {sidebar: rooms, detail: room}
           placeSplit: {sidebar: places, detail: place}
           fileSplit: {sidebar: folders, content: names, detail: file}
         screens:
@@ -47,6 +51,10 @@ import Testing
           folders: {to: [names]}
           names: {to: [file]}
           file: {to: [same]}
+          notes: {to: [note]}
+          note: {to: [same]}
+          rooms: {to: [room]}
+          room: {to: [same]}
           gone: {}
           guest: {params: {a: Int}}
           resident: {params: {a: Int}}
@@ -139,7 +147,10 @@ import Testing
           map: {root: placeSplit}
           files: {root: fileSplit}
           leaves: {root: page}
+          notebooks: {root: noteSplit}
+          offices: {root: rooms}
         splits:
+          noteSplit: {sidebar: topics, detail: [notes, note]}
           placeSplit: {sidebar: places, detail: place}
           fileSplit: {sidebar: folders, detail: [names, file]}
           mailSplit: {sidebar: mail, detail: message}
@@ -160,6 +171,11 @@ import Testing
           folders: {to: [names, file]}
           names: {to: [file]}
           file: {to: [same]}
+          topics: {to: [notes, note]}
+          notes: {to: [note]}
+          note: {to: [same]}
+          rooms: {to: [room]}
+          room: {to: [same]}
           newName: {renamedFrom: [other, renamed], params: {a: Int}}
           movedTo: {renamedFrom: moved, params: {a: Int}}
           transientNow: {params: {a: {type: String, transient: true}}}
@@ -246,6 +262,8 @@ import Testing
             "$0.select(.start); $0.push(.empty); $0.push(.gone); $0.push(.empty)",
             "$0.select(.map); $0.fill(.detail, with: .place(a: 1)); $0.push(.empty)",
             "$0.select(.files); $0.fill(.content, with: .names); $0.fill(.detail, with: .file); $0.push(.empty)",
+            "$0.select(.notebooks); $0.fill(.detail, with: .note); $0.push(.empty)",
+            "$0.select(.offices); $0.fill(.detail, with: .room); $0.push(.empty)",
             "$0 = AppState(root: .login, path: [.empty])", "$0 = AppState(root: .lost, path: [.empty])",
             "$0 = AppState(root: .tour, content: .flow(.tour(TourFlow(step: .b))))",
             "$0.push(.empty); $0.present(.sheet(.both(a: \"a\")))",
