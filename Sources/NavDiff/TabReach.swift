@@ -27,7 +27,7 @@ struct TabReach {
                 hasView = true
                 targets += analysed.globalRoutes.compactMap { graph.routes[$0].target.target }
             }
-            for target in targets where graph[target].kind != .tab && seen.insert(target).inserted {
+            for target in targets where graph.kind(of: target) != .tab && seen.insert(target).inserted {
                 queue.append(target)
             }
         }

@@ -16,7 +16,7 @@ public struct Graph: Sendable {
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
     public internal(set) var nodes: [Node] = [] { didSet { kinds = nodes.map(\.kind) } }
-    /// By node: what is about a few kinds need not go to all nodes, which lie all over the memory.
+    /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
     private var kinds: [NodeKind] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public var routes: [Route] = []
@@ -44,6 +44,8 @@ public struct Graph: Sendable {
     public subscript(id: ConditionID) -> Condition { conditions[id.index] }
     public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
     public subscript(id: SectionID) -> Section { sections[id.index] }
+
+    public func kind(of id: NodeID) -> NodeKind { kinds[id.index] }
 
     /// The nodes of some kinds, in source order.
     public func ids(of wanted: NodeKind...) -> [NodeID] {

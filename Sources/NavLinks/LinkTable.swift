@@ -68,7 +68,7 @@ public final class LinkTable: Sendable {
 
     /// Those under which a node is shown that nobody asked for by a URL: what is presented has no others than its own.
     public func conditions(ofShowing node: NodeID) -> [ConditionUse] {
-        if case .plan(let plan)? = opened[node] ?? (graph[node].kind.isPresented ? nil : plans[node]) {
+        if case .plan(let plan)? = opened[node] ?? (graph.kind(of: node).isPresented ? nil : plans[node]) {
             return conditions(of: plan)
         }
         return graph[node].requires

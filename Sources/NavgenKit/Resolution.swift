@@ -63,7 +63,7 @@ public struct LinkMatch: Sendable, Hashable {
         let pattern = links.patterns[match.pattern]
         url = answer.url
         node = graph[match.node].name
-        kind = NodeKind(graph[match.node].kind)
+        kind = NodeKind(graph.kind(of: match.node))
         self.pattern = pattern.text.value
         redirect = match.redirects.first.map { graph.redirects[$0].pattern.value }
         values = [:]

@@ -28,7 +28,7 @@ extension AnswerRun {
     fileprivate func way(from start: NodeID, to goal: NodeID) -> [String]? {
         if let way = analysed.shortestWay(from: start, to: goal) { return words(for: way) }
         guard hasTabBar(start) else { return nil }
-        let tabs = Reachability.roots(of: analysed.graph).filter { analysed.graph[$0].kind == .tab }
+        let tabs = Reachability.roots(of: analysed.graph).filter { analysed.graph.kind(of: $0) == .tab }
         var best: [String]?
         for tab in tabs {
             guard let way = analysed.shortestWay(from: tab, to: goal) else { continue }
@@ -40,7 +40,7 @@ extension AnswerRun {
 
     /// Whether the tab bar can be used where a node is shown: on the stack of a tab, not upon it or under another root.
     private func hasTabBar(_ node: NodeID) -> Bool {
-        var open = Reachability.roots(of: analysed.graph).filter { analysed.graph[$0].kind == .tab }
+        var open = Reachability.roots(of: analysed.graph).filter { analysed.graph.kind(of: $0) == .tab }
         var seen = Set(open)
         while let place = open.popLast() {
             if place == node { return true }

@@ -42,13 +42,13 @@ extension Check {
             }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
-                isUnawaited(transition, graph[target].kind)
+                isUnawaited(transition, graph.kind(of: target))
             else { continue }
             report(
                 target, route.style?.range ?? route.target.range, "present it, with `as: sheet`, or remove `returns`")
         }
         for reference in firsts(of: graph) {
-            guard let target = reference.target, graph[target].kind == .screen else { continue }
+            guard let target = reference.target, graph.kind(of: target) == .screen else { continue }
             report(target, reference.range, "remove `returns`, or show another screen here")
         }
         return findings

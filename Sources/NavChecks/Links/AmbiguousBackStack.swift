@@ -74,7 +74,7 @@ extension Check {
                 return nil
             }
             // A flow stands in no `via`.
-            guard !below.contains(where: { graph[$0.node].kind == .flow }) else { return nil }
+            guard !below.contains(where: { graph.kind(of: $0.node) == .flow }) else { return nil }
             return "`via: [\(below.map { graph[$0.node].name }.joined(separator: ", "))]`"
         }
         if ways.isEmpty, let needy {

@@ -48,7 +48,9 @@ extension Check {
                 if id.index == index { return "`\(node.name)` cannot lie below itself" }
                 let subject = "`\(reference.name)` cannot lie below `\(node.name)`"
                 if !seen.insert(id).inserted { return "`\(reference.name)` stands here twice" }
-                if !graph[id].kind.isView { return "\(subject): it is \(graph[id].kind.withArticle), not a screen" }
+                if !graph.kind(of: id).isView {
+                    return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
+                }
                 if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
                 guard isFirst, roots.contains(id) else {
                     isFirst = false

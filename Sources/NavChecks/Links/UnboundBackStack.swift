@@ -67,7 +67,7 @@ extension Check {
         if case .step(let step) = graph[target].detail {
             return "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`"
         }
-        if graph[target].kind == .flow { return "open it elsewhere: `via: []`" }
+        if graph.kind(of: target) == .flow { return "open it elsewhere: `via: []`" }
         if let other = receiver(of: name, from: node, target, graph) {
             return
                 "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: what has one name is filled alike"

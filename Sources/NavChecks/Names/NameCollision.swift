@@ -30,7 +30,8 @@ extension Check {
         let graph = analysed.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
         findings += graph.types.compactMap { collision(of: $0) }
-        findings += graph.nodes.flatMap { outcomeCollisions(of: $0, in: graph) + dataCollisions(of: $0) }
+        findings += graph.nodes(of: .action).flatMap { outcomeCollisions(of: $0, in: graph) }
+        findings += graph.nodes(of: .flow).flatMap(dataCollisions)
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 

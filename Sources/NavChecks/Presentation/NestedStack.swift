@@ -36,7 +36,7 @@ extension Check {
         var refused: Set<NodeID> = []
         var findings = graph.routes.compactMap { route -> Diagnostic? in
             guard let target = route.target.target else { return nil }
-            let kind = graph[target].kind
+            let kind = graph.kind(of: target)
             guard !kind.isView else { return nil }
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),

@@ -38,15 +38,15 @@ extension Check {
         return backwards.compactMap { route -> Diagnostic? in
             // That nothing leads to a node at all is said by `unreachable-node`, that it is no view by `nested-stack`.
             let sources = analysed.sources(of: route).filter {
-                graph[$0].kind.isView && analysed.reachability.isReachable($0)
+                graph.kind(of: $0).isView && analysed.reachability.isReachable($0)
             }
             guard let source = sources.first, let target = route.target.target else { return nil }
             if route.style?.value == .dismiss {
                 guard stacks.canBePresented(oneOf: sources) else { return nothingToClose(route, graph[source]) }
-                let isUncovered = graph[target].kind.isContainer || stacks.canBeUncovered(target, byOneOf: sources)
+                let isUncovered = graph.kind(of: target).isContainer || stacks.canBeUncovered(target, byOneOf: sources)
                 return isUncovered ? nil : notUncovered(route, graph[source], analysed.presenters(ofSheet: source))
             }
-            guard graph[target].kind.isView, analysed.reachability.isReachable(target),
+            guard graph.kind(of: target).isView, analysed.reachability.isReachable(target),
                 !stacks.canLie(target, belowOneOf: sources)
             else { return nil }
             return nothingBelow(route, graph[source], graph[target])
@@ -91,7 +91,7 @@ extension AnalysedGraph {
 
     /// What routes lead to a presentation from; none for a screen, which may lie in many.
     fileprivate func presenters(ofSheet sheet: NodeID) -> [Node] {
-        guard graph[sheet].kind.isPresented else { return [] }
+        guard graph.kind(of: sheet).isPresented else { return [] }
         var seen: Set<NodeID> = []
         return incoming(of: sheet).flatMap { edge in
             if case .alertAction = edge.cause {
@@ -206,7 +206,7 @@ private struct StackSearch {
             sheets += plannedSheets[source] ?? []
             for edge in analysed.outgoing(of: source) {
                 sheets.append(edge.target)
-                guard graph[edge.target].kind.isAlert else { continue }
+                guard graph.kind(of: edge.target).isAlert else { continue }
                 sheets += analysed.outgoing(of: edge.target).map(\.target)
             }
         }
@@ -220,7 +220,7 @@ private struct StackSearch {
             if case .anywhere = route.source, let target = route.target.target { sheets.append(target) }
         }
         let presented = sheets.filter { id in
-            [.sheet, .cover, .popover, .flow, .step].contains(graph[id].kind) || asSheets.contains(id)
+            [.sheet, .cover, .popover, .flow, .step].contains(graph.kind(of: id)) || asSheets.contains(id)
         }
         return leads(from: presented + presented.flatMap { graph.steps(of: $0) }, toOneOf: others)
     }

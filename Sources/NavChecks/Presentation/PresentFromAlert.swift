@@ -35,10 +35,10 @@ extension Check {
         let graph = analysed.graph
         return graph.routes.compactMap { route in
             guard case .alertAction(let source, _) = route.source, let target = route.target.target,
-                graph[target].kind.isAlert
+                graph.kind(of: target).isAlert
             else { return nil }
             return Rule.presentFromAlert.finding(
-                "`\(graph[source].name)` is \(graph[source].kind.withArticle), and cannot present another",
+                "`\(graph[source].name)` is \(graph.kind(of: source).withArticle), and cannot present another",
                 at: route.target.range,
                 notes: [.init("`\(graph[target].name)` is declared here", at: graph[target].id.range)],
                 help: "make `\(graph[target].name)` a sheet, or ask both things at once")

@@ -32,20 +32,23 @@ extension Rule {
 extension Check {
     static let pushWithoutStack = Check(.pushWithoutStack) { analysed in
         let graph = analysed.graph
-        let stacklessViews = graph.nodes.filter { $0.kind.isView && lacksStack($0) }
+        let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(lacksStack)
         var findings: [Diagnostic] = []
         for route in graph.routes {
             let sources: [Node]
             switch route.source {
             case .node(let source):
                 // What leads out of an alert is said by `wrong-kind`.
-                sources = source.target.map { [graph[$0]] }?.filter { !$0.kind.isAlert && lacksStack($0) } ?? []
+                guard let id = source.target, graph.kind(of: id) != .screen, !graph.kind(of: id).isAlert else {
+                    continue
+                }
+                sources = [graph[id]].filter(lacksStack)
             case .alertAction(let alert, _):
                 sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
             case .anywhere: sources = stacklessViews
             }
             guard let source = sources.first, let transition = analysed.transition(of: route, from: nil),
-                transition.needsStack, let target = route.target.target, !graph[target].kind.isContainer
+                transition.needsStack, let target = route.target.target, !graph.kind(of: target).isContainer
             else { continue }
             let names =
                 sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")

@@ -39,9 +39,10 @@ extension Check {
         return graph.nodes(of: .split).flatMap { node -> [Diagnostic] in
             guard case .split(let split) = node.detail else { return [] }
             let wrong = split.columns.flatMap(\.screens).compactMap { screen -> Diagnostic? in
-                guard let id = screen.target, graph[id].kind != .screen else { return nil }
+                guard let id = screen.target, graph.kind(of: id) != .screen else { return nil }
                 return Rule.splitColumnKind.finding(
-                    "`\(screen.name)` is \(graph[id].kind.withArticle), and a column holds screens", at: screen.range,
+                    "`\(screen.name)` is \(graph.kind(of: id).withArticle), and a column holds screens",
+                    at: screen.range,
                     help: "name a screen, and lead from it to `\(screen.name)`")
             }
             let found = wrong + repeated(split)

@@ -33,14 +33,14 @@ extension Check {
     static let wrongKind = Check(.wrongKind) { analysed in
         let graph = analysed.graph
         var findings: [Diagnostic] = []
-        if let launching = graph.launching, let target = launching.target, graph[target].kind != .screen {
+        if let launching = graph.launching, let target = launching.target, graph.kind(of: target) != .screen {
             findings.append(
                 Rule.wrongKind.finding(
-                    "`\(launching.name)` is \(graph[target].kind.withArticle), and `launching` is a screen",
+                    "`\(launching.name)` is \(graph.kind(of: target).withArticle), and `launching` is a screen",
                     at: launching.range, help: "name a screen"))
         }
         for condition in graph.conditions {
-            guard let otherwise = condition.otherwise, let target = otherwise.target, graph[target].kind == .action
+            guard let otherwise = condition.otherwise, let target = otherwise.target, graph.kind(of: target) == .action
             else { continue }
             findings.append(
                 Rule.wrongKind.finding(
@@ -56,7 +56,8 @@ extension Check {
     private static func starts(of graph: Graph) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
         return graph.routes.compactMap { route in
-            guard case .node(let reference) = route.source, let source = reference.target, !graph[source].kind.isView
+            guard case .node(let reference) = route.source, let source = reference.target,
+                !graph.kind(of: source).isView
             else { return nil }
             let node = graph[source]
             if let step = step(besides: route, graph), seen.insert(route.target.range).inserted {

@@ -94,7 +94,7 @@ private struct WayOutSearch {
         switch edge.cause {
         case .route(let number), .alertAction(let number):
             analysed.transition(of: graph.routes[number], from: edge.source)
-        case .then: graph[edge.target].kind.isPresented ? Transition(to: graph[edge.target].kind) : .open
+        case .then: graph.kind(of: edge.target).isPresented ? Transition(to: graph.kind(of: edge.target)) : .open
         case .step: .start
         case .tabRoot, .column, .otherwise: nil
         }

@@ -46,7 +46,7 @@ extension Check {
                 "the root shows the tabs, and there are none", at: choice.range, help: "add `tabs:`")
         case .node(let reference):
             guard let id = reference.target else { return nil }
-            switch graph[id].kind {
+            switch graph.kind(of: id) {
             case .screen, .split, .flow: return nil
             case let kind:
                 return Rule.noRoot.finding(
@@ -83,7 +83,7 @@ extension Check {
 
     private static func problem(with node: Node, in graph: Graph) -> Diagnostic? {
         guard case .tab(let tab) = node.detail, let root = tab.root, let id = root.target else { return nil }
-        let kind = graph[id].kind
+        let kind = graph.kind(of: id)
         guard kind != .screen, kind != .split else { return nil }
         return Rule.noRoot.finding(
             "`\(root.name)` is \(kind.withArticle), which cannot be the root of a tab", at: root.range,

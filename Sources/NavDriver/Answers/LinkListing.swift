@@ -48,7 +48,7 @@ public struct LinkListing: Sendable {
         switch pattern.owner {
         case .link(let node, let place):
             row.target = graph[node].name
-            row.kind = graph[node].kind.rawValue
+            row.kind = graph.kind(of: node).rawValue
             row.isCanonical = place == 0
             row.parameters = links.graph.linkParameters(of: node).map { ($0.name.value, $0.type.text) }
         case .redirect(let redirect):

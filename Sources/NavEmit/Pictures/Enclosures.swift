@@ -59,7 +59,7 @@ struct Enclosures {
                     case .popTo, .dismiss, .open, .under, .select, nil: return nil
                     default: return edge.target.index
                     }
-                case .then: return graph[edge.source].kind == .flow ? nil : edge.target.index
+                case .then: return graph.kind(of: edge.source) == .flow ? nil : edge.target.index
                 case .otherwise: return nil
                 case .tabRoot, .column, .step: return edge.target.index
                 }

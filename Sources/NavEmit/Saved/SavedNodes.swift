@@ -54,7 +54,7 @@ struct SavedNodes {
     private func families(of node: NodeID) -> [Family] {
         // A flow that is a root stands in no other place.
         if let flow = oldFacts.flow(node), flow.style == .root { return [] }
-        guard old.graph[node].kind == .flow || old.isRestorable(node) else { return [] }
+        guard old.graph.kind(of: node) == .flow || old.isRestorable(node) else { return [] }
         return Family.allCases.filter { $0 != .link && $0 != .action && old.isMember(node, $0) }
     }
 
@@ -162,7 +162,7 @@ struct SavedNodes {
 
     /// What decides whether a base is the same thing: its screen, that of its sidebar, or the flow.
     private func firstScreen(of root: NodeID, _ facts: StateFacts) -> (node: NodeID?, kind: NodeKind) {
-        guard let split = facts.split(root) else { return (root, facts.graph[root].kind) }
+        guard let split = facts.split(root) else { return (root, facts.graph.kind(of: root)) }
         return (split.columns.first?.screens.first?.target, .split)
     }
 

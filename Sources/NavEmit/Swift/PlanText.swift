@@ -71,12 +71,12 @@ struct PlanText {
 
     /// Whether links of a section, or of one inside it, ask the app to do something.
     private func hasActions(_ section: SectionID) -> Bool {
-        model.nodes(.link, in: section).contains { graph[$0].kind == .action }
+        model.nodes(.link, in: section).contains { graph.kind(of: $0) == .action }
             || model.sections(.link, in: section).contains(where: hasActions)
     }
 
     private func writeAction(_ section: SectionID, _ writer: inout SwiftWriter) {
-        let actions = model.nodes(.link, in: section).filter { graph[$0].kind == .action }
+        let actions = model.nodes(.link, in: section).filter { graph.kind(of: $0) == .action }
         let sections = model.sections(.link, in: section).filter(hasActions)
         writer.blank()
         writer.doc("What the app is asked to do, before it leads anywhere.")
@@ -182,7 +182,7 @@ struct PlanText {
 
     /// What the root shows, where that is not what it begins with.
     private func content(_ plan: Plan, _ given: [String]) -> String? {
-        switch graph[plan.root.node].kind {
+        switch graph.kind(of: plan.root.node) {
         case .split:
             guard !plan.columns.isEmpty else { return nil }
             let columns = plan.columns.mapValues { value($0, .route, given) }
@@ -221,7 +221,7 @@ struct PlanText {
     /// - Parameter values: Expressions for its parameters.
     static func step(_ node: NodeID, _ facts: StateFacts, values: [String]) -> String? {
         let model = facts.model
-        if let family = Family(facts.graph[node].kind), family != .route, family != .action {
+        if let family = Family(facts.graph.kind(of: node)), family != .route, family != .action {
             let arguments = zip(model.parameters(of: node), values).compactMap { parameter, value in
                 value == model.defaultValue(of: parameter)
                     ? nil : SwiftNames.label(parameter.name.value) + ": " + value
@@ -237,7 +237,7 @@ struct PlanText {
     /// Code that shows a node that needs nobody's values: presented as goes with its kind, or by its plan.
     static func showing(_ node: NodeID, _ facts: StateFacts) -> String? {
         let model = facts.model
-        if let family = Family(facts.graph[node].kind), family != .route {
+        if let family = Family(facts.graph.kind(of: node)), family != .route {
             guard facts.families.contains(family) else { return nil }
             return "present(.\(family.word)(\(facts.value(node, family))))"
         }

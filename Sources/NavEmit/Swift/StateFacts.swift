@@ -50,7 +50,7 @@ struct StateFacts: Sendable {
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
     /// The screen that is shown while the root is undecided.
     var launching: NodeID? {
-        guard hasRoots, let node = graph.launching?.target, graph[node].kind == .screen else { return nil }
+        guard hasRoots, let node = graph.launching?.target, graph.kind(of: node) == .screen else { return nil }
         return node
     }
     var hasConditions: Bool { model.hasConditions }
@@ -71,7 +71,7 @@ struct StateFacts: Sendable {
     }
     /// Stacks that begin with a screen: of the graph's roots, or of an app that has a root of its own.
     var hasScreenContent: Bool {
-        places.contains { ![.split, .flow].contains(graph[$0.root].kind) } || (hasScreens && model.has(.views))
+        places.contains { ![.split, .flow].contains(graph.kind(of: $0.root)) } || (hasScreens && model.has(.views))
     }
     /// Popovers and dialogs, which hang on views.
     /// Whether what is observed of a level has to tell the navigator of something.
@@ -95,7 +95,7 @@ struct StateFacts: Sendable {
     var hasScreens: Bool { model.hasMembers(.route) }
     /// Whether there is a navigator of one stack of several.
     var canBeStack: Bool { model.has(.views) && hasScreens }
-    var hasSplits: Bool { places.contains { graph[$0.root].kind == .split } }
+    var hasSplits: Bool { places.contains { graph.kind(of: $0.root) == .split } }
     /// Whether some split has three columns.
     var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }
     /// The access of a property that nothing but what is generated sets.
@@ -121,7 +121,7 @@ struct StateFacts: Sendable {
     }
     /// Flows that end with something else, which conditions may forbid.
     var hasGuardedEnds: Bool { hasConditions && !ends.isEmpty }
-    var hasRootFlows: Bool { places.contains { graph[$0.root].kind == .flow } }
+    var hasRootFlows: Bool { places.contains { graph.kind(of: $0.root) == .flow } }
 
     /// The conditions whose lack shows something else.
     var otherwise: [(condition: Condition, node: NodeID)] {
@@ -131,13 +131,13 @@ struct StateFacts: Sendable {
     /// What stands in and can go without having been left: flows, which end, and what the app shows by itself, of whose
     /// end nobody hears.
     var passingOtherwise: [NodeID] {
-        otherwise.map(\.node).filter { graph[$0].kind == .flow || graph[$0].isExternal }
+        otherwise.map(\.node).filter { graph.kind(of: $0) == .flow || graph[$0].isExternal }
     }
 
     /// What stands in and comes in the place of all that is seen: screens, which are where their plans say.
     var coveringOtherwise: [NodeID] {
         Set(otherwise.map(\.node)).sorted().filter { node in
-            let family = Family(graph[node].kind)
+            let family = Family(graph.kind(of: node))
             return (family == nil || family == .route) && model.plans[node] != nil
         }
     }
@@ -155,7 +155,7 @@ struct StateFacts: Sendable {
                 if case .tab(let detail) = graph[tab].detail { needs += detail.visible }
                 needs += graph[tab].requires
             }
-            if graph[value.root].kind == .split { needs += graph[value.root].requires }
+            if graph.kind(of: value.root) == .split { needs += graph[value.root].requires }
             return needs.isEmpty ? nil : (place, needs)
         }
     }
@@ -250,7 +250,7 @@ struct StateFacts: Sendable {
 
     /// What a place shows in its beginning.
     func initialContent(_ place: Place) -> String {
-        switch graph[place.root].kind {
+        switch graph.kind(of: place.root) {
         case .split: return "split(\(splitValue(place.root, [:])))"
         case .flow: return "flow(\(value(place.root, .flow)))"
         default: return "screen(\(value(place.root, .route)))"

@@ -52,8 +52,8 @@ struct StateStacksText {
             if let stack = detail.stack?.value { return stack }
             if detail.cancel != nil || detail.confirm != nil { return true }
         }
-        if graph[node].kind == .popover { return false }
-        if graph[node].kind == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
+        if graph.kind(of: node) == .popover { return false }
+        if graph.kind(of: node) == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
         return pushes(node) || stackedByPlans.contains(node)
     }
 

@@ -112,7 +112,7 @@ final class SwiftModel: Sendable {
         self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analysed.graph, links)
-        tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].kind == .tab }
+        tabs = graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0) == .tab }
         tabRoots = Set(
             tabs.compactMap { if case .tab(let detail) = graph[$0].detail { detail.root?.target } else { nil } })
         var nodesBySection = [[NodeID]](repeating: [], count: graph.sections.count)
@@ -134,7 +134,7 @@ final class SwiftModel: Sendable {
             guard let target = route.target.target else { continue }
             for source in Self.sources(of: route, analysed) {
                 guard let transition = analysed.transition(of: route, from: source),
-                    let family = Family(transition, graph[target].kind)
+                    let family = Family(transition, graph.kind(of: target))
                 else { continue }
                 shown[target.index].insert(family)
             }

@@ -83,7 +83,7 @@ public struct AnalysedGraph: Sendable {
         var opened: Set<NodeID> = []
         func add(_ reference: NodeReference?) {
             guard let target = reference?.target else { return }
-            switch graph[target].kind {
+            switch graph.kind(of: target) {
             case .screen, .tab, .split, .step: opened.insert(target)
             case .sheet, .cover, .popover, .alert, .dialog, .flow, .action: break
             }
@@ -94,20 +94,20 @@ public struct AnalysedGraph: Sendable {
             if case .action(let action) = graph[id].detail { action.then.forEach(add) }
         }
         for route in graph.routes where route.style?.value == .open {
-            if let target = route.target.target, graph[target].kind != .action { opened.insert(target) }
+            if let target = route.target.target, graph.kind(of: target) != .action { opened.insert(target) }
         }
         return opened
     }
 
     /// Whether a route from anywhere starts at this node.
-    public func isAnywhere(_ id: NodeID) -> Bool { graph[id].kind.isView }
+    public func isAnywhere(_ id: NodeID) -> Bool { graph.kind(of: id).isView }
 
     /// How a route that starts at a node is carried out; nil where its target is unknown.
     public func transition(of route: Route, from source: NodeID?) -> Transition? {
         guard let target = route.target.target else { return nil }
         if let style = route.style { return Transition(style.value) }
         if let source, fills(target, from: source) { return .fill }
-        return Transition(to: graph[target].kind)
+        return Transition(to: graph.kind(of: target))
     }
 
     /// Whether a split has the source in an earlier column than the target.

@@ -62,7 +62,7 @@ public struct Reachability: Sendable {
     private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
         analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
             || analysed.graph.routes.contains { route in
-                route.style?.value == .open || route.target.target.map { analysed.graph[$0].kind == .tab } ?? false
+                route.style?.value == .open || route.target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
             }
     }
 

@@ -81,7 +81,7 @@ final class PlanCosts: @unchecked Sendable {
                 else {
                     continue
                 }
-                reach(node, PlanCost.zero.after(way.step, to: graph[node].kind))
+                reach(node, PlanCost.zero.after(way.step, to: graph.kind(of: node)))
             }
         }
         var head = 0
@@ -93,7 +93,7 @@ final class PlanCosts: @unchecked Sendable {
                 work.spend(1 + ways.outOf[source.index].count)
                 for (node, way) in ways.outOf[source.index] where forced[node.index] == nil && takes(node, way) {
                     guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
-                    reach(node, cost.after(way.step, to: graph[node].kind), by: way)
+                    reach(node, cost.after(way.step, to: graph.kind(of: node)), by: way)
                 }
             }
         }
@@ -118,7 +118,7 @@ final class PlanCosts: @unchecked Sendable {
 
     /// A node that says its tab is opened there and nowhere else.
     private func isAllowed(_ node: NodeID, in context: Int) -> Bool {
-        guard let tab = graph[node].tab?.target, graph[tab].kind == .tab else { return true }
+        guard let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab else { return true }
         return ways.contexts[context].tab == tab || !ways.contexts.contains { $0.tab == tab }
     }
 
@@ -129,19 +129,19 @@ final class PlanCosts: @unchecked Sendable {
     }
 
     func directCost(_ node: NodeID) -> PlanCost {
-        PlanCost.zero.after(.transition(graph[node].kind.ownTransition), to: graph[node].kind)
+        PlanCost.zero.after(.transition(graph.kind(of: node).ownTransition), to: graph.kind(of: node))
     }
 
     private func viaCost(_ node: NodeID) -> PlanCost {
         ((graph[node].via?.value ?? []).compactMap(\.target) + [node]).reduce(.zero) { cost, next in
-            cost.after(.transition(graph[next].kind.ownTransition), to: graph[next].kind)
+            cost.after(.transition(graph.kind(of: next).ownTransition), to: graph.kind(of: next))
         }
     }
 
     /// A route from anywhere counts only from a root: that of the node's tab, or the first.
     func isAnywhere(_ node: NodeID, _ context: Int) -> Bool {
         let root = ways.contexts[context].root
-        guard root != node, graph[root].kind.isView || graph[root].kind == .split else { return false }
+        guard root != node, graph.kind(of: root).isView || graph.kind(of: root) == .split else { return false }
         if let tab = graph[node].tab?.target { return ways.contexts[context].tab == tab }
         return context == firstWithStack
     }
@@ -155,7 +155,7 @@ final class PlanCosts: @unchecked Sendable {
     }
 
     private var firstWithStack: Int {
-        ways.contexts.firstIndex { graph[$0.root].kind != .flow } ?? 0
+        ways.contexts.firstIndex { graph.kind(of: $0.root) != .flow } ?? 0
     }
 
     private func findDirect() {

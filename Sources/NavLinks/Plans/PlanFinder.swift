@@ -160,7 +160,7 @@ final class PlanFinder: Sendable {
         _ way: PlanWay, to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID
     ) -> Bool {
         guard costs.forced[node.index] == nil, let cost = least[node.index], let below = least[way.source.index],
-            below.after(way.step, to: graph[node].kind) == cost, costs.isHere(way, ways.contexts[context])
+            below.after(way.step, to: graph.kind(of: node)) == cost, costs.isHere(way, ways.contexts[context])
         else { return false }
         return filler.isFeasible(node, way, for: target)
     }
@@ -176,7 +176,7 @@ final class PlanFinder: Sendable {
             guard filler.canFill(via: node, for: target) else { return [] }
             var plan = root
             for next in (graph[node].via?.value ?? []).compactMap(\.target) + [node] {
-                let way = PlanWay(source: start.root, step: .transition(graph[next].kind.ownTransition))
+                let way = PlanWay(source: start.root, step: .transition(graph.kind(of: next).ownTransition))
                 plan = plan.after(way.step, filler.entry(next, nil, on: nil, for: target), graph)
             }
             return [Found(plan: finished(plan, target), causes: [PlanCause(below: below)], node: node)]
@@ -188,7 +188,7 @@ final class PlanFinder: Sendable {
         if costs.direct[node.index] == context, cost == costs.directCost(node),
             filler.isFeasible(node, nil, for: target)
         {
-            let way = PlanWay(source: start.root, step: .transition(graph[node].kind.ownTransition))
+            let way = PlanWay(source: start.root, step: .transition(graph.kind(of: node).ownTransition))
             let plan = finished(root.after(way.step, filler.entry(node, nil, on: nil, for: target), graph), target)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))
         }
@@ -196,7 +196,7 @@ final class PlanFinder: Sendable {
             for route in ways.fromAnywhere[node] ?? [] {
                 guard let way = costs.wayFromAnywhere(route, to: node, context),
                     filler.isFeasible(node, way, for: target),
-                    PlanCost.zero.after(way.step, to: graph[node].kind) == cost
+                    PlanCost.zero.after(way.step, to: graph.kind(of: node)) == cost
                 else { continue }
                 let plan = finished(root.after(way.step, filler.entry(node, way, on: root, for: target), graph), target)
                 guard found.count < 2, !found.contains(where: { $0.plan == plan }) else { continue }
@@ -256,7 +256,8 @@ final class PlanFinder: Sendable {
             let cost = costs.least[context][node.index]
             let way = ways.into[node.index].first { way in
                 costs.isHere(way, ways.contexts[context])
-                    && costs.least[context][way.source.index].map { $0.after(way.step, to: graph[node].kind) } == cost
+                    && costs.least[context][way.source.index].map { $0.after(way.step, to: graph.kind(of: node)) }
+                        == cost
             }
             if let number = filler.missing(node, way, for: target) {
                 first = (node, number, way.map { PlanCause(below: $0.source, route: $0.route) })

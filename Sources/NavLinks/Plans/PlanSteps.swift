@@ -41,7 +41,7 @@ extension Plan {
             push(entry)
         case .under:
             _ = presented.popLast()
-            show(entry, graph[entry.node].kind.ownTransition, graph)
+            show(entry, graph.kind(of: entry.node).ownTransition, graph)
         case .push, .fill, .popTo, .dismiss, .open, .select, .run: push(entry)
         }
     }

@@ -121,7 +121,7 @@ struct ExitVocabulary: Sendable {
         case .dismiss: "close"
         case .start: "start"
         case .sheet, .cover, .popover, .alert, .dialog: transition.rawValue
-        case .under: name(under: graph[target].kind)
+        case .under: name(under: graph.kind(of: target))
         }
     }
 
@@ -180,7 +180,7 @@ struct ExitVocabulary: Sendable {
     func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
         let target = way.target
         let data = data.map { ["data: \($0)"] } ?? []
-        switch graph[target].kind {
+        switch graph.kind(of: target) {
         case .tab: return "." + SwiftNames.identifier(graph[target].id.value)
         case .step:
             guard case .step(let step) = graph[target].detail else { return "" }
@@ -188,7 +188,7 @@ struct ExitVocabulary: Sendable {
             return model.value(of: step.flow, .flow, [".init(\(values.listed))"])
         case .flow where !data.isEmpty: return model.value(of: target, .flow, [".init(\(data.listed))"])
         default:
-            let family = Family(way.transition, graph[target].kind) ?? .route
+            let family = Family(way.transition, graph.kind(of: target)) ?? .route
             var arguments: [String] = []
             for ((parameter, _), value) in zip(way.parameters, values) where value != model.defaultValue(of: parameter)
             {

@@ -51,7 +51,8 @@ final class ScreenExits {
     func write(to writer: inout SwiftWriter) {
         // Back and out of a flow leads what runs it.
         let conformance =
-            graph[node].kind == .step ? "" : ": " + (facts.isPresented(node) ? names.presentedWaysOut : names.waysOut)
+            graph.kind(of: node) == .step
+            ? "" : ": " + (facts.isPresented(node) ? names.presentedWaysOut : names.waysOut)
         writer.blank()
         writer.doc("The ways out of `\(graph[node].name)`.")
         writer.block("@MainActor \(access)struct \(name)\(conformance)") { writer in
@@ -70,7 +71,7 @@ final class ScreenExits {
 
     private func stored(_ parameter: Parameter) -> String {
         let word = parameter.name.value
-        if graph[node].kind == .step, let run = own.first {
+        if graph.kind(of: node) == .step, let run = own.first {
             return "\(run.stored).data.\(SwiftNames.identifier(word))"
         }
         return own.first { $0.word == word }?.stored ?? local(word)

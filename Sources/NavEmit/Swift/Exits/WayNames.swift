@@ -117,7 +117,7 @@ extension SwiftModel {
     /// What a way would be without `as`.
     private func usual(_ way: WayOut, from source: NodeID) -> Transition {
         guard way.route.style != nil else { return way.transition }
-        return column(of: way.target, besides: source) == nil ? Transition(to: graph[way.target].kind) : .fill
+        return column(of: way.target, besides: source) == nil ? Transition(to: graph.kind(of: way.target)) : .fill
     }
 
     private func free(_ name: String, besides others: Set<String>) -> String {

@@ -87,7 +87,7 @@ extension SwiftModel {
     /// Whether a node has exits: its view is made by the app, and the graph goes on from there. A step of a flow is left
     /// by what runs the flow, so it has exits only where it leads elsewhere, too.
     func hasExits(_ node: NodeID) -> Bool {
-        guard graph[node].kind == .step else { return graph[node].kind.isView && !graph[node].isExternal }
+        guard graph.kind(of: node) == .step else { return graph.kind(of: node).isView && !graph[node].isExternal }
         return has(.flows) && analysed.outgoing(of: node).contains { if case .route = $0.cause { true } else { false } }
     }
 
@@ -105,7 +105,7 @@ extension SwiftModel {
         var indices = analysed.outgoing(of: source).compactMap { edge -> Int? in
             if case .route(let index) = edge.cause { index } else { nil }
         }
-        if graph[source].kind != .step {
+        if graph.kind(of: source) != .step {
             indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
         }
         return named(indices.compactMap { way(graph.routes[$0], from: source) }, outOf: source)
@@ -145,7 +145,7 @@ extension SwiftModel {
             }
         }
         let isNear = graph[target].section == graph[source].section
-        let name = isNear && graph[target].kind != .step ? graph[target].id.value : nodeNames[target.index]
+        let name = isNear && graph.kind(of: target) != .step ? graph[target].id.value : nodeNames[target.index]
         return WayOut(
             name: name, route: route, target: target, transition: transition, parameters: parameters,
             column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
@@ -179,7 +179,8 @@ extension SwiftModel {
             guard case .alert(let alert) = graph[way.target].detail, !alert.actions.isEmpty else { return nil }
             return companion(of: way.target, "Action")
         case .start:
-            guard graph[way.target].kind == .flow, case .flow(let flow) = graph[way.target].detail, flow.style != .root
+            guard graph.kind(of: way.target) == .flow, case .flow(let flow) = graph[way.target].detail,
+                flow.style != .root
             else { return nil }
             return flow.data.isEmpty ? "Bool" : companion(of: way.target, "Data")
         default: return nil
@@ -313,7 +314,7 @@ final class ExitFacts: Sendable {
                 switch way.transition {
                 case .push, .replace, .reset, .fill: add(way.target, owner)
                 // Where it closes a presentation, what lies below that is not said.
-                case .under where model.graph[way.target].kind == .screen: add(way.target, nil)
+                case .under where model.graph.kind(of: way.target) == .screen: add(way.target, nil)
                 default: break
                 }
             }

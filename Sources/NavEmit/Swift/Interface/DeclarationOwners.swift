@@ -120,7 +120,7 @@ struct DeclarationOwners {
             let type = model.destinations(section)
             roles[type] = "Destinations"
             for node in model.nodes(in: section) {
-                switch model.graph[node].kind {
+                switch model.graph.kind(of: node) {
                 case .step: add(type, model.stepName(node), node)
                 case .screen, .sheet, .cover, .popover:
                     add(type, SwiftNames.function(model.graph[node].id.value), node)

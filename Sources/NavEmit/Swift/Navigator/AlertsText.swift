@@ -99,7 +99,7 @@ struct AlertsText {
     private func lines(_ route: Route, of alert: NodeID) -> [String] {
         guard let target = route.target.target, let way = way(route) else { return ["break"] }
         let sources = sources(of: route, alert)
-        let family: Family = graph[alert].kind == .alert ? .alert : .dialog
+        let family: Family = graph.kind(of: alert) == .alert ? .alert : .dialog
         let ofAlert = locals(sources.filter(\.isOfAlert), beside: [])
         let ofPresenter = locals(sources.filter { !$0.isOfAlert }, beside: Set(ofAlert.values))
         let values = model.parameters(of: target).map { parameter -> String in
@@ -156,7 +156,7 @@ struct AlertsText {
 
     private func pattern(_ node: NodeID, _ locals: [String: String], _ family: Family? = nil) -> String {
         model.pattern(
-            of: node, family ?? Family(graph[node].kind) ?? .route,
+            of: node, family ?? Family(graph.kind(of: node)) ?? .route,
             graph[node].parameters.map { locals[$0.name.value] ?? "_" })
     }
 

@@ -16,7 +16,7 @@ struct HandlersText {
 
     func write(to file: inout SwiftFile) {
         file.use(
-            nodes.filter { graph[$0].isExternal || graph[$0].kind == .action }.flatMap { graph[$0].parameters },
+            nodes.filter { graph[$0].isExternal || graph.kind(of: $0) == .action }.flatMap { graph[$0].parameters },
             hasDefaults: false)
         writeProtocol(&file.writer)
         if state.hasActions {

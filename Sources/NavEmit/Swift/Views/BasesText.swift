@@ -18,7 +18,7 @@ struct BasesText {
         writeBase(&writer)
         if state.hasTabs { writeTabBar(&writer) }
         writePlaces(&writer)
-        for place in state.places where graph[place.root].kind == .split { writeSplit(place.root, &writer) }
+        for place in state.places where graph.kind(of: place.root) == .split { writeSplit(place.root, &writer) }
         if state.hasSplits { writeColumns(&writer) }
         writeLevel(&writer)
     }
@@ -224,7 +224,7 @@ struct BasesText {
 
     private func writePlaces(_ writer: inout SwiftWriter) {
         view("\(p)PlaceView", "What a tab or a root shows.", observing: ["let place: Int"], &writer) { writer in
-            let splits = state.places.enumerated().filter { graph[$0.element.root].kind == .split }
+            let splits = state.places.enumerated().filter { graph.kind(of: $0.element.root) == .split }
             let level = "\(p)LevelView(level: navigator.bases[place], navigator: navigator, destinations: destinations)"
             writer.block("var body: some View") { writer in
                 guard !splits.isEmpty else { return writer.line(level) }

@@ -45,7 +45,7 @@ struct DestinationsText {
                 writer.line("var \(SwiftNames.identifier(word)): \(type) { get }")
                 writer.blank()
             }
-            for node in facts.nodes(in: section) where graph[node].kind.isView { writeFunction(node, &writer) }
+            for node in facts.nodes(in: section) where graph.kind(of: node).isView { writeFunction(node, &writer) }
             for flow in model.nodes(.flow, in: section) {
                 for step in model.steps(of: flow) { writeStep(step, of: flow, &writer) }
             }
@@ -204,7 +204,9 @@ extension SwiftModel {
 
     /// Whether the app makes views of a section, or of one inside it.
     func hasViews(_ section: SectionID) -> Bool {
-        nodes(in: section).contains { (graph[$0].kind.isView && !graph[$0].isExternal) || graph[$0].kind == .step }
+        nodes(in: section).contains {
+            (graph.kind(of: $0).isView && !graph[$0].isExternal) || graph.kind(of: $0) == .step
+        }
             || innerSections(of: section).contains { hasViews($0) }
     }
 }
