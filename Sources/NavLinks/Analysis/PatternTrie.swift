@@ -14,12 +14,8 @@ struct PatternTrie: Sendable {
     private(set) var isRest: [Bool]
 
     init(_ patterns: [Pattern], _ languages: Languages) {
-        struct Key: Hashable {
-            var parent: Int32
-            var language: LanguageID
-            var isRest: Bool
-        }
-        var nodes: [Key: Int32] = [:]
+        // By parent, language and whether it stands for any number of segments.
+        var nodes: [UInt64: Int32] = [:]
         nodes.reserveCapacity(patterns.count * 3)
         var literals: [(Int32, Child)] = []
         var others: [(Int32, Child)] = []
@@ -29,7 +25,7 @@ struct PatternTrie: Sendable {
         literals.reserveCapacity(patterns.count * 2)
         others.reserveCapacity(patterns.count)
         func child(_ parent: Int32, _ language: LanguageID, rest: Bool) -> Int32 {
-            let key = Key(parent: parent, language: language, isRest: rest)
+            let key = UInt64(parent) << 33 | UInt64(language.index) << 1 | (rest ? 1 : 0)
             if let node = nodes[key] { return node }
             let node = Int32(isRest.count)
             nodes[key] = node
@@ -45,9 +41,9 @@ struct PatternTrie: Sendable {
         for (number, pattern) in patterns.enumerated() {
             let number = Int32(number)
             var node: Int32 = 0
-            for segment in pattern.segments {
-                if segment.isOptional { ends.append((node, number)) }
-                node = child(node, segment.language, rest: false)
+            for place in pattern.segments.indices {
+                if pattern.segments[place].isOptional { ends.append((node, number)) }
+                node = child(node, pattern.segments[place].language, rest: false)
             }
             if pattern.rest?.least != 1 { ends.append((node, number)) }
             if let rest = pattern.rest { ends.append((child(node, rest.language, rest: true), number)) }
@@ -148,37 +144,6 @@ struct PatternTrie: Sendable {
             } else {
                 j += 1
             }
-        }
-    }
-}
-
-/// Values grouped by a number, in two flat arrays.
-struct Groups<Value: Sendable>: Sendable {
-    private var values: [Value]
-    private let starts: [Int32]
-
-    init(_ all: [(Int32, Value)], count: Int) {
-        var starts = [Int32](repeating: 0, count: count + 1)
-        for (group, _) in all { starts[Int(group) + 1] += 1 }
-        for group in 0..<count { starts[group + 1] += starts[group] }
-        var next = starts
-        var order = [Int32](repeating: 0, count: all.count)
-        for (place, (group, _)) in all.enumerated() {
-            order[Int(next[Int(group)])] = Int32(place)
-            next[Int(group)] += 1
-        }
-        values = order.map { all[Int($0)].1 }
-        self.starts = starts
-    }
-
-    @inline(__always)
-    subscript(group: Int32) -> ArraySlice<Value> {
-        values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
-    }
-
-    mutating func sort(_ precedes: (Value, Value) -> Bool) {
-        for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {
-            values[Int(starts[group])..<Int(starts[group + 1])].sort(by: precedes)
         }
     }
 }

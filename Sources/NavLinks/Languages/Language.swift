@@ -89,7 +89,11 @@ public struct ExactText: Hashable, Comparable, Sendable {
     public init(_ string: String) { self.string = string }
 
     public static func == (left: ExactText, right: ExactText) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        guard left.string.utf8.count == right.string.utf8.count else { return false }
+        var (first, second) = (left.string, right.string)
+        return first.withUTF8 { first in
+            second.withUTF8 { second in first.indices.allSatisfy { first[$0] == second[$0] } }
+        }
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -98,7 +102,8 @@ public struct ExactText: Hashable, Comparable, Sendable {
     }
 
     public static func < (left: ExactText, right: ExactText) -> Bool {
-        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+        var (first, second) = (left.string, right.string)
+        return first.withUTF8 { first in second.withUTF8 { second in first.lexicographicallyPrecedes(second) } }
     }
 }
 

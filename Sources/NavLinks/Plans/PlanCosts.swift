@@ -23,7 +23,7 @@ final class PlanCosts: @unchecked Sendable {
         self.filler = filler
         graph = analysed.graph
         ways = PlanWays(analysed)
-        hasUnder = ways.into.contains { $0.contains { $0.step == .transition(.under) } }
+        hasUnder = ways.into.all.contains { $0.step == .transition(.under) }
         forced = [Int?](repeating: nil, count: graph.nodes.count)
         direct = forced
         computeLeast()
@@ -77,11 +77,12 @@ final class PlanCosts: @unchecked Sendable {
         }
         for (node, routes) in ways.fromAnywhere where forced[node.index] == nil && isAnywhere(node, context) {
             for route in routes {
-                guard let way = wayFromAnywhere(route, to: node, context), filler.isFeasible(node, way, for: target)
+                guard let way = wayFromAnywhere(route, to: node, context),
+                    filler.isFeasible(node, way.route, for: target)
                 else {
                     continue
                 }
-                reach(node, PlanCost.zero.after(way.step, to: graph.kind(of: node)))
+                reach(node, PlanCost.zero.after(way.step, to: ways.kinds[node.index]))
             }
         }
         var head = 0
@@ -90,10 +91,11 @@ final class PlanCosts: @unchecked Sendable {
                 let source = queue[head]
                 head += 1
                 guard let cost = costs[source.index], !graph[source].isExternal else { continue }
-                work.spend(1 + ways.outOf[source.index].count)
-                for (node, way) in ways.outOf[source.index] where forced[node.index] == nil && takes(node, way) {
-                    guard isHere(way, start), filler.isFeasible(node, way, for: target) else { continue }
-                    reach(node, cost.after(way.step, to: graph.kind(of: node)), by: way)
+                let out = ways.outOf[Int32(source.index)]
+                work.spend(1 + out.count)
+                for (node, way) in out where forced[node.index] == nil && takes(node, way) {
+                    guard isHere(way, start), filler.isFeasible(node, way.route, for: target) else { continue }
+                    reach(node, cost.after(way.step, to: ways.kinds[node.index]), by: way)
                 }
             }
         }
@@ -101,7 +103,7 @@ final class PlanCosts: @unchecked Sendable {
             go { _, _ in true }
             let areFounded = last.indices.allSatisfy { index in
                 guard let way = last[index], let below = costs[way.source.index] else { return true }
-                return below.after(way.step, to: graph.nodes[index].kind) == costs[index]
+                return below.after(way.step, to: ways.kinds[index]) == costs[index]
             }
             return areFounded ? costs : nil
         }
@@ -123,13 +125,14 @@ final class PlanCosts: @unchecked Sendable {
     }
 
     /// Columns are filled only where their split is what the context shows.
+    @inline(__always)
     func isHere(_ way: PlanWay, _ context: PlanContext) -> Bool {
         guard case .column = way.step else { return true }
         return context.root == way.split ?? way.source
     }
 
     func directCost(_ node: NodeID) -> PlanCost {
-        PlanCost.zero.after(.transition(graph.kind(of: node).ownTransition), to: graph.kind(of: node))
+        PlanCost.zero.after(.transition(ways.kinds[node.index].ownTransition), to: ways.kinds[node.index])
     }
 
     private func viaCost(_ node: NodeID) -> PlanCost {
@@ -176,14 +179,14 @@ final class PlanCosts: @unchecked Sendable {
         }
         let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }
         // What nothing at all leads to comes first; what is left leads round in circles.
-        for index in opened.filter({ ways.into[$0].isEmpty }) + opened
+        for index in opened.filter({ ways.into[Int32($0)].isEmpty }) + opened
         where !reached[index] && forced[index] == nil {
             let place = context(named: NodeID(index)) ?? firstWithStack
             direct[index] = place
             var queue = [NodeID(index)]
             reached[index] = true
             while let node = queue.popLast() {
-                for (next, way) in ways.outOf[node.index] where !reached[next.index] {
+                for (next, way) in ways.outOf[Int32(node.index)] where !reached[next.index] {
                     guard isAllowed(next, in: place), isHere(way, ways.contexts[place]) else { continue }
                     reached[next.index] = true
                     queue.append(next)

@@ -18,35 +18,32 @@ struct PlanFiller: Sendable {
 
     let graph: Graph
     let parameters: LinkParameters
-    /// By node, in the order of its parameters.
-    private let slots: Groups<Slot>
-    /// By node: whose parameters its links fill.
-    private let owners: [NodeID]
+    /// By list of parameters.
+    private let slots: [[Slot]]
+    /// By list: whether the way or the link has to give a value.
+    private let needsValues: [Bool]
+    /// By list: the values of the node to which a link leads, which are the link's own.
+    private let passed: [[Plan.Value]]
+    /// By node: the list of the parameters that its links fill.
+    private let given: [Int32]
 
     init(_ graph: Graph, _ parameters: LinkParameters) {
         self.graph = graph
         self.parameters = parameters
-        owners = graph.nodes.indices.map { graph.linkOwner(of: NodeID($0)) }
+        given = graph.nodes.indices.map { Int32(parameters.list(of: graph.linkOwner(of: NodeID($0)))) }
         var names = Numbering<String>()
         var types = Numbering<TypeUse.Base>()
-        var slots: [(Int32, Slot)] = []
-        for (index, node) in graph.nodes.enumerated() {
-            for number in node.parameters.indices {
-                let slot = Slot(
-                    name: names[node.parameters[number].name.value], type: types[node.parameters[number].type.base],
-                    form: node.parameters[number].type.form, isRequired: node.parameters[number].isRequired)
-                slots.append((Int32(index), slot))
-            }
+        slots = parameters.lists.map { list in
+            list.map { Slot(name: names[$0.name], type: types[$0.base], form: $0.form, isRequired: $0.isRequired) }
         }
-        self.slots = Groups(slots, count: graph.nodes.count)
+        needsValues = slots.map { $0.contains(where: \.isRequired) }
+        passed = slots.map { list in list.indices.map { .parameter($0) } }
     }
 
     /// The link's parameter that fills one of a node on the way.
-    private func supplier(of slot: Slot, in given: ArraySlice<Slot>) -> Int? {
-        given.firstIndex { slot.takes($0) }.map { $0 - given.startIndex }
+    private func supplier(of slot: Slot, in given: Int) -> Int? {
+        slots[given].firstIndex { slot.takes($0) }
     }
-
-    private func given(by target: NodeID) -> ArraySlice<Slot> { slots[Int32(owners[target.index].index)] }
 
     private func fixed(_ name: String, by route: Int?) -> ValueExpression? {
         guard let route, !graph.routes[route].fixed.isEmpty else { return nil }
@@ -54,17 +51,18 @@ struct PlanFiller: Sendable {
     }
 
     /// The first required parameter of a node on the way that neither the way nor the link fills.
-    func missing(_ id: NodeID, _ way: PlanWay?, for target: NodeID) -> Int? {
-        guard id != target else { return nil }
-        let own = slots[Int32(id.index)]
-        return own.indices.first { place in
-            own[place].isRequired && supplier(of: own[place], in: given(by: target)) == nil
-                && fixed(graph[id].parameters[place - own.startIndex].name.value, by: way?.route) == nil
-        }.map { $0 - own.startIndex }
+    func missing(_ id: NodeID, _ route: Int?, for target: NodeID) -> Int? {
+        let own = parameters.list(of: id)
+        guard needsValues[own], id != target else { return nil }
+        let given = Int(given[target.index])
+        return slots[own].indices.first { number in
+            slots[own][number].isRequired && supplier(of: slots[own][number], in: given) == nil
+                && fixed(graph[id].parameters[number].name.value, by: route) == nil
+        }
     }
 
-    func isFeasible(_ node: NodeID, _ way: PlanWay?, for target: NodeID?) -> Bool {
-        target.map { missing(node, way, for: $0) == nil } ?? true
+    func isFeasible(_ node: NodeID, _ route: Int?, for target: NodeID?) -> Bool {
+        target.map { missing(node, route, for: $0) == nil } ?? true
     }
 
     func canFill(via node: NodeID, for target: NodeID?) -> Bool {
@@ -72,29 +70,39 @@ struct PlanFiller: Sendable {
         return (below + [node]).allSatisfy { isFeasible($0, nil, for: target) }
     }
 
-    func entry(_ id: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID) -> Plan.Entry {
-        let own = slots[Int32(id.index)]
-        if id == target { return Plan.Entry(node: id, values: (0..<own.count).map { .parameter($0) }) }
-        let given = given(by: target)
-        let isFixing = way?.route.map { !graph.routes[$0].fixed.isEmpty } ?? false
-        let values = own.indices.map { place -> Plan.Value in
-            let number = place - own.startIndex
-            if isFixing, let value = fixedValue(number, of: id, way, plan, target) { return value }
-            return supplier(of: own[place], in: given).map { .parameter($0) } ?? absent(number, of: id)
+    func entry(_ id: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID, _ work: PlanWork) -> Plan.Entry {
+        let own = parameters.list(of: id)
+        if id == target { return Plan.Entry(node: id, values: passed[own]) }
+        guard !slots[own].isEmpty else { return Plan.Entry(node: id, values: []) }
+        let given = Int(given[target.index])
+        guard let route = way?.route, !graph.routes[route].fixed.isEmpty else {
+            let values = work.values(of: own, given) {
+                slots[own].indices.map { suppliedValue($0, of: own, given) }
+            }
+            return Plan.Entry(node: id, values: values)
+        }
+        let values = slots[own].indices.map { number in
+            fixedValue(number, of: id, way, plan, target, work) ?? suppliedValue(number, of: own, given)
         }
         return Plan.Entry(node: id, values: values)
     }
 
+    /// What the link says of a parameter, or else the default.
+    private func suppliedValue(_ number: Int, of own: Int, _ given: Int) -> Plan.Value {
+        supplier(of: slots[own][number], in: given).map { .parameter($0) }
+            ?? .fixed(parameters.lists[own][number].absent)
+    }
+
     /// What the route says of a parameter; nil: nothing.
     private func fixedValue(
-        _ number: Int, of id: NodeID, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID
+        _ number: Int, of id: NodeID, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
     ) -> Plan.Value? {
         let parameter = graph[id].parameters[number]
         switch fixed(parameter.name.value, by: way?.route) {
         case .literal(let literal):
             if parameter.type.form == .optional, literal.isNull { return .fixed(.none) }
             return .fixed(parameters[id][number].type.value(of: literal))
-        case .parameter(let name): return sourceValue(name, way, plan, target) ?? absent(number, of: id)
+        case .parameter(let name): return sourceValue(name, way, plan, target, work) ?? absent(number, of: id)
         case nil: return nil
         }
     }
@@ -102,14 +110,16 @@ struct PlanFiller: Sendable {
     private func absent(_ number: Int, of id: NodeID) -> Plan.Value { .fixed(parameters[id][number].absent) }
 
     /// The value of the source's parameter: an alert's before that of what shows the alert.
-    private func sourceValue(_ name: String, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID) -> Plan.Value? {
+    private func sourceValue(
+        _ name: String, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
+    ) -> Plan.Value? {
         guard let way, let plan else { return nil }
         func value(_ entry: Plan.Entry) -> Plan.Value? {
             graph[entry.node].parameters.firstIndex { $0.name.value == name }.map { entry.values[$0] }
         }
         if let shown = way.alertRoute, let alert = graph.routes[shown].target.target {
             let alertWay = PlanWay(source: way.source, step: .transition(.alert), route: shown)
-            if let value = value(entry(alert, alertWay, on: plan, for: target)) { return value }
+            if let value = value(entry(alert, alertWay, on: plan, for: target, work)) { return value }
         }
         return value(plan.top)
     }

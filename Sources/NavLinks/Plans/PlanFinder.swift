@@ -28,7 +28,7 @@ final class PlanFinder: Sendable {
         var best: [Found] = []
         var bestCost: (PlanCost, Int)?
         let order = ways.contexts.indices.filter { costs.least[$0][target.index] != nil }
-        for context in order.sorted(by: { isBefore($0, $1, target) }) {
+        for context in order.count > 1 ? order.sorted(by: { isBefore($0, $1, target) }) : order {
             guard let bound = costs.least[context][target.index] else { continue }
             let choice = ways.contexts[context].choice
             if let bestCost, bestCost < (bound, choice) { break }
@@ -65,31 +65,30 @@ final class PlanFinder: Sendable {
     /// Down to where there is a choice, one way is found after the other; from there on, each step follows from the one
     /// below. So a long way costs no copy of the plan for each of its steps.
     private func plans(_ target: NodeID, _ context: Int, _ least: [PlanCost?], _ work: PlanWork) -> [Found] {
-        var taken: [PlanWay] = []
+        var taken: [Int] = []
+        taken.reserveCapacity(least[target.index].map { Int($0.steps + $0.presentations) } ?? 0)
         var node = target
         while taken.count < graph.nodes.count, !canStart(node, context),
-            let way = loneWay(to: node, context, least, target)
+            let place = loneWay(to: node, context, least, target)
         {
-            taken.append(way)
-            node = way.source
+            taken.append(place)
+            node = ways.into[place: place].source
         }
         work.spend(taken.count * PlanWork.costOfEntry)
         let isBottom =
             canStart(node, context)
-            && !ways.into[node.index].contains { way in
-                isTight(way, to: node, context, least, target)
-            }
+            && !ways.into[Int32(node.index)].indices.contains { isTight($0, to: node, context, least, target) }
         let found =
-            isBottom ? starts(node, context, least, target) : branchingPlans(node, target, context, least, work)
-        return found.map { extended($0, by: taken, target) }
+            isBottom ? starts(node, context, least, target, work) : branchingPlans(node, target, context, least, work)
+        return taken.isEmpty ? found : found.map { extended($0, by: taken, target, work) }
     }
 
-    /// The only way in which a node can be shown at its cost.
-    private func loneWay(to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID) -> PlanWay? {
-        var lone: PlanWay?
-        for way in ways.into[node.index] where isTight(way, to: node, context, least, target) {
+    /// The only way in which a node can be shown at its cost, by its place among the ways.
+    private func loneWay(to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID) -> Int? {
+        var lone: Int?
+        for place in ways.into[Int32(node.index)].indices where isTight(place, to: node, context, least, target) {
             guard lone == nil else { return nil }
-            lone = way
+            lone = place
         }
         return lone
     }
@@ -103,13 +102,16 @@ final class PlanFinder: Sendable {
     }
 
     /// A plan with the ways that lead on from its top to the target, the last one first.
-    private func extended(_ below: Found, by taken: [PlanWay], _ target: NodeID) -> Found {
+    private func extended(_ below: Found, by taken: [Int], _ target: NodeID, _ work: PlanWork) -> Found {
         var found = below
-        for place in taken.indices.reversed() {
-            let way = taken[place]
-            found.node = place == 0 ? target : taken[place - 1].source
-            found.plan.add(way.step, filler.entry(found.node, way, on: found.plan, for: target), graph)
-            finish(&found.plan, target)
+        found.causes.reserveCapacity(found.causes.count + taken.count)
+        found.plan.path.reserveCapacity(found.plan.path.count + taken.count)
+        for number in taken.indices.reversed() {
+            let way = ways.into[place: taken[number]]
+            found.node = number == 0 ? target : ways.into[place: taken[number - 1]].source
+            let entry = filler.entry(found.node, way, on: found.plan, for: target, work)
+            found.plan.add(way.step, entry, graph)
+            finish(&found.plan, target, work)
             found.causes.append(PlanCause(below: way.source, route: way.route))
         }
         return found
@@ -130,12 +132,12 @@ final class PlanFinder: Sendable {
                 for way in ways where known[way.source] == nil { stack.append((way.source, false)) }
                 continue
             }
-            var found = starts(node, context, least, target)
+            var found = starts(node, context, least, target, work)
             for way in ways {
                 for below in known[way.source] ?? [] where below.node == way.source {
                     guard found.count < 2 else { break }
-                    let plan = finished(
-                        below.plan.after(way.step, filler.entry(node, way, on: below.plan, for: target), graph), target)
+                    let entry = filler.entry(node, way, on: below.plan, for: target, work)
+                    let plan = finished(below.plan.after(way.step, entry, graph), target, work)
                     work.spend(below.causes.count * PlanWork.costOfEntry)
                     guard !found.contains(where: { $0.plan == plan }) else { continue }
                     found.append(
@@ -152,53 +154,60 @@ final class PlanFinder: Sendable {
     private func tightWays(
         _ node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID
     ) -> [PlanWay] {
-        ways.into[node.index].filter { isTight($0, to: node, context, least, target) }
+        ways.into[Int32(node.index)].indices.filter { isTight($0, to: node, context, least, target) }
+            .map { ways.into[place: $0] }
     }
 
-    /// Whether a way costs no more than the node does.
+    /// Whether a way, by its place among the ways, costs no more than the node does.
     private func isTight(
-        _ way: PlanWay, to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID
+        _ place: Int, to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID
     ) -> Bool {
-        guard costs.forced[node.index] == nil, let cost = least[node.index], let below = least[way.source.index],
-            below.after(way.step, to: graph.kind(of: node)) == cost, costs.isHere(way, ways.contexts[context])
+        guard costs.forced[node.index] == nil, let cost = least[node.index],
+            let below = least[ways.into[place: place].source.index],
+            below.after(ways.into[place: place].step, to: ways.kinds[node.index]) == cost,
+            costs.isHere(ways.into[place: place], ways.contexts[context])
         else { return false }
-        return filler.isFeasible(node, way, for: target)
+        return filler.isFeasible(node, ways.into[place: place].route, for: target)
     }
 
     /// The plans of a node that do not rest on those of another.
-    private func starts(_ node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID) -> [Found] {
+    private func starts(
+        _ node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID, _ work: PlanWork
+    ) -> [Found] {
         let start = ways.contexts[context]
         let root = Plan(
-            choice: start.choice, tab: start.tab, root: filler.entry(start.root, nil, on: nil, for: target))
+            choice: start.choice, tab: start.tab, root: filler.entry(start.root, nil, on: nil, for: target, work))
         guard let cost = least[node.index] else { return [] }
         let below = start.tab ?? start.root
         if costs.forced[node.index] != nil {
             guard filler.canFill(via: node, for: target) else { return [] }
             var plan = root
             for next in (graph[node].via?.value ?? []).compactMap(\.target) + [node] {
-                let way = PlanWay(source: start.root, step: .transition(graph.kind(of: next).ownTransition))
-                plan = plan.after(way.step, filler.entry(next, nil, on: nil, for: target), graph)
+                let way = PlanWay(source: start.root, step: .transition(ways.kinds[next.index].ownTransition))
+                plan = plan.after(way.step, filler.entry(next, nil, on: nil, for: target, work), graph)
             }
-            return [Found(plan: finished(plan, target), causes: [PlanCause(below: below)], node: node)]
+            return [Found(plan: finished(plan, target, work), causes: [PlanCause(below: below)], node: node)]
         }
         if node == start.root || node == start.tab {
-            return cost == .zero ? [Found(plan: finished(root, target), causes: [], node: node)] : []
+            return cost == .zero ? [Found(plan: finished(root, target, work), causes: [], node: node)] : []
         }
         var found: [Found] = []
         if costs.direct[node.index] == context, cost == costs.directCost(node),
             filler.isFeasible(node, nil, for: target)
         {
-            let way = PlanWay(source: start.root, step: .transition(graph.kind(of: node).ownTransition))
-            let plan = finished(root.after(way.step, filler.entry(node, nil, on: nil, for: target), graph), target)
+            let way = PlanWay(source: start.root, step: .transition(ways.kinds[node.index].ownTransition))
+            let entry = filler.entry(node, nil, on: nil, for: target, work)
+            let plan = finished(root.after(way.step, entry, graph), target, work)
             found.append(Found(plan: plan, causes: [PlanCause(below: below)], node: node))
         }
         if costs.isAnywhere(node, context) {
             for route in ways.fromAnywhere[node] ?? [] {
                 guard let way = costs.wayFromAnywhere(route, to: node, context),
-                    filler.isFeasible(node, way, for: target),
-                    PlanCost.zero.after(way.step, to: graph.kind(of: node)) == cost
+                    filler.isFeasible(node, way.route, for: target),
+                    PlanCost.zero.after(way.step, to: ways.kinds[node.index]) == cost
                 else { continue }
-                let plan = finished(root.after(way.step, filler.entry(node, way, on: root, for: target), graph), target)
+                let entry = filler.entry(node, way, on: root, for: target, work)
+                let plan = finished(root.after(way.step, entry, graph), target, work)
                 guard found.count < 2, !found.contains(where: { $0.plan == plan }) else { continue }
                 found.append(Found(plan: plan, causes: [PlanCause(below: start.root, route: route)], node: node))
             }
@@ -206,21 +215,22 @@ final class PlanFinder: Sendable {
         return found
     }
 
-    private func finished(_ plan: Plan, _ target: NodeID) -> Plan {
+    private func finished(_ plan: Plan, _ target: NodeID, _ work: PlanWork) -> Plan {
         var plan = plan
-        finish(&plan, target)
+        finish(&plan, target, work)
         return plan
     }
 
     /// Fills the columns of a split before the one that a link fills, as far as its values allow.
-    private func finish(_ plan: inout Plan, _ target: NodeID) {
-        guard case .split(let split) = graph[plan.root.node].detail else { return }
+    private func finish(_ plan: inout Plan, _ target: NodeID, _ work: PlanWork) {
+        let root = plan.root.node
+        guard ways.kinds[root.index] == .split, case .split(let split) = graph[root].detail else { return }
         let last = plan.columns.keys.max() ?? 0
         for (place, column) in split.columns.enumerated() where place <= last && plan.columns[place] == nil {
             let screens = column.screens.compactMap(\.target).filter { filler.missing($0, nil, for: target) == nil }
             // A link is not to wait for what it does not lead to.
             if let screen = screens.first(where: { graph[$0].requires.isEmpty }) ?? screens.first {
-                plan.columns[place] = filler.entry(screen, nil, on: nil, for: target)
+                plan.columns[place] = filler.entry(screen, nil, on: nil, for: target, work)
             }
         }
     }
@@ -254,12 +264,12 @@ final class PlanFinder: Sendable {
                 break
             }
             let cost = costs.least[context][node.index]
-            let way = ways.into[node.index].first { way in
+            let way = ways.into[Int32(node.index)].first { way in
                 costs.isHere(way, ways.contexts[context])
-                    && costs.least[context][way.source.index].map { $0.after(way.step, to: graph.kind(of: node)) }
+                    && costs.least[context][way.source.index].map { $0.after(way.step, to: ways.kinds[node.index]) }
                         == cost
             }
-            if let number = filler.missing(node, way, for: target) {
+            if let number = filler.missing(node, way?.route, for: target) {
                 first = (node, number, way.map { PlanCause(below: $0.source, route: $0.route) })
             }
             guard let way else { break }

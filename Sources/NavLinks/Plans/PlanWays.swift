@@ -31,66 +31,30 @@ struct PlanContext: Hashable {
 /// All contexts of a graph, and all ways into each node.
 struct PlanWays {
     let contexts: [PlanContext]
+    /// By node, close at hand: each step of each plan asks for it.
+    let kinds: [NodeKind]
     /// By node.
-    let into: [[PlanWay]]
+    let into: Groups<PlanWay>
     /// By the node on which they start.
-    let outOf: [[(target: NodeID, way: PlanWay)]]
+    let outOf: Groups<(target: NodeID, way: PlanWay)>
     /// Routes from anywhere into a node, by node: they count from a context's root.
     let fromAnywhere: [NodeID: [Int]]
 
     init(_ analysed: AnalysedGraph) {
         let graph = analysed.graph
         contexts = Self.contexts(graph)
-        var into = [[PlanWay]](repeating: [], count: graph.nodes.count)
-        var fromAnywhere: [NodeID: [Int]] = [:]
-        for (number, route) in graph.routes.enumerated() {
-            guard let target = route.target.target else { continue }
-            switch route.source {
-            case .node(let reference):
-                guard let source = reference.target, !graph[source].isExternal,
-                    let transition = analysed.transition(of: route, from: source),
-                    Self.shows(transition, graph[target])
-                else { continue }
-                into[target.index] += Self.steps(transition, to: target, source, graph).map {
-                    PlanWay(source: source, step: $0.step, route: number, split: $0.split)
-                }
-            case .anywhere: fromAnywhere[target, default: []].append(number)
-            case .alertAction(let alert, _):
-                for edge in analysed.incoming(of: alert) {
-                    guard case .route(let shown) = edge.cause,
-                        let transition = analysed.transition(of: route, from: edge.source),
-                        Self.shows(transition, graph[target])
-                    else { continue }
-                    into[target.index] += Self.steps(transition, to: target, edge.source, graph).map {
-                        PlanWay(
-                            source: edge.source, step: $0.step, route: number, alertRoute: shown, split: $0.split)
-                    }
-                }
-            }
+        kinds = graph.nodes.map(\.kind)
+        var collector = WayCollector(analysed)
+        for number in graph.routes.indices { collector.add(number) }
+        collector.addContainers()
+        into = Groups(collector.ways, count: graph.nodes.count)
+        fromAnywhere = collector.fromAnywhere
+        var outOf: [(Int32, (target: NodeID, way: PlanWay))] = []
+        outOf.reserveCapacity(collector.ways.count)
+        for index in graph.nodes.indices {
+            for way in into[Int32(index)] { outOf.append((Int32(way.source.index), (NodeID(index), way))) }
         }
-        for (index, node) in graph.nodes.enumerated() {
-            switch node.detail {
-            case .split(let split):
-                for (place, column) in split.columns.enumerated() {
-                    for screen in column.screens {
-                        guard let screen = screen.target else { continue }
-                        into[screen.index].append(PlanWay(source: NodeID(index), step: .column(place)))
-                    }
-                }
-            case .flow(let flow):
-                for step in flow.steps {
-                    into[step.index].append(PlanWay(source: NodeID(index), step: .step))
-                }
-            default: break
-            }
-        }
-        self.into = into
-        var outOf = [[(target: NodeID, way: PlanWay)]](repeating: [], count: graph.nodes.count)
-        for (index, ways) in into.enumerated() {
-            for way in ways { outOf[way.source.index].append((NodeID(index), way)) }
-        }
-        self.outOf = outOf
-        self.fromAnywhere = fromAnywhere
+        self.outOf = Groups(outOf, count: graph.nodes.count)
     }
 
     /// Whether a route puts its target somewhere, as seen from its source.
@@ -101,22 +65,6 @@ struct PlanWays {
         case .popTo, .dismiss, .open, .select, .run: return false
         default: return true
         }
-    }
-
-    /// Which column a route fills, in each split that has both ends.
-    private static func steps(
-        _ transition: Transition, to target: NodeID, _ source: NodeID, _ graph: Graph
-    ) -> [(step: PlanWay.Step, split: NodeID?)] {
-        guard transition == .fill else { return [(.transition(transition), nil)] }
-        var steps: [(step: PlanWay.Step, split: NodeID?)] = []
-        for (index, node) in graph.nodes.enumerated() {
-            guard case .split(let split) = node.detail,
-                let from = split.columns.firstIndex(where: { $0.screens.contains { $0.target == source } }),
-                let to = split.columns.lastIndex(where: { $0.screens.contains { $0.target == target } }), to > from
-            else { continue }
-            steps.append((.column(to), NodeID(index)))
-        }
-        return steps.isEmpty ? [(.transition(.push), nil)] : steps
     }
 
     private static func contexts(_ graph: Graph) -> [PlanContext] {
@@ -131,6 +79,81 @@ struct PlanWays {
                     }
                     return PlanContext(choice: number, tab: NodeID(index), root: root)
                 }
+            }
+        }
+    }
+}
+
+/// Collects the ways into nodes, each with the number of its node.
+private struct WayCollector {
+    private let analysed: AnalysedGraph
+    private let graph: Graph
+    private(set) var ways: [(Int32, PlanWay)] = []
+    private(set) var fromAnywhere: [NodeID: [Int]] = [:]
+
+    init(_ analysed: AnalysedGraph) {
+        self.analysed = analysed
+        graph = analysed.graph
+        ways.reserveCapacity(graph.routes.count)
+    }
+
+    /// The ways of a route.
+    mutating func add(_ number: Int) {
+        let route = graph.routes[number]
+        guard let target = route.target.target else { return }
+        switch route.source {
+        case .node(let reference):
+            guard let source = reference.target, !graph[source].isExternal else { return }
+            add(number, from: source, to: target, by: nil)
+        case .anywhere: fromAnywhere[target, default: []].append(number)
+        case .alertAction(let alert, _):
+            for edge in analysed.incoming(of: alert) {
+                guard case .route(let shown) = edge.cause else { continue }
+                add(number, from: edge.source, to: target, by: shown)
+            }
+        }
+    }
+
+    private mutating func add(_ number: Int, from source: NodeID, to target: NodeID, by alertRoute: Int?) {
+        guard let transition = analysed.transition(of: graph.routes[number], from: source),
+            PlanWays.shows(transition, graph[target])
+        else { return }
+        func add(_ step: PlanWay.Step, _ split: NodeID? = nil) {
+            let way = PlanWay(source: source, step: step, route: number, alertRoute: alertRoute, split: split)
+            ways.append((Int32(target.index), way))
+        }
+        guard transition == .fill else { return add(.transition(transition)) }
+        let columns = columns(of: target, filledFrom: source)
+        for (column, split) in columns { add(.column(column), split) }
+        if columns.isEmpty { add(.transition(.push)) }
+    }
+
+    /// Which column a route fills, in each split that has both ends.
+    private func columns(of target: NodeID, filledFrom source: NodeID) -> [(column: Int, split: NodeID)] {
+        var columns: [(column: Int, split: NodeID)] = []
+        for owner in graph.ids(of: .split) {
+            guard case .split(let split) = graph[owner].detail,
+                let from = split.columns.firstIndex(where: { $0.screens.contains { $0.target == source } }),
+                let to = split.columns.lastIndex(where: { $0.screens.contains { $0.target == target } }), to > from
+            else { continue }
+            columns.append((to, owner))
+        }
+        return columns
+    }
+
+    /// What splits and flows show.
+    mutating func addContainers() {
+        for owner in graph.ids(of: .split, .flow) {
+            switch graph[owner].detail {
+            case .split(let split):
+                for (place, column) in split.columns.enumerated() {
+                    for screen in column.screens.compactMap(\.target) {
+                        ways.append((Int32(screen.index), PlanWay(source: owner, step: .column(place))))
+                    }
+                }
+            case .flow(let flow):
+                for step in flow.steps { ways.append((Int32(step.index), PlanWay(source: owner, step: .step))) }
+            default: break
             }
         }
     }

@@ -1,14 +1,26 @@
 /// How much finding plans has cost, in ways looked at: counted, so that what is too much is the same on every machine.
+///
+/// It belongs to one thread, and also keeps what that one has found.
 final class PlanWork {
     /// What the plans of a graph may cost: more takes longer than anybody waits, or more memory than anybody has.
     static let most = 100_000_000
     static let costOfEntry = 50
     private let limit: Int
     private(set) var units = 0
+    @exclusivity(unchecked) private var knownValues: [Int: [Plan.Value]] = [:]
 
     init(limit: Int = most) { self.limit = limit }
 
     var isExhausted: Bool { units > limit }
 
     func spend(_ more: Int) { units += more }
+
+    /// The values of a node on the way, by its list of parameters and that of the link: nodes with the same share them.
+    func values(of own: Int, _ given: Int, _ find: () -> [Plan.Value]) -> [Plan.Value] {
+        let key = own << 32 | given
+        if let known = knownValues[key] { return known }
+        let values = find()
+        knownValues[key] = values
+        return values
+    }
 }

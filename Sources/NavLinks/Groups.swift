@@ -1,0 +1,37 @@
+/// Values grouped by a number, in two flat arrays.
+struct Groups<Value: Sendable>: Sendable {
+    private var values: [Value]
+    private let starts: [Int32]
+
+    init(_ all: [(Int32, Value)], count: Int) {
+        var starts = [Int32](repeating: 0, count: count + 1)
+        for (group, _) in all { starts[Int(group) + 1] += 1 }
+        for group in 0..<count { starts[group + 1] += starts[group] }
+        var next = starts
+        var order = [Int32](repeating: 0, count: all.count)
+        for (place, (group, _)) in all.enumerated() {
+            order[Int(next[Int(group)])] = Int32(place)
+            next[Int(group)] += 1
+        }
+        values = order.map { all[Int($0)].1 }
+        self.starts = starts
+    }
+
+    @inline(__always)
+    subscript(group: Int32) -> ArraySlice<Value> {
+        values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
+    }
+
+    /// In the order of the groups.
+    var all: [Value] { values }
+
+    /// A value by its place among all values: such places are the indices of a group.
+    @inline(__always)
+    subscript(place place: Int) -> Value { values[place] }
+
+    mutating func sort(_ precedes: (Value, Value) -> Bool) {
+        for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {
+            values[Int(starts[group])..<Int(starts[group + 1])].sort(by: precedes)
+        }
+    }
+}
