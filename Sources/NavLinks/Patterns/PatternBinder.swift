@@ -5,8 +5,8 @@ import NavSyntax
 struct PatternBinder {
     enum Place { case segment, optional, rest, query, fragment }
 
-    /// Whose parameters they are, for messages.
-    let owner: String
+    /// The node whose parameters they are, or other words for whose they are.
+    private let name: String
     let parameters: [Parameter]
     let text: SourceText
     /// Off for redirects, whose parameters are declared by being named.
@@ -19,19 +19,24 @@ struct PatternBinder {
 
     init(_ node: Node, _ parameters: [Parameter], _ text: SourceText) {
         self.init(
-            owner: "`\(node.name)`", parameters: parameters, text: text, checksNames: true, remedy: node.kind.remedy)
+            owner: node.name, parameters: parameters, text: text, checksNames: true, remedy: node.kind.remedy)
     }
 
+    /// - Parameter owner: The name of a node, where it checks names.
     init(
         owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool,
         remedy: String = "add it to `params`"
     ) {
-        self.owner = owner
+        name = owner
         self.remedy = remedy
         self.parameters = parameters
         self.text = text
         self.checksNames = checksNames
+        used.reserveCapacity(parameters.count)
     }
+
+    /// Whose parameters they are, for messages.
+    var owner: String { checksNames ? "`\(name)`" : name }
 
     /// The number of the parameter that a name means here; nil where that is a mistake, which has been reported.
     mutating func bind(_ name: PatternText.Name, _ place: Place) -> Int? {

@@ -12,8 +12,12 @@ struct PatternCompiler {
     /// By their place in `redirects:`.
     var destinations: [Int: RedirectDestination] = [:]
 
+    /// Those of segments that are values alone, as most are; the others by what stands beside the value.
+    private var bareSegments = ByType<LanguageID?>()
     private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
-    private var valueLanguages: [TypeUse.Base: LanguageID?] = [:]
+    private var valueLanguages = ByType<LanguageID?>()
+    /// By declared type: whether it is the app's own, whose values live in memory.
+    private let isOwnType: [Bool]
 
     private struct SegmentKey: Hashable {
         var prefix: String
@@ -25,6 +29,7 @@ struct PatternCompiler {
         self.graph = graph
         self.parameters = parameters
         declared = DeclaredLanguages(graph)
+        isOwnType = graph.types.map { if case .swift = $0.definition { true } else { false } }
     }
 
     mutating func compile() {
@@ -156,7 +161,7 @@ struct PatternCompiler {
 
     /// Why no URL says its value.
     func inMemoryWords(_ parameter: Parameter) -> String {
-        if case .declared(let id) = parameter.type.base, case .swift = graph[id].definition, !parameter.isTransient,
+        if case .declared(let id) = parameter.type.base, isOwnType[id.index], !parameter.isTransient,
             !graph[id].isTransient
         {
             return "whose type is the app's own, so that no URL can say it"
@@ -166,8 +171,8 @@ struct PatternCompiler {
 
     func isInMemory(_ parameter: Parameter) -> Bool {
         if parameter.isTransient { return true }
-        guard case .declared(let id) = parameter.type.base, case .swift = graph[id].definition else { return false }
-        return true
+        guard case .declared(let id) = parameter.type.base else { return false }
+        return isOwnType[id.index]
     }
 
     // MARK: Any pattern
@@ -175,17 +180,18 @@ struct PatternCompiler {
     /// Fills in what a pattern's text says; false where something in it could not be understood.
     mutating func build(_ pattern: Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
         var isGood = true
-        for (segment, place) in text.segments {
-            switch segment {
+        pattern.segments.reserveCapacity(text.segments.count)
+        for part in text.segments {
+            switch part.segment {
             case .literal(let literal):
                 pattern.segments.append(
                     .init(language: literalLanguage(literal), reading: .literal(literal), isOptional: false))
             case .parameter(let prefix, let name, let suffix):
                 guard let number = bind(name, .segment, &binder) else { isGood = false; continue }
-                isGood = add(number, prefix, suffix, place, &binder, to: pattern) && isGood
+                isGood = add(number, prefix, suffix, part.place, &binder, to: pattern) && isGood
             case .optional(let name):
                 guard let number = bind(name, .optional, &binder) else { isGood = false; continue }
-                isGood = add(number, "", "", place, &binder, to: pattern) && isGood
+                isGood = add(number, "", "", part.place, &binder, to: pattern) && isGood
                 if !pattern.segments.isEmpty { pattern.segments[pattern.segments.count - 1].isOptional = true }
             }
         }
@@ -201,13 +207,12 @@ struct PatternCompiler {
                 isGood = false
             }
         }
+        pattern.query.reserveCapacity(text.query.count)
         for item in text.query {
             guard let item = self.item(item.key, item.value, .query, &binder) else { isGood = false; continue }
             pattern.query.append(item)
         }
-        let order = pattern.query.indices.sorted { pattern.query[$0].key < pattern.query[$1].key }
-        pattern.queryOrder = order.indices.map { place in order.firstIndex(of: place) ?? place }
-        pattern.query = order.map { pattern.query[$0] }
+        pattern.sortQuery()
         if let fragment = text.fragment {
             pattern.fragment = item(ExactText(""), fragment.value, .fragment, &binder)
             isGood = isGood && pattern.fragment != nil
@@ -298,8 +303,9 @@ struct PatternCompiler {
 
     /// What a segment may be that is a value between literal texts; nil where the type has no language.
     mutating func segmentLanguage(_ prefix: String, _ base: TypeUse.Base, _ suffix: String) -> LanguageID? {
+        let isBare = prefix.isEmpty && suffix.isEmpty
         let key = SegmentKey(prefix: prefix, base: base, suffix: suffix)
-        if let known = segmentLanguages[key] { return known }
+        if let known = isBare ? bareSegments[base] : segmentLanguages[key] { return known }
         var language: LanguageID?
         if let all = declared.spellings(of: base) {
             // No value in a path is empty, also where other text stands beside it.
@@ -307,7 +313,7 @@ struct PatternCompiler {
             let isFolded = !graph.links.hasCaseSensitivePaths
             do throws(AutomatonBuilder.TooLarge) {
                 let whole =
-                    prefix.isEmpty && suffix.isEmpty
+                    isBare
                     ? spellings
                     : try AutomatonBuilder.automaton { (builder) throws(AutomatonBuilder.TooLarge) in
                         let front = try builder.text(prefix, isFolded: isFolded)
@@ -320,7 +326,7 @@ struct PatternCompiler {
                 declared.reportTooLarge(base, prefix, suffix)
             }
         }
-        segmentLanguages[key] = .some(language)
+        if isBare { bareSegments[base] = .some(language) } else { segmentLanguages[key] = .some(language) }
         return language
     }
 
@@ -332,29 +338,5 @@ struct PatternCompiler {
         }
         valueLanguages[base] = .some(language)
         return language
-    }
-}
-
-extension Pattern {
-    /// The parameters that it reads or fixes, by number.
-    public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
-
-    /// Whether it reads a parameter from a URL.
-    func reads(_ number: Int) -> Bool {
-        segments.contains { if case .parameter(number, _, _) = $0.reading { true } else { false } }
-            || rest?.parameter == number || query.contains { $0.reading == .parameter(number) }
-            || fragment?.reading == .parameter(number)
-    }
-
-    /// The parameters that it reads from a URL, by number.
-    public var readParameters: Set<Int> {
-        var numbers: Set<Int> = []
-        for segment in segments {
-            if case .parameter(let number, _, _) = segment.reading { numbers.insert(number) }
-        }
-        if let number = rest?.parameter { numbers.insert(number) }
-        for item in query { if case .parameter(let number) = item.reading { numbers.insert(number) } }
-        if case .parameter(let number)? = fragment?.reading { numbers.insert(number) }
-        return numbers
     }
 }

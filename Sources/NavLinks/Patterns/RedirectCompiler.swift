@@ -97,7 +97,7 @@ struct RedirectCompiler {
         let redirect = graph.redirects[number]
         let parameters = graph.linkParameters(of: node)
         var binder = PatternBinder(
-            owner: "`\(graph[node].name)`", parameters: parameters, text: redirect.pattern, checksNames: true,
+            owner: graph[node].name, parameters: parameters, text: redirect.pattern, checksNames: true,
             remedy: Self.remedy(for: parameters, of: graph[node]))
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
@@ -174,8 +174,8 @@ struct RedirectCompiler {
     private static func destination(_ path: PatternText, _ names: [String]) -> RedirectDestination {
         var pieces: [Pattern.Reading] = []
         var firstOptional: Int?
-        for (segment, _) in path.segments {
-            switch segment {
+        for part in path.segments {
+            switch part.segment {
             case .literal(let text): pieces.append(.literal(text))
             case .parameter(let prefix, let name, let suffix):
                 pieces.append(.parameter(names.firstIndex(of: name.text) ?? 0, prefix: prefix, suffix: suffix))
@@ -233,8 +233,8 @@ struct RedirectCompiler {
     }
 
     private static func names(_ text: PatternText) -> [PatternText.Name] {
-        var names = text.segments.compactMap { segment, _ -> PatternText.Name? in
-            switch segment {
+        var names = text.segments.compactMap { part -> PatternText.Name? in
+            switch part.segment {
             case .literal: nil
             case .parameter(_, let name, _), .optional(let name): name
             }

@@ -32,8 +32,8 @@ extension FuzzTarget {
 
     private static func names(in pattern: PatternText) -> [String] {
         var names: [PatternText.Name] = []
-        for (segment, _) in pattern.segments {
-            switch segment {
+        for part in pattern.segments {
+            switch part.segment {
             case .literal: continue
             case .parameter(_, let name, _), .optional(let name): names.append(name)
             }

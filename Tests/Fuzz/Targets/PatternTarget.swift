@@ -25,8 +25,8 @@ extension PatternText {
     /// In one notation: whatever is no letter and no digit is an escape.
     fileprivate var written: String {
         var text = ""
-        for (segment, _) in segments {
-            switch segment {
+        for part in segments {
+            switch part.segment {
             case .literal(let literal): text += "/" + Self.escaped(literal)
             case .parameter(let prefix, let name, let suffix):
                 text += "/\(Self.escaped(prefix)){\(name.text)}\(Self.escaped(suffix))"

@@ -1,0 +1,344 @@
+/// A mistake in a pattern, and under which rule it is reported.
+struct PatternProblem: Sendable {
+    enum Kind: Sendable { case invalid, wildcardNotLast, noURL }
+    var kind: Kind
+    var problem: TextProblem
+}
+
+/// Reads a pattern's notation, and goes on after a mistake.
+struct PatternParser {
+    private let bytes: [UInt8]
+    private(set) var problems: [PatternProblem] = []
+    private var index = 0
+    private var hasOptional = false
+    private var hasRefused = false
+    /// What was read last; kept, so that not every part asks for memory.
+    private var parts: [Part] = []
+
+    init(_ text: String) {
+        bytes = Array(text.utf8)
+    }
+
+    private mutating func report(
+        _ message: String, _ place: Range<Int>, kind: PatternProblem.Kind = .invalid, help: String? = nil
+    ) {
+        problems.append(PatternProblem(kind: kind, problem: TextProblem(message, place, help: help)))
+    }
+
+    mutating func pattern() -> PatternText {
+        var pattern = PatternText()
+        guard bytes.first == UInt8(ascii: "/") else {
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let colon = text.range(of: "://") {
+                report(
+                    "a pattern starts with `/`", 0..<colon, help: "leave out scheme and host: `links` says them")
+            } else {
+                report("a pattern starts with `/`", 0..<min(1, bytes.count), help: "write `/\(text)`")
+            }
+            return pattern
+        }
+        path(&pattern)
+        if index < bytes.count, bytes[index] == UInt8(ascii: "?") {
+            index += 1
+            query(&pattern)
+        }
+        if index < bytes.count, bytes[index] == UInt8(ascii: "#") {
+            let start = index
+            index += 1
+            if let value = value(until: .fragment, what: "a fragment") { pattern.fragment = (value, start..<index) }
+        }
+        return pattern
+    }
+
+    // MARK: The path
+
+    private mutating func path(_ pattern: inout PatternText) {
+        pattern.segments.reserveCapacity(4)
+        while index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+            index += 1
+            let start = index
+            let text = onlyText(until: .segment)
+            if text == nil { readParts(until: .segment) }
+            let place = start..<index
+            if let tail = pattern.tail, !place.isEmpty {
+                let sign = String(decoding: bytes[tail.place], as: UTF8.self)
+                report("nothing may follow `\(sign)`", tail.place, kind: .wildcardNotLast, help: "put it last")
+                pattern.tail = nil
+            }
+            if let text, !text.isEmpty {
+                addLiteral(text, place, to: &pattern)
+            } else {
+                add(text == nil ? parts : [], place, to: &pattern)
+            }
+        }
+    }
+
+    private mutating func add(_ parts: [Part], _ place: Range<Int>, to pattern: inout PatternText) {
+        if parts.isEmpty {
+            // A slash at the end means nothing, and what could not be read has been reported.
+            if place.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") {
+                report("a segment of a path is empty", (place.lowerBound - 1)..<(place.upperBound + 1))
+            }
+            return
+        }
+        if parts.count == 1, case .star(let place) = parts[0] {
+            if hasOptional { return refuseAfterOptional(place) }
+            pattern.tail = .ignored(place)
+            return
+        }
+        var prefix = ""
+        var suffix = ""
+        var parameter: (name: PatternText.Name, mark: UInt8?)?
+        for part in parts {
+            switch part {
+            case .star(let place):
+                return report("a `*` stands alone", place, help: "write `%2A` for an asterisk")
+            case .text(let text):
+                if parameter == nil { prefix += text } else { suffix += text }
+            case .parameter(let name, let mark):
+                guard parameter == nil else {
+                    return report("a segment has one parameter", name.place, help: "put a `/` between the two")
+                }
+                parameter = (name, mark)
+            }
+        }
+        guard let parameter else { return addLiteral(prefix, place, to: &pattern) }
+        guard let mark = parameter.mark else {
+            if hasOptional { return refuseAfterOptional(place) }
+            let segment = PatternText.Segment.parameter(prefix: prefix, parameter.name, suffix: suffix)
+            pattern.segments.append(.init(segment: segment, place: place))
+            return
+        }
+        guard prefix.isEmpty, suffix.isEmpty else {
+            return report("no other text may stand beside `{…\(Character(Unicode.Scalar(mark)))}`", place)
+        }
+        switch mark {
+        case UInt8(ascii: "?"):
+            hasOptional = true
+            pattern.segments.append(.init(segment: .optional(parameter.name), place: place))
+        case UInt8(ascii: "+"):
+            if hasOptional { return refuseAfterOptional(place) }
+            pattern.tail = .rest(parameter.name, least: 1)
+        default: pattern.tail = .rest(parameter.name, least: 0)
+        }
+    }
+
+    private mutating func addLiteral(_ text: String, _ place: Range<Int>, to pattern: inout PatternText) {
+        if hasOptional { return refuseAfterOptional(place) }
+        if text == "." || text == ".." {
+            report("no URL has a segment `\(text)`", place, kind: .noURL)
+        } else if text.unicodeScalars.contains(where: Self.isControl) {
+            report("no URL has a control character in its path", place, kind: .noURL)
+        }
+        pattern.segments.append(.init(segment: .literal(text), place: place))
+    }
+
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    }
+
+    private mutating func refuseAfterOptional(_ place: Range<Int>) {
+        // Of several that follow, the first shows the mistake.
+        guard !hasRefused else { return }
+        hasRefused = true
+        report("only `{…?}` and `{…*}` may follow an optional segment", place)
+    }
+
+    // MARK: Query and fragment
+
+    private mutating func query(_ pattern: inout PatternText) {
+        pattern.query.reserveCapacity(2)
+        while index < bytes.count, bytes[index] != UInt8(ascii: "#") {
+            if bytes[index] == UInt8(ascii: "&") {
+                index += 1
+                continue
+            }
+            let start = index
+            let key = text(until: .key)
+            let keyParts = key == nil ? parts : []
+            let keyPlace = start..<index
+            var value: PatternText.Value? = .literal("")
+            if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
+                index += 1
+                value = self.value(until: .value, what: "a query item")
+            }
+            guard let key = key.map({ ExactText($0) }) else {
+                let name = keyParts.lazy.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }.first
+                report(
+                    "a parameter cannot be the key of a query item", keyPlace,
+                    help: name.map { "write `\($0.text)={\($0.text)}`" })
+                continue
+            }
+            guard let value else { continue }
+            if pattern.query.contains(where: { $0.key == key }) {
+                report("`\(key.string)` stands in the query twice", keyPlace)
+                continue
+            }
+            pattern.query.append(.init(key: key, value: value, place: start..<index))
+        }
+    }
+
+    private mutating func value(until end: End, what: String) -> PatternText.Value? {
+        let start = index
+        if let text = text(until: end) { return .literal(text) }
+        guard parts.count == 1, case .parameter(let name, let mark) = parts[0] else {
+            report("the value of \(what) is one parameter or a text, not both", start..<index)
+            return nil
+        }
+        if mark != nil {
+            report(
+                "only in the path can a parameter be marked like this", name.place,
+                help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
+        }
+        return .parameter(name)
+    }
+
+    /// Reads a text; nil where there is a parameter in it, and then `parts` has what was read.
+    private mutating func text(until end: End) -> String? {
+        if let text = onlyText(until: end) { return text }
+        readParts(until: end)
+        var whole = ""
+        for part in parts {
+            switch part {
+            case .text(let text): whole += text
+            case .star: whole += "*"
+            case .parameter: return nil
+            }
+        }
+        return whole
+    }
+
+    // MARK: Parts
+
+    /// What a part is of, and so the signs at which it ends.
+    private enum End {
+        case segment, key, value, fragment
+
+        func isReached(at byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "#"): self != .fragment
+            case UInt8(ascii: "/"), UInt8(ascii: "?"): self == .segment
+            case UInt8(ascii: "&"): self == .key || self == .value
+            case UInt8(ascii: "="): self == .key
+            default: false
+            }
+        }
+    }
+
+    private enum Part {
+        /// Decoded.
+        case text(String)
+        case parameter(PatternText.Name, mark: UInt8?)
+        case star(Range<Int>)
+    }
+
+    /// Reads texts, stars and parameters up to a sign outside braces at which they end.
+    private mutating func readParts(until end: End) {
+        parts.removeAll(keepingCapacity: true)
+        var literal: [UInt8] = []
+        let start = index
+        func flush(_ parts: inout [Part], _ literal: inout [UInt8], _ isWhole: inout Bool) {
+            guard !literal.isEmpty else { return }
+            let text = String(decoding: literal, as: UTF8.self)
+            parts.append(.text(text))
+            isWhole = isWhole && text.utf8.elementsEqual(literal)
+            literal.removeAll(keepingCapacity: true)
+        }
+        var isUTF8 = true
+        while index < bytes.count, !end.isReached(at: bytes[index]) {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "{"):
+                if index + 1 < bytes.count, bytes[index + 1] == byte {
+                    literal.append(byte)
+                    index += 2
+                } else {
+                    flush(&parts, &literal, &isUTF8)
+                    if let part = parameter() { parts.append(part) }
+                }
+            case UInt8(ascii: "*"):
+                flush(&parts, &literal, &isUTF8)
+                parts.append(.star(index..<(index + 1)))
+                index += 1
+            case UInt8(ascii: "%"): percent(&literal)
+            default:
+                literal.append(byte)
+                index += 1
+            }
+        }
+        flush(&parts, &literal, &isUTF8)
+        if !isUTF8 { report("these percent escapes are no UTF-8", start..<index) }
+    }
+
+    /// A part in which no sign means anything but itself, as most are; nil for any other one, which is still to be read.
+    private mutating func onlyText(until end: End) -> String? {
+        var next = index
+        while next < bytes.count, !end.isReached(at: bytes[next]) {
+            switch bytes[next] {
+            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "%"): return nil
+            default: next += 1
+            }
+        }
+        defer { index = next }
+        return String(decoding: bytes[index..<next], as: UTF8.self)
+    }
+
+    private mutating func percent(_ literal: inout [UInt8]) {
+        if index + 2 < bytes.count, let high = Hex.digit(bytes[index + 1]), let low = Hex.digit(bytes[index + 2]) {
+            literal.append(high << 4 | low)
+            index += 3
+        } else {
+            report(
+                "a `%` needs two hexadecimal digits", index..<min(index + 3, bytes.count),
+                help: "write `%25` for a percent sign")
+            literal.append(bytes[index])
+            index += 1
+        }
+    }
+
+    /// `id` of `id:Int`.
+    private static func nameOfTyped(_ text: String) -> Substring? {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.allSatisfy({ isNamePart($0) }) else { return nil }
+        return parts[0]
+    }
+
+    private mutating func parameter() -> Part? {
+        let start = index
+        guard let length = bytes[index...].firstIndex(of: UInt8(ascii: "}")).map({ $0 - start }) else {
+            report("this `{` is not closed", start..<(start + 1), help: "write `{{` for a brace")
+            index = bytes.count
+            return nil
+        }
+        index = start + length + 1
+        var name = bytes[(start + 1)..<(index - 1)]
+        var mark: UInt8?
+        if let last = name.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "*") || last == UInt8(ascii: "+") {
+            mark = last
+            name = name.dropLast()
+        }
+        let text = String(decoding: name, as: UTF8.self)
+        guard !name.isEmpty, name.allSatisfy({ Self.isNamePart($0) }) else {
+            report(
+                text.isEmpty ? "a parameter needs a name" : "`\(text)` is not the name of a parameter", start..<index,
+                help: Self.nameOfTyped(text).map { "types stand in `params`: write `{\($0)}`" }
+                    ?? "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
+            return nil
+        }
+        return .parameter(.init(text: text, place: start..<index), mark: mark)
+    }
+
+    private static func isNamePart(_ byte: UInt8) -> Bool {
+        (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
+    }
+}
+
+extension String {
+    /// Where a text begins, in bytes.
+    fileprivate func range(of part: String) -> Int? {
+        let bytes = Array(utf8)
+        let wanted = Array(part.utf8)
+        guard bytes.count >= wanted.count else { return nil }
+        return (0...(bytes.count - wanted.count)).first { bytes[$0..<($0 + wanted.count)].elementsEqual(wanted) }
+    }
+}

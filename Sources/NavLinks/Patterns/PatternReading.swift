@@ -1,0 +1,34 @@
+import NavGraph
+
+extension Pattern {
+    /// Sorts the query, and keeps in which order it was.
+    func sortQuery() {
+        let isSorted = query.indices.dropFirst().allSatisfy { query[$0 - 1].key < query[$0].key }
+        guard !isSorted else { return queryOrder = Array(query.indices) }
+        let order = query.indices.sorted { query[$0].key < query[$1].key }
+        queryOrder = order.indices.map { place in order.firstIndex(of: place) ?? place }
+        query = order.map { query[$0] }
+    }
+
+    /// The parameters that it reads or fixes, by number.
+    public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
+
+    /// Whether it reads a parameter from a URL.
+    func reads(_ number: Int) -> Bool {
+        segments.contains { if case .parameter(number, _, _) = $0.reading { true } else { false } }
+            || rest?.parameter == number || query.contains { $0.reading == .parameter(number) }
+            || fragment?.reading == .parameter(number)
+    }
+
+    /// The parameters that it reads from a URL, by number.
+    public var readParameters: Set<Int> {
+        var numbers: Set<Int> = []
+        for segment in segments {
+            if case .parameter(let number, _, _) = segment.reading { numbers.insert(number) }
+        }
+        if let number = rest?.parameter { numbers.insert(number) }
+        for item in query { if case .parameter(let number) = item.reading { numbers.insert(number) } }
+        if case .parameter(let number)? = fragment?.reading { numbers.insert(number) }
+        return numbers
+    }
+}
