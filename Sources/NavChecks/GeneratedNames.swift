@@ -119,16 +119,21 @@ extension GeneratedNames {
         var seen: Set<UInt64> = []
         seen.reserveCapacity(holders.count + graph.nodes.count * 2 + graph.sections.count * 16)
         for name in holders.keys { seen.insert(NameHash(name).value) }
-        func differ(_ stem: NameHash, _ suffixes: [String]) -> Bool {
-            suffixes.allSatisfy { seen.insert(stem.followed(by: $0).value).inserted }
-        }
         let prefix = NameHash(prefix)
-        return graph.sections.dropFirst().allSatisfy {
-            differ(prefix.followed(byUpperJoined: $0.path), Self.sectionSuffixes)
-        }
-            && graph.nodes.allSatisfy {
-                differ(NameHash("").followed(byUpperJoined: $0.name), Self.suffixes(of: $0.kind))
+        for section in graph.sections.dropFirst() {
+            let stem = prefix.followed(byUpperJoined: section.path)
+            for suffix in Self.sectionSuffixes {
+                guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
             }
+        }
+        let suffixes = Dictionary(uniqueKeysWithValues: NodeKind.allCases.map { ($0, Self.suffixes(of: $0)) })
+        for node in graph.nodes {
+            let stem = NameHash("").followed(byUpperJoined: node.name)
+            for suffix in suffixes[node.kind] ?? [] {
+                guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
+            }
+        }
+        return true
     }
 }
 
@@ -154,12 +159,15 @@ private struct NameHash {
     func followed(byUpperJoined path: String) -> NameHash {
         var hash = self
         var isFirst = true
-        for byte in path.utf8 {
-            if byte == UInt8(ascii: ".") {
-                isFirst = true
-            } else {
-                hash.add(isFirst && byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte)
-                isFirst = false
+        var path = path
+        path.withUTF8 { bytes in
+            for byte in bytes {
+                if byte == UInt8(ascii: ".") {
+                    isFirst = true
+                } else {
+                    hash.add(isFirst && byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte)
+                    isFirst = false
+                }
             }
         }
         return hash

@@ -124,6 +124,12 @@ public final class LinkTable: Sendable {
     /// The same of the parameters that the URLs of a node fill.
     public func linkTypes(of node: NodeID) -> [ValueType] { parameters.ofLinks(to: node).map(\.type) }
 
+    /// Where the parameters of a node stand among all that differ: nodes with the same number have parameters of the
+    /// same names, types and defaults.
+    public func parameterList(of node: NodeID) -> Int { parameters.list(of: node) }
+
+    public var parameterListCount: Int { parameters.lists.count }
+
     // MARK: Reading
 
     public struct Match: Sendable {

@@ -40,7 +40,7 @@ extension Check {
         let roots = rootScreens(graph)
         return graph.nodes.indices.flatMap { index -> [Diagnostic] in
             let node = graph.nodes[index]
-            let via = node.via?.value ?? []
+            guard let via = node.via?.value else { return [] }
             var seen: Set<NodeID> = []
             var isFirst = true
             let problems = via.map { reference -> String? in

@@ -29,26 +29,32 @@ extension Rule {
 extension Check {
     static let badDefault = Check(.badDefault) { analysed, links in
         let graph = analysed.graph
-        return graph.nodes.flatMap { node -> [Diagnostic] in
-            var parameters = node.parameters
-            var missing: [Diagnostic] = []
-            if case .flow(let flow) = node.detail {
-                parameters += flow.data
-                missing = flow.data.filter(\.isRequired).map { field in
-                    Rule.badDefault.finding(
-                        "`\(field.name.value)` has no default: nothing says what it is when the flow starts",
-                        at: field.name.range,
-                        help: "add `default:`, or make it optional: `\(field.type.text)?`")
-                }
+        var findings: [Diagnostic] = []
+        // Of nodes with the same parameters, the first one shows that nothing is wrong with their defaults.
+        var isFine = [Bool](repeating: false, count: links.parameterListCount)
+        for (index, node) in graph.nodes.enumerated() {
+            var data: [Parameter] = []
+            if case .flow(let flow) = node.detail { data = flow.data }
+            findings += data.filter(\.isRequired).map { field in
+                Rule.badDefault.finding(
+                    "`\(field.name.value)` has no default: nothing says what it is when the flow starts",
+                    at: field.name.range, help: "add `default:`, or make it optional: `\(field.type.text)?`")
             }
-            return missing
-                + parameters.compactMap { parameter in
-                    guard let value = parameter.defaultValue,
-                        let problem = links.problem(with: value.value, as: parameter.type)
-                    else { return nil }
-                    return Rule.badDefault.finding(
-                        "the default of `\(parameter.name.value)` does not fit: \(problem)", at: value.range)
-                }
+            let list = links.parameterList(of: NodeID(index))
+            if !isFine[list] {
+                let problems = node.parameters.compactMap { problem(withDefaultOf: $0, links) }
+                isFine[list] = problems.isEmpty
+                findings += problems
+            }
+            findings += data.compactMap { problem(withDefaultOf: $0, links) }
         }
+        return findings
+    }
+
+    private static func problem(withDefaultOf parameter: Parameter, _ links: LinkTable) -> Diagnostic? {
+        guard let value = parameter.defaultValue, let problem = links.problem(with: value.value, as: parameter.type)
+        else { return nil }
+        return Rule.badDefault.finding(
+            "the default of `\(parameter.name.value)` does not fit: \(problem)", at: value.range)
     }
 }

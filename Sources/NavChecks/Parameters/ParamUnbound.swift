@@ -26,44 +26,40 @@ extension Rule {
 extension Check {
     static let paramUnbound = Check(.paramUnbound) { analysed in
         var suggestions = Suggestions()
-        return analysed.graph.nodes.flatMap { node -> [Diagnostic] in
-            guard node.kind != .step, Self.mayName(node) else { return [] }
-            let names = Self.templates(of: node).flatMap(Self.parameters) + (node.identity ?? [])
-            let data = Self.data(of: node)
-            let unbound = names.filter { name in
-                !node.parameters.contains { $0.name.value == name.value } && !data.contains(name.value)
-            }
-            return unbound.map { name in
+        var findings: [Diagnostic] = []
+        for node in analysed.graph.nodes where node.kind != .step {
+            Self.forEachName(in: node) { name in
+                guard !node.parameters.contains(where: { $0.name.value == name.value }) else { return }
+                let data = Self.data(of: node)
+                guard !data.contains(name.value) else { return }
                 let known = node.parameters.map(\.name.value) + data
-                return Rule.paramUnbound.finding(
-                    "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
-                    help: suggestions.didYouMean(name.value, among: known)
-                        ?? (node.kind == .flow ? "add it to `data`" : node.kind.remedy))
+                findings.append(
+                    Rule.paramUnbound.finding(
+                        "`\(node.name)` has no parameter `\(name.value)`", at: name.range,
+                        help: suggestions.didYouMean(name.value, among: known)
+                            ?? (node.kind == .flow ? "add it to `data`" : node.kind.remedy)))
             }
         }
+        return findings
     }
 
-    /// Most nodes have nothing but a plain title.
-    private static func mayName(_ node: Node) -> Bool {
-        if node.identity != nil { return true }
-        switch node.detail {
-        case .presentation, .alert: return true
-        default: return node.title?.pieces.contains { if case .parameter = $0 { true } else { false } } ?? false
+    /// Goes over the names in a node's texts, and then those that tell one of it from another.
+    private static func forEachName(in node: Node, _ body: (Located<String>) -> Void) {
+        func look(at template: Template?) {
+            guard let template else { return }
+            for case .parameter(let name) in template.pieces { body(name) }
         }
-    }
-
-    private static func templates(of node: Node) -> [Template] {
-        var templates = [node.title]
+        look(at: node.title)
         switch node.detail {
-        case .presentation(let detail): templates += [detail.cancel, detail.confirm]
-        case .alert(let alert): templates += [alert.message] + alert.actions.map(\.label)
+        case .presentation(let detail):
+            look(at: detail.cancel)
+            look(at: detail.confirm)
+        case .alert(let alert):
+            look(at: alert.message)
+            for action in alert.actions { look(at: action.label) }
         default: break
         }
-        return templates.compactMap(\.self)
-    }
-
-    private static func parameters(_ template: Template) -> [Located<String>] {
-        template.pieces.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+        node.identity?.forEach(body)
     }
 
     private static func data(of node: Node) -> [String] {

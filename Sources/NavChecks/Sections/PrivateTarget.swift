@@ -83,11 +83,13 @@ private struct SectionDoors {
 
     /// The outermost section around the target, and not around the place that names it, which does not export it.
     func closed(to target: NodeID, from place: SectionID) -> SectionID? {
+        let home = graph[target].section
+        guard home != .main, home != place else { return nil }
         // A step is as open as its flow.
         var node = target
         if case .step(let step) = graph[target].detail { node = step.flow }
         var closed: SectionID?
-        var current = graph[target].section
+        var current = home
         while current != .main, !contains(current, place) {
             if !exports[current.index].contains(node), !exports[current.index].contains(target) { closed = current }
             guard let parent = graph[current].parent else { break }
