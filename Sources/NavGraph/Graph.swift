@@ -148,9 +148,17 @@ public final class Section: @unchecked Sendable {
     public let path: String
     public let parent: SectionID?
     public let module: Located<String>?
-    @exclusivity(unchecked) public internal(set) var doc: String?
+    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
+    @inlinable public internal(set) var doc: String? {
+        _read { yield storedDoc }
+        _modify { yield &storedDoc }
+    }
     /// Nil without `exports:`; the main graph exports everything.
-    @exclusivity(unchecked) public internal(set) var exports: [NodeReference]?
+    @exclusivity(unchecked) @usableFromInline var storedExports: [NodeReference]?
+    @inlinable public internal(set) var exports: [NodeReference]? {
+        _read { yield storedExports }
+        _modify { yield &storedExports }
+    }
     /// The file that declares it.
     public let file: FileID
 
@@ -218,29 +226,61 @@ public final class Route: @unchecked Sendable {
         /// The action, by index, of an alert or dialog; the route starts at its presenters once it has closed.
         case alertAction(NodeID, Int)
     }
-    @exclusivity(unchecked) public var source: Source
-    @exclusivity(unchecked) public var target: NodeReference
+    @exclusivity(unchecked) @usableFromInline var storedSource: Source
+    @inlinable public var source: Source {
+        _read { yield storedSource }
+        _modify { yield &storedSource }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedTarget: NodeReference
+    @inlinable public var target: NodeReference {
+        _read { yield storedTarget }
+        _modify { yield &storedTarget }
+    }
     /// Nil: the way that goes with the target's kind.
-    @exclusivity(unchecked) public var style: Located<RouteStyle>?
+    @exclusivity(unchecked) @usableFromInline var storedStyle: Located<RouteStyle>?
+    @inlinable public var style: Located<RouteStyle>? {
+        _read { yield storedStyle }
+        _modify { yield &storedStyle }
+    }
     /// It says how, and nobody knows what that means.
     public let hasUnreadStyle: Bool
     /// Values that the edge fixes.
-    @exclusivity(unchecked) public var fixed: [FixedValue]
-    @exclusivity(unchecked) public var when: [ConditionUse]
-    @exclusivity(unchecked) public var label: Template?
-    @exclusivity(unchecked) public var doc: String?
-    @exclusivity(unchecked) public var range: SourceRange
+    @exclusivity(unchecked) @usableFromInline var storedFixed: [FixedValue]
+    @inlinable public var fixed: [FixedValue] {
+        _read { yield storedFixed }
+        _modify { yield &storedFixed }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedWhen: [ConditionUse]
+    @inlinable public var when: [ConditionUse] {
+        _read { yield storedWhen }
+        _modify { yield &storedWhen }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedLabel: Template?
+    @inlinable public var label: Template? {
+        _read { yield storedLabel }
+        _modify { yield &storedLabel }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
+    @inlinable public var doc: String? {
+        _read { yield storedDoc }
+        _modify { yield &storedDoc }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedRange: SourceRange
+    @inlinable public var range: SourceRange {
+        _read { yield storedRange }
+        _modify { yield &storedRange }
+    }
 
     init(from source: Source, _ draft: RouteDraft) {
-        self.source = source
-        target = draft.target
-        style = draft.style
+        storedSource = source
+        storedTarget = draft.target
+        storedStyle = draft.style
         hasUnreadStyle = draft.hasUnreadStyle
-        fixed = draft.fixed
-        when = draft.when
-        label = draft.label
-        doc = draft.doc
-        range = draft.range
+        storedFixed = draft.fixed
+        storedWhen = draft.when
+        storedLabel = draft.label
+        storedDoc = draft.doc
+        storedRange = draft.range
     }
 }
 

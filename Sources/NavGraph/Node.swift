@@ -33,7 +33,8 @@ public enum NodeKind: String, Sendable, CaseIterable {
 ///
 /// A class, so that going over the nodes copies none. It is written only while its graph is decoded, before anything
 /// else has seen it, which is what makes it safe to share, and its properties need no check at run time that nobody
-/// reads one while it is written.
+/// reads one while it is written. Other modules do not learn that of what is stored, and would check: so they get at it
+/// by accessors that become part of their code.
 public final class Node: @unchecked Sendable {
     /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
     public enum Detail: Sendable {
@@ -49,38 +50,126 @@ public final class Node: @unchecked Sendable {
     }
 
     /// The id as declared; `range` is the id's place.
-    @exclusivity(unchecked) public var id: Located<String>
+    @exclusivity(unchecked) @usableFromInline var storedID: Located<String>
+    @inlinable public var id: Located<String> {
+        _read { yield storedID }
+        _modify { yield &storedID }
+    }
     /// From the id to the end of what is written under it.
-    @exclusivity(unchecked) public var declaration: SourceRange
+    @exclusivity(unchecked) @usableFromInline var storedDeclaration: SourceRange
+    @inlinable public var declaration: SourceRange {
+        _read { yield storedDeclaration }
+        _modify { yield &storedDeclaration }
+    }
     /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
-    @exclusivity(unchecked) public var name: String
-    @exclusivity(unchecked) public var kind: NodeKind
-    @exclusivity(unchecked) public var section: SectionID
-    @exclusivity(unchecked) public var title: Template?
-    @exclusivity(unchecked) public var doc: String?
-    @exclusivity(unchecked) public var parameters: [Parameter] = []
-    @exclusivity(unchecked) public var links: [LinkPattern] = []
-    @exclusivity(unchecked) public var requires: [ConditionUse] = []
+    @exclusivity(unchecked) @usableFromInline var storedName: String
+    @inlinable public var name: String {
+        _read { yield storedName }
+        _modify { yield &storedName }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedKind: NodeKind
+    @inlinable public var kind: NodeKind {
+        _read { yield storedKind }
+        _modify { yield &storedKind }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedSection: SectionID
+    @inlinable public var section: SectionID {
+        _read { yield storedSection }
+        _modify { yield &storedSection }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedTitle: Template?
+    @inlinable public var title: Template? {
+        _read { yield storedTitle }
+        _modify { yield &storedTitle }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
+    @inlinable public var doc: String? {
+        _read { yield storedDoc }
+        _modify { yield &storedDoc }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedParameters: [Parameter] = []
+    @inlinable public var parameters: [Parameter] {
+        _read { yield storedParameters }
+        _modify { yield &storedParameters }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedLinks: [LinkPattern] = []
+    @inlinable public var links: [LinkPattern] {
+        _read { yield storedLinks }
+        _modify { yield &storedLinks }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedRequires: [ConditionUse] = []
+    @inlinable public var requires: [ConditionUse] {
+        _read { yield storedRequires }
+        _modify { yield &storedRequires }
+    }
     /// Opened from outside the graph.
-    @exclusivity(unchecked) public var isEntry = false
-    @exclusivity(unchecked) public var via: Located<[NodeReference]>?
-    @exclusivity(unchecked) public var tab: NodeReference?
-    @exclusivity(unchecked) public var returns: TypeUse?
-    @exclusivity(unchecked) public var identity: [Located<String>]?
-    @exclusivity(unchecked) public var isExternal = false
-    @exclusivity(unchecked) public var renamedFrom: [Located<String>] = []
-    @exclusivity(unchecked) public var deprecated: Deprecation?
-    @exclusivity(unchecked) public var isDestructive = false
-    @exclusivity(unchecked) public var owner: String?
-    @exclusivity(unchecked) public var tags: [String] = []
-    @exclusivity(unchecked) public var detail = Detail.none
+    @exclusivity(unchecked) @usableFromInline var storedIsEntry = false
+    @inlinable public var isEntry: Bool {
+        _read { yield storedIsEntry }
+        _modify { yield &storedIsEntry }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedVia: Located<[NodeReference]>?
+    @inlinable public var via: Located<[NodeReference]>? {
+        _read { yield storedVia }
+        _modify { yield &storedVia }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedTab: NodeReference?
+    @inlinable public var tab: NodeReference? {
+        _read { yield storedTab }
+        _modify { yield &storedTab }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedReturns: TypeUse?
+    @inlinable public var returns: TypeUse? {
+        _read { yield storedReturns }
+        _modify { yield &storedReturns }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedIDentity: [Located<String>]?
+    @inlinable public var identity: [Located<String>]? {
+        _read { yield storedIDentity }
+        _modify { yield &storedIDentity }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedIsExternal = false
+    @inlinable public var isExternal: Bool {
+        _read { yield storedIsExternal }
+        _modify { yield &storedIsExternal }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedRenamedFrom: [Located<String>] = []
+    @inlinable public var renamedFrom: [Located<String>] {
+        _read { yield storedRenamedFrom }
+        _modify { yield &storedRenamedFrom }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
+    @inlinable public var deprecated: Deprecation? {
+        _read { yield storedDeprecated }
+        _modify { yield &storedDeprecated }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedIsDestructive = false
+    @inlinable public var isDestructive: Bool {
+        _read { yield storedIsDestructive }
+        _modify { yield &storedIsDestructive }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedOwner: String?
+    @inlinable public var owner: String? {
+        _read { yield storedOwner }
+        _modify { yield &storedOwner }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedTags: [String] = []
+    @inlinable public var tags: [String] {
+        _read { yield storedTags }
+        _modify { yield &storedTags }
+    }
+    @exclusivity(unchecked) @usableFromInline var storedDetail = Detail.none
+    @inlinable public var detail: Detail {
+        _read { yield storedDetail }
+        _modify { yield &storedDetail }
+    }
 
     public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
-        self.id = id
-        declaration = id.range
-        self.name = name
-        self.kind = kind
-        self.section = section
+        storedID = id
+        storedDeclaration = id.range
+        storedName = name
+        storedKind = kind
+        storedSection = section
     }
 
     public var isDeprecated: Bool { deprecated != nil }
@@ -114,7 +203,11 @@ public struct Deprecation: Sendable {
 /// made, when names are resolved.
 public final class Parameter: @unchecked Sendable {
     public let name: Located<String>
-    @exclusivity(unchecked) public internal(set) var type: TypeUse
+    @exclusivity(unchecked) @usableFromInline var storedType: TypeUse
+    @inlinable public internal(set) var type: TypeUse {
+        _read { yield storedType }
+        _modify { yield &storedType }
+    }
     public let defaultValue: Located<Literal>?
     public let isTransient: Bool
     public let isSensitive: Bool
@@ -127,7 +220,7 @@ public final class Parameter: @unchecked Sendable {
         isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil
     ) {
         self.name = name
-        self.type = type
+        storedType = type
         self.defaultValue = defaultValue
         self.isTransient = isTransient
         self.isSensitive = isSensitive
@@ -221,9 +314,17 @@ public final class LinkPattern: @unchecked Sendable {
     public let schemes: [Located<String>]?
     public let hosts: [Located<String>]?
     public let unknownQuery: UnknownQuery?
-    @exclusivity(unchecked) public internal(set) var over: [NodeReference]
+    @exclusivity(unchecked) @usableFromInline var storedOver: [NodeReference]
+    @inlinable public internal(set) var over: [NodeReference] {
+        _read { yield storedOver }
+        _modify { yield &storedOver }
+    }
     /// Its URLs will go; other patterns of the node may stay.
-    @exclusivity(unchecked) public internal(set) var deprecated: Deprecation?
+    @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
+    @inlinable public internal(set) var deprecated: Deprecation? {
+        _read { yield storedDeprecated }
+        _modify { yield &storedDeprecated }
+    }
     /// The whole of `{path: …}`, or the string.
     public let range: SourceRange
 
@@ -237,8 +338,8 @@ public final class LinkPattern: @unchecked Sendable {
         self.schemes = schemes
         self.hosts = hosts
         self.unknownQuery = unknownQuery
-        self.over = over
-        self.deprecated = deprecated
+        storedOver = over
+        storedDeprecated = deprecated
         self.range = range
     }
 
