@@ -17,34 +17,45 @@ public struct Rule: Sendable {
         case outputs = "Outputs"
     }
 
-    /// A graph that shows something: its files, the main one first.
+    /// A graph that shows something.
     public struct Example: Sendable, ExpressibleByStringLiteral {
         public enum Encoding: Sendable { case utf8, latin1 }
 
-        public var files: [(name: String, text: String)]
+        /// Made when somebody asks for them: whoever only checks does not.
+        private let makeFiles: @Sendable () -> [(name: String, text: String)]
         public var encoding = Encoding.utf8
         /// Bytes to which comments fill up the main file, where size is what the example is about.
         public var filledTo = 0
 
+        private init(makeFiles: @escaping @Sendable () -> [(name: String, text: String)]) {
+            self.makeFiles = makeFiles
+        }
+
         public init(stringLiteral text: String) {
-            files = [("graph.yaml", text + "\n")]
+            self.init { [("graph.yaml", text + "\n")] }
         }
 
         init(_ files: (name: String, text: String)...) {
-            self.files = files.map { ($0.name, $0.text + "\n") }
+            self.init { files.map { ($0.name, $0.text + "\n") } }
         }
 
         /// A graph whose text says how it goes on.
-        static func text(_ text: String, encoding: Encoding = .utf8, filledTo: Int = 0) -> Example {
-            var example = Example(stringLiteral: text)
+        static func text(
+            _ text: @autoclosure @escaping @Sendable () -> String, encoding: Encoding = .utf8, filledTo: Int = 0
+        ) -> Example {
+            var example = Example { [("graph.yaml", text() + "\n")] }
             example.encoding = encoding
             example.filledTo = filledTo
             return example
         }
 
+        /// The main one first.
+        public var files: [(name: String, text: String)] { makeFiles() }
+
         /// The bytes of each file.
         public var bytes: [String: [UInt8]] {
             var bytes: [String: [UInt8]] = [:]
+            let files = files
             for file in files {
                 bytes[file.name] =
                     switch encoding {

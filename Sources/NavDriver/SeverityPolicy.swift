@@ -13,7 +13,7 @@ struct SeverityPolicy {
     /// Findings shown of one rule; of more, only the number is given.
     static let mostOfARule = 100
 
-    private let rules: [RuleID: Weight]
+    private var rules: [RuleID: Weight] { Self.weights }
     private var levels: [RuleID: RuleLevel.Level] = [:]
     /// Of code that leaves out the state, nothing depends on what can be reached, and on top of what.
     private let hasState: Bool
@@ -56,7 +56,6 @@ struct SeverityPolicy {
         graph: Graph, ignores: [[IgnoreComment]], sources: [SourceFile],
         levels: [(rule: String, level: RuleLevel.Level)]
     ) {
-        rules = Self.weights
         hasState = graph.outputs.last { $0.kind.value == .swift }?.options.includes(.state) ?? true
         lines = zip(ignores, sources).map { $0.isEmpty ? nil : LineTable($1) }
         for setting in graph.rules.levels { set(setting.rule.value, setting.level, at: setting.rule.range) }

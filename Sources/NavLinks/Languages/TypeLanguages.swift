@@ -113,6 +113,17 @@ extension Automaton {
         }
     }
 
+    /// Whether its texts have neither dots nor control characters: unless they are empty, all of them are segments of a
+    /// path then, and what they have in common with all segments is just themselves.
+    var isOfPlainSegments: Bool {
+        // Where a range goes on across surrogates, the segments would divide it.
+        let others = ScalarSet.controls.union(ScalarSet(".")).union(ScalarSet([0xD800...0xDFFF]))
+        return !isEmpty
+            && edges.allSatisfy { edge in
+                others.ranges.allSatisfy { edge.upper < $0.lowerBound || $0.upperBound < edge.lower }
+            }
+    }
+
     func without(_ text: String) -> Automaton {
         (subtracting(Automaton(text)) ?? self).minimized
     }

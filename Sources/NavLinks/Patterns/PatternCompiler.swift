@@ -321,7 +321,10 @@ struct PatternCompiler {
                         let back = try builder.text(suffix, isFolded: isFolded)
                         return builder.join(builder.join(front, middle), back)
                     }
-                language = whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
+                language =
+                    whole.isOfPlainSegments
+                    ? languages.intern(whole)
+                    : whole.intersection(TypeLanguages.segments).map { languages.intern($0.minimized) }
             } catch {
                 declared.reportTooLarge(base, prefix, suffix)
             }
