@@ -126,10 +126,9 @@ extension GeneratedNames {
                 guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
             }
         }
-        let suffixes = Dictionary(uniqueKeysWithValues: NodeKind.allCases.map { ($0, Self.suffixes(of: $0)) })
         for node in graph.nodes {
             let stem = NameHash("").followed(byUpperJoined: node.name)
-            for suffix in suffixes[node.kind] ?? [] {
+            for suffix in Self.suffixes(of: node.kind) {
                 guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
             }
         }
@@ -151,7 +150,8 @@ private struct NameHash {
 
     func followed(by text: String) -> NameHash {
         var hash = self
-        for byte in text.utf8 { hash.add(byte) }
+        var text = text
+        text.withUTF8 { for byte in $0 { hash.add(byte) } }
         return hash
     }
 

@@ -66,7 +66,7 @@ struct PatternParser {
                 pattern.tail = nil
             }
             if let text, !text.isEmpty {
-                addLiteral(text, place, to: &pattern)
+                addLiteral(text, isPlain: true, place, to: &pattern)
             } else {
                 add(text == nil ? parts : [], place, to: &pattern)
             }
@@ -102,7 +102,7 @@ struct PatternParser {
                 parameter = (name, mark)
             }
         }
-        guard let parameter else { return addLiteral(prefix, place, to: &pattern) }
+        guard let parameter else { return addLiteral(prefix, isPlain: false, place, to: &pattern) }
         guard let mark = parameter.mark else {
             if hasOptional { return refuseAfterOptional(place) }
             let segment = PatternText.Segment.parameter(prefix: prefix, parameter.name, suffix: suffix)
@@ -123,11 +123,13 @@ struct PatternParser {
         }
     }
 
-    private mutating func addLiteral(_ text: String, _ place: Range<Int>, to pattern: inout PatternText) {
+    private mutating func addLiteral(
+        _ text: String, isPlain: Bool, _ place: Range<Int>, to pattern: inout PatternText
+    ) {
         if hasOptional { return refuseAfterOptional(place) }
         if text == "." || text == ".." {
             report("no URL has a segment `\(text)`", place, kind: .noURL)
-        } else if text.unicodeScalars.contains(where: Self.isControl) {
+        } else if !isPlain, text.unicodeScalars.contains(where: Self.isControl) {
             report("no URL has a control character in its path", place, kind: .noURL)
         }
         pattern.segments.append(.init(segment: .literal(text), place: place))
@@ -270,12 +272,13 @@ struct PatternParser {
         if !isUTF8 { report("these percent escapes are no UTF-8", start..<index) }
     }
 
-    /// A part in which no sign means anything but itself, as most are; nil for any other one, which is still to be read.
+    /// A part of printable ASCII in which no sign means anything but itself, as most are; nil for any other one, which is
+    /// still to be read.
     private mutating func onlyText(until end: End) -> String? {
         var next = index
         while next < bytes.count, !end.isReached(at: bytes[next]) {
             switch bytes[next] {
-            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "%"): return nil
+            case UInt8(ascii: "{"), UInt8(ascii: "*"), UInt8(ascii: "%"), 0..<0x20, 0x7F...0xFF: return nil
             default: next += 1
             }
         }

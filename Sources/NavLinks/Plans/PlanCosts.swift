@@ -125,7 +125,6 @@ final class PlanCosts: @unchecked Sendable {
     }
 
     /// Columns are filled only where their split is what the context shows.
-    @inline(__always)
     func isHere(_ way: PlanWay, _ context: PlanContext) -> Bool {
         guard case .column = way.step else { return true }
         return context.root == way.split ?? way.source

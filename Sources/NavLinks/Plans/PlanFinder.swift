@@ -164,9 +164,11 @@ final class PlanFinder: Sendable {
     ) -> Bool {
         guard costs.forced[node.index] == nil, let cost = least[node.index],
             let below = least[ways.into[place: place].source.index],
-            below.after(ways.into[place: place].step, to: ways.kinds[node.index]) == cost,
-            costs.isHere(ways.into[place: place], ways.contexts[context])
+            below.after(ways.into[place: place].step, to: ways.kinds[node.index]) == cost
         else { return false }
+        if case .column = ways.into[place: place].step {
+            guard costs.isHere(ways.into[place: place], ways.contexts[context]) else { return false }
+        }
         return filler.isFeasible(node, ways.into[place: place].route, for: target)
     }
 

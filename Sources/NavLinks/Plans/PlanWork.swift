@@ -8,6 +8,8 @@ final class PlanWork {
     private let limit: Int
     private(set) var units = 0
     @exclusivity(unchecked) private var knownValues: [Int: [Plan.Value]] = [:]
+    /// Those that were asked for last: the next step most often asks for the same.
+    @exclusivity(unchecked) private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
     init(limit: Int = most) { self.limit = limit }
 
@@ -18,9 +20,10 @@ final class PlanWork {
     /// The values of a node on the way, by its list of parameters and that of the link: nodes with the same share them.
     func values(of own: Int, _ given: Int, _ find: () -> [Plan.Value]) -> [Plan.Value] {
         let key = own << 32 | given
-        if let known = knownValues[key] { return known }
-        let values = find()
+        if key == lastValues.key { return lastValues.values }
+        let values = knownValues[key] ?? find()
         knownValues[key] = values
+        lastValues = (key, values)
         return values
     }
 }
