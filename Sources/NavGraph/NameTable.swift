@@ -18,6 +18,17 @@ struct NameTable: Sendable {
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
 
+    /// Looks in the section itself, then in those around it.
+    func entry(of name: String, from section: SectionID, _ sections: [Section]) -> Entry? {
+        var section: SectionID? = section
+        while let current = section {
+            if current == .main { return entries[name]?.entry }
+            if let found = entries[sections[current.index].path + "." + name] { return found.entry }
+            section = sections[current.index].parent
+        }
+        return nil
+    }
+
     mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
 
     mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {

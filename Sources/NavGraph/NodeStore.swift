@@ -29,10 +29,11 @@ struct NodeStore: Sendable {
         nodes.append(draft.node)
     }
 
-    private mutating func add(_ drafts: [RouteDraft], from node: Node, _ id: NodeID) {
-        guard !drafts.isEmpty else { return }
+    private mutating func add(_ ways: [Route], from node: Node, _ id: NodeID) {
+        guard !ways.isEmpty else { return }
         let source = Route.Source.node(own(node, id))
-        for draft in drafts { routes.append(Route(from: source, draft)) }
+        for route in ways { route.source = source }
+        routes += ways
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
@@ -58,7 +59,8 @@ struct NodeStore: Sendable {
         for (index, route) in draft.actionRoutes.enumerated() {
             guard let route else { continue }
             alert.actions[index].route = routes.count
-            routes.append(Route(from: .alertAction(id, index), route))
+            route.source = .alertAction(id, index)
+            routes.append(route)
         }
         return alert
     }
@@ -103,11 +105,8 @@ struct NodeStore: Sendable {
         let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
         guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {
-            var route = line.options
-            route.target = target
-            route.range = target.range
-            if line.isFromAnywhere { routes.append(Route(from: .anywhere, route)) }
-            for source in line.from { routes.append(Route(from: .node(source), route)) }
+            if line.isFromAnywhere { routes.append(Route(line.options, from: .anywhere, to: target)) }
+            for source in line.from { routes.append(Route(line.options, from: .node(source), to: target)) }
         }
         return true
     }

@@ -59,7 +59,7 @@ struct Resolver {
         for node in graph.nodes { resolve(node) }
         // What has the name of another is reported, and leads on all the same.
         presumed.formUnion(names.namesakes)
-        for route in graph.routes { resolve(route) }
+        for number in Self.findTargets(of: graph.routes, names, sections) { resolve(graph.routes[number]) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)
@@ -123,12 +123,28 @@ struct Resolver {
         }
     }
 
+    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there.
+    private static func findTargets(of routes: [Route], _ names: NameTable, _ sections: [Section]) -> [Int] {
+        let size = 1024
+        let left = concurrently((routes.count + size - 1) / size) { piece in
+            (piece * size..<min(routes.count, (piece + 1) * size)).filter { number in
+                let route = routes[number]
+                if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section, sections) {
+                    route.target.target = id
+                }
+                if case .node(let source) = route.source, source.target == nil { return true }
+                return route.target.target == nil || !route.when.isEmpty
+            }
+        }
+        return left.flatMap(\.self)
+    }
+
     private mutating func resolve(_ route: Route) {
         if case .node(var source) = route.source, source.target == nil {
             resolve(&source)
             route.source = .node(source)
         }
-        resolve(&route.target)
+        if route.target.target == nil { resolve(&route.target) }
         if case .node(let source) = route.source, source.target == nil, let target = route.target.target {
             presumed.insert(target)
         }
@@ -173,15 +189,8 @@ struct Resolver {
         }
     }
 
-    /// Looks in the section itself, then in those around it.
     private func lookUp(_ name: String, from section: SectionID) -> NameTable.Entry? {
-        var section: SectionID? = section
-        while let current = section {
-            if current == .main { return names.entries[name]?.entry }
-            if let found = names.entries[sections[current.index].path + "." + name] { return found.entry }
-            section = sections[current.index].parent
-        }
-        return nil
+        names.entry(of: name, from: section, sections)
     }
 
     private mutating func reportUnknown(_ reference: inout NodeReference) {

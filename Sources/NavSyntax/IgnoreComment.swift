@@ -45,15 +45,18 @@ extension IgnoreComment {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-    /// The first place where these bytes stand.
+    /// The first place where these bytes stand. Most of what is looked at is leapt over: a byte that is none of these ends
+    /// no place that begins before it.
     func firstRange(of bytes: [UInt8]) -> Range<Int>? {
-        guard let first = bytes.first, count >= bytes.count else { return nil }
-        var index = startIndex
-        while index <= endIndex - bytes.count {
-            if self[index] == first, self[index..<(index + bytes.count)].elementsEqual(bytes) {
-                return index..<(index + bytes.count)
-            }
-            index += 1
+        guard let last = bytes.last, count >= bytes.count else { return nil }
+        var leaps = [Int](repeating: bytes.count, count: 256)
+        for (offset, byte) in bytes.dropLast().enumerated() { leaps[Int(byte)] = bytes.count - 1 - offset }
+        var end = startIndex + bytes.count - 1
+        while end < endIndex {
+            let byte = self[end]
+            let start = end - bytes.count + 1
+            if byte == last, self[start...end].elementsEqual(bytes) { return start..<(end + 1) }
+            end += leaps[Int(byte)]
         }
         return nil
     }

@@ -1,40 +1,23 @@
 import NavSyntax
 
-/// A route as its `to:` or `routes:` entry says it, before nodes have numbers.
-struct RouteDraft: Sendable {
-    var target: NodeReference
-    var style: Located<RouteStyle>?
-    var hasUnreadStyle = false
-    var fixed: [FixedValue] = []
-    var when: [ConditionUse] = []
-    var label: Template?
-    var doc: String?
-    var range: SourceRange
-
-    init(to target: NodeReference) {
-        self.target = target
-        range = target.range
-    }
-}
-
 /// A line of `routes:`.
 struct RouteLineDraft: Sendable {
     var from: [NodeReference] = []
     var isFromAnywhere = false
     var targets: [NodeReference] = []
-    var options: RouteDraft
+    var options: Route
 
     init(_ node: YAMLNode) {
-        options = RouteDraft(to: NodeReference(name: "", range: node.range, section: .main, target: nil))
+        options = Route(to: NodeReference(name: "", range: node.range, section: .main, target: nil))
     }
 }
 
 /// A node while its keys are read: the node itself, and what becomes nodes and routes of their own.
 struct NodeDraft: Sendable {
     var node: Node
-    var routes: [RouteDraft] = []
+    var routes: [Route] = []
     /// One for each alert action; nil without `to`.
-    var actionRoutes: [RouteDraft?] = []
+    var actionRoutes: [Route?] = []
     var steps: [StepDraft] = []
     var finalSteps: [StepDraft] = []
 
@@ -97,7 +80,7 @@ struct StepDraft: Sendable {
     var links: [LinkPattern] = []
     var when: [ConditionUse] = []
     var isSkippable = false
-    var routes: [RouteDraft] = []
+    var routes: [Route] = []
 }
 
 /// What one file says, before the files are put together.

@@ -106,10 +106,10 @@ extension Shape where Value == [FixedValue] {
     }
 }
 
-extension Shape where Value == [RouteDraft] {
+extension Shape where Value == [Route] {
     /// `to:`: ids, or ids with what the route fixes.
     static let routes = Shape(.either([routeItem, .list(routeItem)])) { node, decoder in
-        var routes: [RouteDraft] = []
+        var routes: [Route] = []
         if node.kind == .sequence {
             for element in node.elements { add(element, to: &routes, &decoder) }
         } else {
@@ -122,10 +122,10 @@ extension Shape where Value == [RouteDraft] {
         .either([.text, .map(keys: nil, .either([.null, .object(RouteKeys.options.schema)]))])
     }
 
-    private static func add(_ node: YAMLNode, to routes: inout [RouteDraft], _ decoder: inout Decoder) {
+    private static func add(_ node: YAMLNode, to routes: inout [Route], _ decoder: inout Decoder) {
         guard node.kind == .mapping else {
             guard let id = decoder.text(node, expected: "the id of a node, or `{id: {…}}`") else { return }
-            if let reference = decoder.node(node, id) { routes.append(RouteDraft(to: reference)) }
+            if let reference = decoder.node(node, id) { routes.append(Route(to: reference)) }
             return
         }
         if let route = flat(node, &decoder) { return routes.append(route) }
@@ -138,7 +138,7 @@ extension Shape where Value == [RouteDraft] {
                 RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
                 continue
             }
-            var route = RouteDraft(to: decoder.reference(key, key.text))
+            var route = Route(to: decoder.reference(key, key.text))
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
             routes.append(route)
             last = (key, value)
@@ -146,12 +146,12 @@ extension Shape where Value == [RouteDraft] {
     }
 }
 
-extension Shape where Value == [RouteDraft] {
+extension Shape where Value == [Route] {
     /// Keys under which a node is looked for that is a key itself.
     private static let usualKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
 
     /// Reads `{sheet: [search]}` as `{search: {as: sheet}}`, and says so; false for anything else.
-    private static func addStyled(_ node: YAMLNode, to routes: inout [RouteDraft], _ decoder: inout Decoder) -> Bool {
+    private static func addStyled(_ node: YAMLNode, to routes: inout [Route], _ decoder: inout Decoder) -> Bool {
         var styled: [(key: YAMLNode, style: RouteStyle, targets: [YAMLNode])] = []
         for (key, value) in node.entries {
             guard let style = RouteStyle(rawValue: key.text), value.kind != .mapping, !value.isNull else {
@@ -166,7 +166,7 @@ extension Shape where Value == [RouteDraft] {
                 "wrong-type", "expected a name as the key, found `\(key.text)`", at: key.range,
                 help: "write `\(targets.first?.text ?? "id"): {as: \(key.text)}`")
             for target in targets {
-                var route = RouteDraft(to: decoder.reference(target, target.text))
+                let route = Route(to: decoder.reference(target, target.text))
                 route.style = Located(style, key.range)
                 routes.append(route)
             }
@@ -176,24 +176,24 @@ extension Shape where Value == [RouteDraft] {
 
     /// Reads `{node: search, as: sheet}` and `{sheet: search, label: Find}` as `{search: {as: sheet, …}}`, and says so;
     /// nil for anything else.
-    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> RouteDraft? {
+    private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> Route? {
         let named = RouteKeys.options.flat(node, &decoder) { key, name, isAlone in
             if usualKeys.contains(key) { return [] }
             if isAlone || RouteStyle(rawValue: name) != nil { return nil }
             return RouteStyle(rawValue: key).map { ["as: \($0.rawValue)"] } ?? []
         }
         guard let (key, name, options) = named else { return nil }
-        var route = RouteDraft(to: decoder.reference(name, name.text))
+        var route = Route(to: decoder.reference(name, name.text))
         route.style = RouteStyle(rawValue: key.text).map { Located($0, key.range) }
         for (key, value) in options { RouteKeys.options.decode(key, value, into: &route, &decoder) }
         return route
     }
 }
 
-extension Shape where Value == RouteDraft {
+extension Shape where Value == Route {
     /// `to:` of an alert's action: one route.
-    static let route = Shape(Shape<[RouteDraft]>.routeItem) { node, decoder in
-        guard let routes = Shape<[RouteDraft]>.routes.decode(node, &decoder) else { return nil }
+    static let route = Shape(Shape<[Route]>.routeItem) { node, decoder in
+        guard let routes = Shape<[Route]>.routes.decode(node, &decoder) else { return nil }
         if routes.count != 1 { decoder.reportType(of: node, expected: "one node") }
         return routes.first
     }

@@ -110,7 +110,7 @@ extension Shape where Value == Deprecation {
 /// An alert's button with the route that its `to` declares.
 struct AlertActionDraft: Sendable {
     var action: AlertAction
-    var route: RouteDraft?
+    var route: Route?
 }
 
 extension Shape where Value == [AlertActionDraft] {

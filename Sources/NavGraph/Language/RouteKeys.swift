@@ -2,7 +2,7 @@ import NavSyntax
 
 /// The keys of routes, in both spellings, and of redirects and roots.
 enum RouteKeys {
-    @KeyBuilder<RouteDraft> private static func shared() -> [Key<RouteDraft>] {
+    @KeyBuilder<Route> private static func shared() -> [Key<Route>] {
         Key(
             "as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.",
             unread: { $0.hasUnreadStyle = true }
@@ -17,7 +17,7 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 
-    static let options = KeyTable<RouteDraft>("route", "a route", elsewhere: usual, short: "as") { shared() }
+    static let options = KeyTable<Route>("route", "a route", elsewhere: usual, short: "as") { shared() }
 
     /// What people look for under other names.
     private static let usual = [

@@ -1,0 +1,111 @@
+public import NavSyntax
+
+/// A value that a node takes.
+///
+/// A class like `Node`, for the same reasons: much holds parameters, and only their types are written after they are
+/// made, when names are resolved.
+public final class Parameter: @unchecked Sendable {
+    public let name: Located<String>
+    @exclusivity(unchecked) @usableFromInline var storedType: TypeUse
+    @inlinable public internal(set) var type: TypeUse {
+        _read { yield storedType }
+        _modify { yield &storedType }
+    }
+    public let defaultValue: Located<Literal>?
+    public let isTransient: Bool
+    public let isSensitive: Bool
+    public let doc: String?
+    /// Its name in the URL when that differs.
+    public let key: Located<String>?
+
+    public init(
+        name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
+        isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil
+    ) {
+        self.name = name
+        storedType = type
+        self.defaultValue = defaultValue
+        self.isTransient = isTransient
+        self.isSensitive = isSensitive
+        self.doc = doc
+        self.key = key
+    }
+
+    /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is
+    /// cannot be said.
+    public var isRequired: Bool {
+        defaultValue == nil && type.form == .single && type.base != .unknown("")
+    }
+}
+
+/// A type as a parameter, a field or a result uses it.
+public struct TypeUse: Sendable {
+    public enum Base: Hashable, Sendable {
+        case builtin(BuiltinType)
+        case declared(TypeID)
+        /// No type has this name; `unknown-type` reports it.
+        case unknown(String)
+    }
+    public enum Form: Hashable, Sendable { case single, optional, list }
+    public var base: Base
+    public var form: Form
+    /// As written: `String?`, `[Int]`.
+    public var text: String
+    public var range: SourceRange
+
+    public init(base: Base, form: Form, text: String, range: SourceRange) {
+        self.base = base
+        self.form = form
+        self.text = text
+        self.range = range
+    }
+
+    /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
+    public func accepts(_ source: TypeUse) -> Bool {
+        base == source.base && (form == source.form || (form == .optional && source.form == .single))
+    }
+}
+
+public enum BuiltinType: String, Sendable, CaseIterable {
+    case string = "String"
+    case int = "Int"
+    case int64 = "Int64"
+    case uint = "UInt"
+    case double = "Double"
+    case decimal = "Decimal"
+    case bool = "Bool"
+    case uuid = "UUID"
+    case date = "Date"
+    case url = "URL"
+}
+
+public final class TypeDeclaration: Sendable {
+    public enum Definition: Sendable {
+        /// A base type, narrowed by a regular expression over its spelling.
+        case constrained(base: BuiltinType, pattern: SourceText?)
+        case enumeration([EnumCase])
+        /// The app's own type: `swift: Shop.Cart`.
+        case swift(Located<String>)
+    }
+    public let name: Located<String>
+    public let doc: String?
+    public let definition: Definition
+    /// In memory only.
+    public let isTransient: Bool
+    /// The section whose files declare it; its name is known everywhere.
+    public let section: SectionID
+
+    init(name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, section: SectionID) {
+        self.name = name
+        self.doc = doc
+        self.definition = definition
+        self.isTransient = isTransient
+        self.section = section
+    }
+}
+
+public struct EnumCase: Sendable {
+    public var name: Located<String>
+    /// The raw value; `name` where none is given.
+    public var raw: Located<String>
+}

@@ -1,0 +1,275 @@
+internal import CLibYAML
+
+/// Builds the flat tree of a file, from libyaml's events or from what the reader of common files finds.
+struct YAMLTreeBuilder {
+    typealias Record = YAMLTree.Record
+
+    /// A collection that is still open.
+    struct Open {
+        var index: Int32
+        var anchor: String?
+        /// Children so far; in a mapping, even counts expect a key.
+        var children = 0
+        var hasMerge = false
+        /// Written in brackets: its end is its own, not that of its last child.
+        var isFlow: Bool
+        /// Where the last child ends.
+        var lastEnd: Int32
+        /// Nodes before this one, aliases expanded.
+        var nodesBefore: Int
+    }
+
+    let source: [UInt8]
+    let id: FileID
+    let limits: Limits
+    var records: [Record] = []
+    var arena: [UInt8] = []
+    var merged: [Int32: [Int32]] = [:]
+    var diagnostics: [Diagnostic] = []
+    private var suggestions = Suggestions()
+    var open: [Open] = []
+    var anchors: [String: (index: Int32, size: Int)] = [:]
+    /// Nodes so far, each alias counted as all that it stands for.
+    var nodes = 0
+    var isComplete = false
+    /// Something has no value that could be used: reading goes on for the sake of its other mistakes alone.
+    var isBroken = false
+    var documents = 0
+
+    private init(_ source: [UInt8], id: FileID, limits: Limits) {
+        self.source = source
+        self.id = id
+        self.limits = limits
+        records.reserveCapacity(source.count / 12)
+    }
+
+    /// The tree of a file that needs no libyaml; nil where it does.
+    init?(common decoding: SourceDecoding, id: FileID, limits: Limits) {
+        let built: YAMLTreeBuilder? = decoding.text.withUnsafeBufferPointer { text in
+            var builder = YAMLTreeBuilder(decoding.text, id: id, limits: limits)
+            // Each text stands in the file as it is.
+            builder.arena = decoding.text
+            var reader = CommonYAMLReader(text, builder)
+            do throws(CommonYAMLReader.Uncommon) { try reader.read(isASCII: decoding.isASCII) } catch { return nil }
+            return reader.builder
+        }
+        guard let built else { return nil }
+        self = built
+    }
+
+    /// The tree of any file, by libyaml.
+    init(any decoding: SourceDecoding, id: FileID, limits: Limits) {
+        self.init(decoding.text, id: id, limits: limits)
+        arena.reserveCapacity(source.count / 2)
+        build(isASCII: decoding.isASCII)
+    }
+
+    /// Nil where the document is broken: a tree that only looks whole would lead to misleading findings.
+    var tree: YAMLNode? {
+        guard isComplete, !records.isEmpty else { return nil }
+        let tree = YAMLTree(file: id, source: source, records: records, arena: arena, merged: merged)
+        return YAMLNode(tree: tree, index: 0)
+    }
+
+    private mutating func build(isASCII: Bool) {
+        source.withUnsafeBufferPointer { text in
+            guard let events = YAMLEvents(text) else { return }
+            var walker = CodePointWalker(text, isASCII: isASCII)
+            while let event = events.next() {
+                guard handle(event.pointee, &walker) else { return }
+            }
+            report(YAMLFailureMessage(events.failure, source: source, id: id, walker: &walker).diagnostic)
+        }
+    }
+
+    /// Takes one event in; false when there is nothing more to read.
+    private mutating func handle(_ event: borrowing yaml_event_t, _ walker: inout CodePointWalker) -> Bool {
+        let start = walker.offset(ofCodePoint: event.start_mark.index)
+        switch event.type {
+        case YAML_SCALAR_EVENT:
+            let scalar = event.data.scalar
+            let end = walker.offset(ofCodePoint: event.end_mark.index)
+            guard begin(at: start) else { return false }
+            refuse(tag: scalar.tag, start, end)
+            // What was meant as text beginning with `!` was taken for a tag, and nothing is left of it.
+            if scalar.tag != nil, scalar.length == 0 { isBroken = true }
+            let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+            let place = arena.count
+            arena.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
+            addScalar(
+                at: place..<arena.count, isPlain: isPlain, start, end, anchor: Self.string(scalar.anchor))
+        case YAML_SEQUENCE_START_EVENT:
+            let sequence = event.data.sequence_start
+            refuse(tag: sequence.tag, start, start)
+            return begin(at: start)
+                && enter(
+                    .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
+        case YAML_MAPPING_START_EVENT:
+            let mapping = event.data.mapping_start
+            refuse(tag: mapping.tag, start, start)
+            return begin(at: start)
+                && enter(.mapping, start, Self.string(mapping.anchor), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+            return leave(walker.offset(ofCodePoint: event.end_mark.index))
+        case YAML_ALIAS_EVENT:
+            let end = walker.offset(ofCodePoint: event.end_mark.index)
+            return addAlias(Self.string(event.data.alias.anchor) ?? "", start, end)
+        case YAML_DOCUMENT_START_EVENT:
+            documents += 1
+            guard documents == 1 else {
+                report(
+                    "yaml-syntax", "a graph file holds one document, and here a second one begins", start, start + 3,
+                    help: "remove the `---`, or move what follows into a file of its own and `include` it")
+                isComplete = false
+                return false
+            }
+        case YAML_STREAM_END_EVENT:
+            if documents == 0 {
+                report(
+                    "yaml-syntax", "the file is empty", 0, 0,
+                    help: "`navgen init` writes a graph to start from")
+            }
+            isComplete = documents == 1 && !isBroken
+            return false
+        default: break
+        }
+        return true
+    }
+
+    private static func string(_ text: UnsafePointer<yaml_char_t>?) -> String? {
+        text.map { String(cString: $0) }
+    }
+
+    // MARK: - Nodes
+
+    /// Counts a node that is about to be added; false when there are too many.
+    mutating func begin(at start: Int) -> Bool {
+        nodes += 1
+        return nodes <= limits.nodes || refuseTooMany(at: start)
+    }
+
+    mutating func refuseTooMany(at start: Int) -> Bool {
+        report(
+            "too-complex", "this file has more than \(limits.nodes.grouped) nodes, aliases expanded",
+            start, start, help: "split it with `include`, or use fewer aliases")
+        return false
+    }
+
+    /// Adds a scalar whose text stands in the arena.
+    mutating func addScalar(
+        at text: Range<Int>, isPlain: Bool, _ start: Int, _ end: Int, anchor: String? = nil
+    ) {
+        records.append(
+            Record(
+                kind: isPlain ? .plainScalar : .scalar, start: Int32(start), end: Int32(end),
+                textStart: Int32(text.lowerBound), textCount: Int32(text.count), next: Int32(records.count + 1)))
+        finish(Int32(records.count - 1), anchor: anchor, size: 1)
+    }
+
+    mutating func enter(_ kind: Record.Kind, _ start: Int, _ anchor: String?, isFlow: Bool) -> Bool {
+        guard open.count < limits.depth else {
+            report("too-deep", "this is nested more than \(limits.depth) levels deep", start, start + 1)
+            return false
+        }
+        guard !expectsKey else {
+            report("yaml-syntax", "a key has to be text", start, start + 1)
+            return false
+        }
+        open.append(
+            Open(
+                index: Int32(records.count), anchor: anchor, isFlow: isFlow, lastEnd: Int32(start),
+                nodesBefore: nodes - 1))
+        if let anchor { anchors[anchor] = (Int32(records.count), -1) }
+        records.append(Record(kind: kind, start: Int32(start), end: Int32(start)))
+        return true
+    }
+
+    mutating func leave(_ end: Int) -> Bool {
+        guard let closed = open.popLast() else { return true }
+        let index = Int(closed.index)
+        records[index].next = Int32(records.count)
+        // libyaml ends a block collection where the next token starts; a reader sees the end of its last child.
+        records[index].end = closed.isFlow ? Int32(end) : closed.lastEnd
+        if records[index].kind == .mapping {
+            reportDuplicateKeys(of: closed.index)
+            if closed.hasMerge, !applyMerges(to: closed.index) { return false }
+        }
+        finish(closed.index, anchor: closed.anchor, size: nodes - closed.nodesBefore)
+        return true
+    }
+
+    /// Whether the next node would be a mapping's key.
+    private var expectsKey: Bool {
+        guard let parent = open.last else { return false }
+        return records[Int(parent.index)].kind == .mapping && parent.children % 2 == 0
+    }
+
+    /// A whole node stands: its anchor can be used, and its parent counts it.
+    private mutating func finish(_ index: Int32, anchor: String?, size: Int) {
+        if let anchor { anchors[anchor] = (index, size) }
+        guard let parent = open.indices.last else { return }
+        let record = records[Int(index)]
+        if record.textCount == 2, record.kind == .plainScalar, expectsKey,
+            arena[Int(record.textStart)] == 0x3C, arena[Int(record.textStart) + 1] == 0x3C
+        {
+            open[parent].hasMerge = true
+        }
+        open[parent].children += 1
+        open[parent].lastEnd = record.end
+    }
+
+    private mutating func addAlias(_ name: String, _ start: Int, _ end: Int) -> Bool {
+        guard let anchor = anchors[name] else {
+            report(
+                "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
+                help: suggestions.didYouMean(name, among: anchors.keys.sorted())
+                    ?? "to write a `*`, put the text in quotes")
+            isBroken = true
+            records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
+            records[records.count - 1].next = Int32(records.count)
+            finish(Int32(records.count - 1), anchor: nil, size: 1)
+            return true
+        }
+        guard anchor.size >= 0 else {
+            let place = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
+            report(
+                Diagnostic(
+                    "alias-cycle", "`*\(name)` stands inside the very node that `&\(name)` names",
+                    at: SourceRange(file: id, start: start, end: end),
+                    notes: [.init("`&\(name)` begins here", at: place)]))
+            return false
+        }
+        if expectsKey, records[Int(anchor.index)].kind != .plainScalar, records[Int(anchor.index)].kind != .scalar {
+            report("yaml-syntax", "a key has to be text, and `*\(name)` is not", start, end)
+            return false
+        }
+        nodes += anchor.size
+        guard nodes <= limits.nodes else { return refuseTooMany(at: start) }
+        records.append(
+            Record(
+                kind: .alias, start: Int32(start), end: Int32(end), textStart: anchor.index,
+                next: Int32(records.count + 1)))
+        finish(Int32(records.count - 1), anchor: nil, size: anchor.size)
+        return true
+    }
+
+    private mutating func refuse(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) {
+        guard let tag = Self.string(tag) else { return }
+        // A lone `!` is how YAML says "this is text"; libyaml hands it on as a tag as well.
+        let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
+        report(
+            "yaml-syntax", "the tag `\(shown)` has no meaning in a graph", start, max(end, start + 1),
+            help: "remove the tag; what a value is follows from its key. To write a `!`, put the text in quotes")
+    }
+
+    // MARK: - Findings
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    mutating func report(_ rule: RuleID, _ message: String, _ start: Int, _ end: Int, help: String? = nil) {
+        let range = SourceRange(file: id, start: start, end: min(max(start, end), source.count))
+        report(Diagnostic(rule, message, at: range, help: help))
+    }
+}
