@@ -197,9 +197,13 @@ public struct TextPlaces {
 
 /// Which source offset each byte of a one-line scalar's decoded text comes from.
 private struct ScalarOffsets {
+    /// Nothing where the text stands in the source as it is.
     private var offsets: [Int] = []
+    private let source: Range<Int>
 
     init(of source: ArraySlice<UInt8>, quote: UInt8?) {
+        self.source = source.indices
+        guard let quote, source.contains(quote == 0x22 ? 0x5C : 0x27) else { return }
         var index = source.startIndex
         while index < source.endIndex {
             let byte = source[index]
@@ -221,7 +225,10 @@ private struct ScalarOffsets {
         offsets.append(source.endIndex)
     }
 
-    subscript(offset: Int) -> Int? { offsets.indices.contains(offset) ? offsets[offset] : nil }
+    subscript(offset: Int) -> Int? {
+        guard offsets.isEmpty else { return offsets.indices.contains(offset) ? offsets[offset] : nil }
+        return 0...source.count ~= offset ? source.lowerBound + offset : nil
+    }
 
     private static func escapeLength(_ letter: UInt8) -> Int {
         switch letter {

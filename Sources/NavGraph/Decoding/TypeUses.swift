@@ -50,9 +50,18 @@ enum TypeSpelling {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
             return nil
         }
-        let base = BuiltinType(rawValue: name).map(TypeUse.Base.builtin) ?? .unknown(name)
+        let base = builtin(name).map(TypeUse.Base.builtin) ?? .unknown(name)
         return TypeUse(base: base, form: form, text: text, range: range)
     }
+
+    /// `BuiltinType(rawValue:)` would compare a name with one after the other.
+    private static func builtin(_ name: String) -> BuiltinType? {
+        var name = name
+        return name.withUTF8 { builtinNames[$0] }.map { builtins[$0] }
+    }
+
+    private static let builtins = BuiltinType.allCases
+    private static let builtinNames = KeyIndex(builtins.map(\.rawValue))
 
     private static func help(for text: String) -> String {
         if text.hasPrefix("["), text.hasSuffix("]?") {
