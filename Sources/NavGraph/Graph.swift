@@ -17,7 +17,7 @@ public struct Graph: Sendable {
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
     public internal(set) var nodes: [Node] = [] { didSet { kinds = nodes.map(\.kind) } }
     /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
-    private var kinds: [NodeKind] = []
+    @usableFromInline var kinds: [NodeKind] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public var routes: [Route] = []
     public var redirects: [Redirect] = []
@@ -40,12 +40,13 @@ public struct Graph: Sendable {
         self.start = start
     }
 
-    public subscript(id: NodeID) -> Node { nodes[id.index] }
-    public subscript(id: ConditionID) -> Condition { conditions[id.index] }
-    public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
-    public subscript(id: SectionID) -> Section { sections[id.index] }
+    // As part of other modules' code: a call would be handed a copy of the graph.
+    @inlinable public subscript(id: NodeID) -> Node { nodes[id.index] }
+    @inlinable public subscript(id: ConditionID) -> Condition { conditions[id.index] }
+    @inlinable public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
+    @inlinable public subscript(id: SectionID) -> Section { sections[id.index] }
 
-    public func kind(of id: NodeID) -> NodeKind { kinds[id.index] }
+    @inlinable public func kind(of id: NodeID) -> NodeKind { kinds[id.index] }
 
     /// The nodes of some kinds, in source order.
     public func ids(of wanted: NodeKind...) -> [NodeID] {
@@ -218,7 +219,7 @@ public struct RootChoice: Sendable {
 }
 
 /// A value as written; what it means depends on the type that is expected.
-public indirect enum Literal: Sendable, Hashable {
+public enum Literal: Sendable, Hashable {
     case scalar(String, isPlain: Bool)
     case list([Literal])
 
