@@ -66,11 +66,13 @@ struct LinkItemsText {
             private func readBeyondPath() -> Bool {
                 let bytes = state.pointee.bytes
                 var place = state.pointee.pathEnd
+                // Refused before.
+                if place < 0 { return false }
                 var hash = bytes.end
                 while place < bytes.end {
                     if bytes.isControl(place) {
-                        state.pointee.isComplete = false
-                        return refuse()
+                        state.pointee.pathEnd = -1
+                        return false
                     }
                     if bytes[place] == 0x23, hash == bytes.end { hash = place }
                     place = bytes.special(from: place + 1)

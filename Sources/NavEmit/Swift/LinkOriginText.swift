@@ -11,9 +11,6 @@ struct LinkOriginText {
         self.model = model
     }
 
-    private var exactHosts: [Int] { origins.hosts.indices.filter { !origins.hosts[$0].hasPrefix("*.") } }
-    private var wildHosts: [Int] { origins.hosts.indices.filter { origins.hosts[$0].hasPrefix("*.") } }
-
     func write(to writer: inout SwiftWriter) {
         let web = origins.schemes.indices.filter { isWeb(origins.schemes[$0]) && !origins.hosts.isEmpty }
         let custom = origins.schemes.indices.filter { !isWeb(origins.schemes[$0]) }
@@ -72,7 +69,7 @@ struct LinkOriginText {
         let condition =
             builds.count == origins.builds.count
             ? "" : ", " + builds.map { "build == \($0)" }.joined(separator: " || ")
-        let port = isWeb(name) ? name == "https" ? ", port: 443" : ", port: 80" : ""
+        let port = isWeb(name) ? name == "https" ? ", port: \":443\"" : ", port: \":80\"" : ""
         let piece = number * (origins.hosts.count + 1)
         writer.line("// \(name):")
         writer.line(
@@ -105,19 +102,10 @@ struct LinkOriginText {
                 let first = start + 2
             """)
         writer.indented { writer in
-            if !exactHosts.isEmpty {
+            if !origins.hosts.isEmpty {
                 writer.code(
                     """
-                    if let (host, end) = exactHost(bytes, first) {
-                        return \(p)Origin(number: scheme + host + 1, path: bytes.afterSlash(end))
-                    }
-                    """)
-            }
-            if !wildHosts.isEmpty {
-                writer.code(
-                    """
-                    let end = bytes.end(from: first)
-                    if let host = host(bytes, first, end) {
+                    if let (host, end) = host(bytes, first) {
                         return \(p)Origin(number: scheme + host + 1, path: bytes.afterSlash(end))
                     }
                     """)
@@ -135,42 +123,14 @@ struct LinkOriginText {
 
     private func writeWeb(_ writer: inout SwiftWriter) {
         let p = model.prefix
-        writer.line(
-            "private static func web(_ bytes: \(p)Bytes, _ scheme: Int, _ start: Int, port: Int) -> \(p)Origin? {")
-        writer.indented { writer in
-            writer.code(
-                """
-                guard bytes.isAuthority(start) else { return nil }
-                let first = start + 2
-                """)
-            if !exactHosts.isEmpty {
-                writer.code(
-                    """
-                    if let (host, end) = exactHost(bytes, first) {
-                        return \(p)Origin(number: scheme + host + 1, path: bytes.afterSlash(end))
-                    }
-                    """)
-            }
-            writer.code(
-                """
-                let end = bytes.end(from: first)
-                guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
-                return \(p)Origin(number: scheme + host + 1, path: bytes.afterSlash(end))
-                """)
-        }
+        writer.list(
+            "private static func web(",
+            ["_ bytes: \(p)Bytes", "_ scheme: Int", "_ start: Int", "port: StaticString"],
+            ") -> \(p)Origin? {", closing: .apart)
         writer.code(
             """
-            }
-
-            /// Where a host ends that the usual port may follow.
-            private static func endOfHost(_ bytes: \(p)Bytes, _ start: Int, _ end: Int, _ port: Int) -> Int {
-                var digits = port
-                var place = end - 1
-                while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
-                    digits /= 10
-                    place -= 1
-                }
-                return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
+                guard bytes.isAuthority(start), let (host, end) = host(bytes, start + 2, port: port) else { return nil }
+                return \(p)Origin(number: scheme + host + 1, path: bytes.afterSlash(end))
             }
 
             """)
@@ -178,35 +138,21 @@ struct LinkOriginText {
 
     private func writeHost(_ writer: inout SwiftWriter) {
         let p = model.prefix
-        if !exactHosts.isEmpty {
-            writer.line("/// A host and where it ends, if nothing else is in its place.")
-            writer.line("private static func exactHost(_ bytes: \(p)Bytes, _ start: Int) -> (host: Int, end: Int)? {")
-            writer.indented { writer in
-                for host in exactHosts {
-                    let name = origins.hosts[host]
-                    let place = "start + \(name.utf8.count)"
-                    writer.line("// \(name)")
-                    writer.line(
-                        "if \(stands(name, at: "start")), bytes.isEnd(\(place)) { return (\(host), \(place)) }")
-                }
-                writer.line("return nil")
-            }
-            writer.line("}")
-            writer.blank()
-        }
-        writer.line("/// The number of a host.")
-        writer.line("private static func host(_ bytes: \(p)Bytes, _ start: Int, _ end: Int) -> Int? {")
+        writer.doc("The number of a host and where it ends, if nothing but the port of its scheme stands behind it.")
+        writer.list(
+            "private static func host(", ["_ bytes: \(p)Bytes", "_ start: Int", "port: StaticString = \"\""],
+            ") -> (host: Int, end: Int)? {", closing: .apart)
         writer.indented { writer in
-            for host in exactHosts {
-                let name = origins.hosts[host]
-                writer.line("if end - start == \(name.utf8.count), \(stands(name, at: "start")) { return \(host) }")
+            let wild = origins.hosts.indices.filter { origins.hosts[$0].hasPrefix("*.") }
+            for host in origins.hosts.indices where !wild.contains(host) {
+                writeHost(host, origins.hosts[host], at: "start", &writer)
             }
-            if !wildHosts.isEmpty {
+            if !wild.isEmpty {
                 writer.code(
                     """
                     // Any one label, of letters, digits, `-` and `_`, then a dot.
                     var dot = start
-                    while dot < end, bytes[dot] != 0x2E {
+                    while dot < bytes.end, bytes[dot] != 0x2E {
                         switch bytes[dot] {
                         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: dot += 1
                         default: return nil
@@ -214,15 +160,34 @@ struct LinkOriginText {
                     }
                     guard dot > start else { return nil }
                     """)
-                for host in wildHosts {
-                    let domain = String(origins.hosts[host].dropFirst())
-                    writer.line("// *\(domain)")
-                    writer.line(
-                        "if end - dot == \(domain.utf8.count), \(stands(domain, at: "dot")) { return \(host) }")
-                }
+                for host in wild { writeHost(host, String(origins.hosts[host].dropFirst()), at: "dot", &writer) }
             }
             writer.line("return nil")
         }
-        writer.line("}")
+        writer.code(
+            """
+            }
+
+            /// Where a host ends that may have a port behind it.
+            private static func end(_ bytes: \(p)Bytes, _ place: Int, _ port: StaticString) -> Int? {
+                if bytes.isEnd(place) { return place }
+                let end = place + port.utf8CodeUnitCount
+                guard end <= bytes.end, bytes.isEnd(end) else { return nil }
+                for offset in 0..<port.utf8CodeUnitCount where bytes[place + offset] != port.utf8Start[offset] {
+                    return nil
+                }
+                return end
+            }
+            """)
+    }
+
+    private func writeHost(_ number: Int, _ name: String, at place: String, _ writer: inout SwiftWriter) {
+        writer.line("// \(origins.hosts[number])")
+        writer.code(
+            """
+            if \(stands(name, at: place)), let end = end(bytes, \(place) + \(name.utf8.count), port) {
+                return (\(number), end)
+            }
+            """)
     }
 }

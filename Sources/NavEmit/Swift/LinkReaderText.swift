@@ -18,7 +18,7 @@ struct LinkReaderText {
         writer.blank()
         writer.doc(
             "A URL that is being read, and the pattern that it goes to.",
-            "It is copied to the stack, where segments with escapes are decoded in place: nothing else is allocated.")
+            "It is read where it lies. One with escapes in its path is copied to the stack, to decode them in place.")
         writer.block("\(model.isolation)struct \(p)URL") { writer in
             writeState(&writer)
             writeReading(&writer)
@@ -39,8 +39,23 @@ struct LinkReaderText {
                 let count: Int
                 let word: UInt64
 
+                /// Up to the first byte that may mean something.
+                @inline(__always)
+                init(_ bytes: \(p)Bytes, _ first: Int) {
+                    start = bytes.start + first
+                    let word = bytes.word(first)
+                    let marks = \(p)Bytes.marks(word)
+                    if marks == 0 {
+                        count = bytes.special(from: first &+ 8) &- first
+                        self.word = word
+                    } else {
+                        count = marks.trailingZeroBitCount / 8
+                        self.word = word & (marks ^ (marks &- 1)) &>> 8
+                    }
+                }
+
                 init(_ bytes: \(p)Bytes, _ start: Int, _ count: Int) {
-                    self.start = UnsafePointer(bytes.start + start)
+                    self.start = bytes.start + start
                     self.count = count
                     let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
                     word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
@@ -48,7 +63,9 @@ struct LinkReaderText {
 
                 var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-                var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+                var text: \(p)URLText { \(p)URLText(bytes) }
+
+                var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
             }
 
             private struct State {
@@ -59,19 +76,20 @@ struct LinkReaderText {
                 let segments: UnsafeMutablePointer<Segment>
                 let capacity: Int
 
-                /// The segments that are cut off up to now, and where the next one starts.
+                /// The segments that are cut off up to now, and where the next one starts: below zero where none does.
                 var count = 0
                 var place: Int
-                /// Whether the whole path is cut, and nothing in it is wrong.
-                var isComplete = false
-                var isRefused = false
-                var pathEnd = 0
+                /// Below zero until the whole path is cut, and where something in the URL is wrong.
+                var pathEnd = -1
                 /// Below zero until query and fragment have been looked at.
                 var queryEnd = -1
 
                 /// The best pattern up to now: the lowest rank wins.
                 var best = -1
                 var rank = Int32.max
+
+                /// Whether it takes a copy to read on, as a segment has escapes.
+                var needsCopy = false
             }
 
             private let state: UnsafeMutablePointer<State>
@@ -98,38 +116,51 @@ struct LinkReaderText {
             """)
         let parameters =
             ["_ text: UnsafeBufferPointer<UInt8>", "_ build: Int"] + (model.hasRewrites ? ["redirects: Int"] : [])
+        let passedOn = model.hasRewrites ? ", redirects: redirects" : ""
         let limit = model.hasRewrites ? "(redirects > 0 ? .max : \(settings.maxLength))" : "\(settings.maxLength)"
         writer.list("private static func read(", parameters, ") -> \(p)Link? {", closing: .apart)
         writer.code(
             """
                 guard text.count <= \(limit) else { return nil }
+                guard let bytes = \(p)Bytes(text) else { return readCopy(of: text, build\(passedOn)) }
+                return read(bytes, build\(passedOn))
+            }
+
             """)
+        writer.list(
+            "private static func readCopy(", ["of text: UnsafeBufferPointer<UInt8>"] + parameters.dropFirst(),
+            ") -> \(p)Link? {", closing: .apart)
+        writer.code(
+            """
+                withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+                    \(p)Bytes(copy: text, in: memory).flatMap { read($0, build\(passedOn)) }
+                }
+            }
+
+            """)
+        writer.line("@inline(__always)")
+        writer.list(
+            "private static func read(", ["_ bytes: \(p)Bytes"] + parameters.dropFirst(), ") -> \(p)Link? {",
+            closing: .apart)
+        writer.line("    guard let origin = \(p)Origin.read(bytes, build: build) else { return nil }")
         if table.hasRest {
             writer.code(
                 """
                     // As many segments as there can be, where there are more than usual.
-                    let slashes = text.count < \(2 * depth) ? 0 : text.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+                    let slashes = bytes.end < \(2 * depth) ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
                     let capacity = max(\(depth), slashes + 1)
                 """)
         } else {
             writer.line("    let capacity = \(depth)")
         }
-        let find = ".find(\(model.hasRewrites ? "redirects" : ""))"
         writer.code(
             """
-                return withUnsafeTemporaryAllocation(
-                    byteCount: text.count + 8, alignment: 8
-                ) { memory -> \(p)Link? in
-                    guard let bytes = \(p)Bytes(text, in: memory), let origin = \(p)Origin.read(bytes, build: build) else {
-                        return nil
-                    }
-                    return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
-                        guard let first = segments.baseAddress else { return nil }
-                        var state = State(
-                            bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                            place: origin.path)
-                        return withUnsafeMutablePointer(to: &state) { \(p)URL(state: $0)\(find) }
-                    }
+                return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+                    guard let first = segments.baseAddress else { return nil }
+                    var state = State(
+                        bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                        place: origin.path)
+                    return withUnsafeMutablePointer(to: &state) { \(p)URL(state: $0).find(\(model.hasRewrites ? "redirects" : "")) }
                 }
             }
 
@@ -141,7 +172,9 @@ struct LinkReaderText {
                 """
                 private func find() -> \(p)Link? {
                     walk(from: 0, at: 0)
-                    return state.pointee.best < 0 ? nil : \(p)LinkTable.link(state.pointee.best, self)
+                    if state.pointee.best >= 0 { return \(p)LinkTable.link(state.pointee.best, self) }
+                    guard state.pointee.needsCopy else { return nil }
+                    return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build)
                 }
 
                 """)
@@ -154,16 +187,18 @@ struct LinkReaderText {
             private func find(_ redirects: Int) -> \(p)Link? {
                 walk(from: 0, at: 0)
                 let best = state.pointee.best
-                guard best >= 0 else { return nil }
+                guard best >= 0 else {
+                    guard state.pointee.needsCopy else { return nil }
+                    return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build, redirects: redirects)
+                }
                 if let link = \(p)LinkTable.link(best, self) { return link }
                 // An old path: what it has become is read in its place.
                 guard redirects < \(model.rewriteCount), let path = \(p)LinkTable.rewrittenPath(best, self) else {
                     return nil
                 }
                 let bytes = state.pointee.bytes
-                let all = UnsafeMutableBufferPointer(start: bytes.start, count: bytes.end)
-                let front = all[..<state.pointee.origin.pathStart(bytes)]
-                let text = Array(front) + Array(path.utf8) + Array(all[state.pointee.pathEnd...])
+                let front = bytes.all[..<state.pointee.origin.pathStart(bytes)]
+                let text = Array(front) + Array(path.utf8) + Array(bytes.all[state.pointee.pathEnd...])
                 return text.withUnsafeBufferPointer { Self.read($0, state.pointee.build, redirects: redirects + 1) }
             }
 
@@ -181,43 +216,41 @@ struct LinkReaderText {
                 let tables = state.pointee.tables
                 var node = tables.pointee.nodes + first
                 var place = start
-                while place < state.pointee.count || cut() {
-                    let segment = state.pointee.segments + place
+                while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
                     var next = child(of: node, segment)
                     var way = node.pointee.firstWay
                     while way < node.pointee.endOfWays {
                         if next >= 0 { walk(from: next, at: place + 1) }
-                        next = follow(tables.pointee.ways[Int(way)], at: place)
+                        next = follow(tables.pointee.ways[Int(way)], segment\(table.hasRest ? ", at: place" : ""))
                         way += 1
                     }
                     guard next >= 0 else { return }
                     node = tables.pointee.nodes + next
                     place += 1
                 }
-                if state.pointee.isComplete { judge(endsOf: node) }
+                if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
             }
 
             /// Where a way leads that checks a segment; below zero where it refuses, or has come to its end.
-            private func follow(_ way: \(p)LinkTable.WayRow, at place: Int) -> Int {
+            private func follow(_ way: \(p)LinkTable.WayRow, _ segment: Segment\(table.hasRest ? ", at place: Int" : "")) -> Int {
                 let child = Int(way.child)
-                let node = state.pointee.tables.pointee.nodes + child
-                guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
+                guard way.lowestRank < state.pointee.rank else { return -1 }
             """)
         writer.indented { writer in
             if table.hasRest {
                 writer.code(
                     """
-                    if way.isRest == 0 { return \(p)LinkTable.accepts(way.check, self[place]) ? child : -1 }
-                    while cut() {}
-                    guard state.pointee.isComplete else { return -1 }
+                    if way.isRest == 0 { return \(p)LinkTable.accepts(way.check, segment.text) ? child : -1 }
+                    while cut() != nil {}
+                    guard state.pointee.pathEnd >= 0 else { return -1 }
                     for place in place..<state.pointee.count {
                         guard \(p)LinkTable.accepts(way.check, self[place]) else { return -1 }
                     }
-                    judge(endsOf: node)
+                    judge(endsOf: state.pointee.tables.pointee.nodes + child)
                     return -1
                     """)
             } else {
-                writer.line("return \(p)LinkTable.accepts(way.check, self[place]) ? child : -1")
+                writer.line("return \(p)LinkTable.accepts(way.check, segment.text) ? child : -1")
             }
         }
         writer.code(
@@ -244,21 +277,21 @@ struct LinkReaderText {
     private func writeChild(_ writer: inout SwiftWriter) {
         let last =
             table.isFolded
-            ? "Self.folded(\(p)Bytes.load(segment.pointee.start + (length - 8)))"
-            : "\(p)Bytes.load(segment.pointee.start + (length - 8))"
+            ? "Self.folded(\(p)Bytes.load(segment.start + (length - 8)))"
+            : "\(p)Bytes.load(segment.start + (length - 8))"
         let isLong = table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, Int(slots[slot].text))"
         let same = "words[slot].last == last, Int(slots[slot].length) == length\(isLong)"
         writer.code(
             """
             /// The node to which a segment leads as it stands. The first and the last eight bytes and the length say which
             /// text it is: few are compared one by one, many are found by a hash table.
-            private func child(of node: UnsafePointer<\(p)LinkTable.NodeRow>, _ segment: UnsafePointer<Segment>) -> Int {
+            private func child(of node: UnsafePointer<\(p)LinkTable.NodeRow>, _ segment: Segment) -> Int {
                 let size = Int(node.pointee.size)
                 if size == 0 { return -1 }
                 let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
                 let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
-                let length = segment.pointee.count
-                \(table.isFolded ? "// Letters compare without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.pointee.word)" : "segment.pointee.word")
+                let length = segment.count
+                \(table.isFolded ? "// Letters compare without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.word)" : "segment.word")
                 let last = length > 8 ? \(last) : 0
                 var slot = 0
                 if size < 0 {
@@ -295,9 +328,9 @@ struct LinkReaderText {
         let byte = table.isFolded ? "($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0)" : "$0"
         writer.code(
             """
-            private func isLong(_ segment: UnsafePointer<Segment>, _ place: Int) -> Bool {
+            private func isLong(_ segment: Segment, _ place: Int) -> Bool {
                 let text = \(p)LinkTable.longTexts[place]
-                return segment.pointee.bytes\(table.isFolded ? ".lazy.map { \(byte) }" : "").elementsEqual(text.utf8)
+                return segment.bytes\(table.isFolded ? ".lazy.map { \(byte) }" : "").elementsEqual(text.utf8)
             }
 
             """)
@@ -306,41 +339,71 @@ struct LinkReaderText {
     // MARK: - The path
 
     private func writeSegments(_ writer: inout SwiftWriter) {
-        let never = settings.trailingSlash == .never ? "guard state.pointee.count == 0 else { return refuse() }\n" : ""
-        let always = settings.trailingSlash == .always ? "if isLast { return refuse() }\n" : ""
+        let mayBeEmpty = "state.pointee.place < 0" + (settings.trailingSlash == .never ? " && count == 0" : "")
+        let always = settings.trailingSlash == .always ? "state.pointee.place < 0 || " : ""
         writer.code(
             """
-            /// Cuts the next segment off the path; false where there is none, or something that cannot be one.
-            private func cut() -> Bool {
-                if state.pointee.isComplete || state.pointee.isRefused { return false }
-                let bytes = state.pointee.bytes
+            /// Cuts the next segment off the path; nil where there is none, or something that cannot be one.
+            \(table.hasRest ? "" : "@inline(__always)\n")private func cut() -> Segment? {
                 let start = state.pointee.place
+                let count = state.pointee.count
+                guard start >= 0, count < state.pointee.capacity else { return nil }
+                let bytes = state.pointee.bytes
+                var segment = Segment(bytes, start)
+                let end = start &+ segment.count
+                if end == bytes.end {
+                    complete(at: end)
+                } else if bytes[end] == 0x2F {
+                    state.pointee.place = end &+ 1
+                } else {
+                    guard let special = cutSpecial(start, end) else { return refuse() }
+                    segment = special
+                }
+                // Nothing may follow an empty segment, and nothing precede it but a slash.
+                if segment.count == 0 { return \(mayBeEmpty) ? nil : refuse() }
+                if \(always)segment.isDots { return refuse() }
+                state.pointee.segments[count] = segment
+                state.pointee.count = count &+ 1
+                return segment
+            }
+
+            private func complete(at end: Int) {
+                state.pointee.place = -1
+                state.pointee.pathEnd = end
+            }
+
+            private func refuse() -> Segment? {
+                state.pointee.place = -1
+                state.pointee.pathEnd = -1
+                return nil
+            }
+
+            /// The segment that does not end at a slash or the end of all, from its first byte that may mean something.
+            @inline(never)
+            private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+                let bytes = state.pointee.bytes
                 var hasEscapes = false
-                var place = bytes.special(from: start)
+                var place = special
                 while !bytes.isEnd(place) {
-                    if isRefused(place) { return refuse() }
+                    if isRefused(place) { return nil }
                     if bytes[place] == 0x25 { hasEscapes = true }
                     place = bytes.special(from: place + 1)
                 }
-                let isLast = place == bytes.end || bytes[place] != 0x2F
-                if place == start {
-                    // Nothing may follow an empty segment, and nothing precede it but a slash.
-                    guard isLast else { return refuse() }
-                    \(never)return complete(at: place)
-                }
-                \(always)var length = place - start
+                var length = place - start
                 if hasEscapes {
+                    guard bytes.isCopy else {
+                        state.pointee.needsCopy = true
+                        return nil
+                    }
                     length = decode(start, length)
-                    if length == 0 { return refuse() }
+                    if length == 0 { return nil }
                 }
-                let segment = Segment(bytes, start, length)
-                let count = state.pointee.count
-                guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
-                state.pointee.segments[count] = segment
-                state.pointee.count = count + 1
-                state.pointee.place = place + 1
-                if isLast { _ = complete(at: place) }
-                return true
+                if place < bytes.end, bytes[place] == 0x2F {
+                    state.pointee.place = place + 1
+                } else {
+                    complete(at: place)
+                }
+                return Segment(bytes, start, length)
             }
 
             /// A control, or a port or user information behind what stands in the place of a host.
@@ -351,22 +414,11 @@ struct LinkReaderText {
                 }
             }
 
-            private func refuse() -> Bool {
-                state.pointee.isRefused = true
-                return false
-            }
-
-            private func complete(at end: Int) -> Bool {
-                state.pointee.pathEnd = end
-                state.pointee.isComplete = true
-                return false
-            }
-
             /// Puts in the place of a segment with escapes what it means, and says how long that is; zero where it is
             /// nothing that may stand there.
             private func decode(_ start: Int, _ length: Int) -> Int {
                 let bytes = state.pointee.bytes
-                let place = bytes.start + start
+                let place = UnsafeMutablePointer(mutating: bytes.start + start)
                 let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
                 let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
                 guard let text = \(p)URLText.decode(raw, into: memory), \(p)URLText.isText(text) else {
@@ -384,7 +436,7 @@ struct LinkReaderText {
         writer.code(
             """
             /// A segment, by its place.
-            subscript(place: Int) -> \(p)URLText { \(p)URLText(state.pointee.segments[place].bytes) }
+            subscript(place: Int) -> \(p)URLText { state.pointee.segments[place].text }
 
             """)
         if model.hasOptionalSegments {

@@ -38,8 +38,8 @@ struct LinkTableText {
 
     private func writeNumbers(_ writer: inout SwiftWriter) {
         table(
-            "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds", "lowestRank"],
-            "A node of the trie: its literal segments, a few (below zero) or the size of a hash table of them; the ways that check a segment; the patterns that end here; the lowest rank of all patterns that lie ahead.",
+            "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds"],
+            "A node of the trie: its literal segments, a few (below zero) or the size of a hash table of them; the ways that check a segment; the patterns that end here.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
         writer.doc("A literal segment, by its first and its last eight bytes.")
         writer.code(
@@ -64,8 +64,8 @@ struct LinkTableText {
             writer.blank()
         }
         table(
-            "WayRow", "ways", ["check", "child", "isRest"],
-            "How a segment is checked that is not literal; where it leads; 1 for all that follow.",
+            "WayRow", "ways", ["check", "child", "lowestRank", "isRest"],
+            "How a segment is checked that is not literal; where it leads; the lowest rank of all patterns that lie ahead there; 1 for all that follow.",
             table.ways.map { ($0.numbers, $0.text) }, &writer)
         writer.doc("The patterns that end at nodes.")
         writer.rows("private static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))

@@ -95,12 +95,12 @@ struct LinkTrieTable {
             let firstWay = ways.count
             for way in node.others {
                 let check = checks.number(LinkChecks.check(links.patterns[way.pattern], segment: way.place))
-                ways.append(([check, way.child, way.isRest ? 1 : 0], paths[way.child]))
+                ways.append(([check, way.child, least[way.child], way.isRest ? 1 : 0], paths[way.child]))
             }
             let firstEnd = ends.count
             ends += node.ends
             nodes.append(
-                ([start, mask, firstWay, ways.count, firstEnd, ends.count, least[index]], paths[index]))
+                ([start, mask, firstWay, ways.count, firstEnd, ends.count], paths[index]))
         }
     }
 

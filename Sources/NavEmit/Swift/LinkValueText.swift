@@ -47,8 +47,7 @@ struct LinkValueText {
             /// Calls a function with what the piece means; nil where an escape is malformed.
             func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
                 guard hasEscapes else { return body(bytes) }
-                // With room for words that reach beyond the end.
-                return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
+                return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
                     Self.decode(bytes, into: memory).map(body)
                 }
             }
@@ -183,7 +182,7 @@ struct LinkValueText {
             @inline(__always)
             private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
                 let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
-                let digits = (\(p)Bytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+                let digits = (\(p)Bytes.load(start, count: count) ^ 0x3030_3030_3030_3030) &<< absent
                 guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
                 let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
                 let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
