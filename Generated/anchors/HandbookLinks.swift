@@ -103,17 +103,16 @@ nonisolated extension HandbookLink {
 /// grow with the graph alone.
 nonisolated enum HandbookLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
-    /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
-    /// patterns that lie ahead.
+    /// them; the ways that check a segment; the patterns that end here.
     struct NodeRow {
-        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
     }
 
     private static let nodes: [Int32] = [
-        0, -2, 0, 0, 0, 1, 0,  // /
-        2, 0, 0, 1, 1, 1, 1,  // /chapter
-        2, 0, 1, 1, 1, 3, 1,  // /chapter/{number}
-        2, 0, 1, 1, 3, 4, 2,  // /glossary
+        0, -2, 0, 0, 0, 1,  // /
+        2, 0, 0, 1, 1, 1,  // /chapter
+        2, 0, 1, 1, 1, 3,  // /chapter/{number}
+        2, 0, 1, 1, 3, 4,  // /glossary
     ]
 
     /// A literal segment, by its first and its last eight bytes.
@@ -136,13 +135,14 @@ nonisolated enum HandbookLinkTable {
         8, 3, -1,
     ]
 
-    /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
+    /// How a segment is checked that is not literal; where it leads; the lowest rank of all
+    /// patterns that lie ahead there; 1 for all that follow.
     struct WayRow {
-        let check, child, isRest: Int32
+        let check, child, lowestRank, isRest: Int32
     }
 
     private static let ways: [Int32] = [
-        2, 2, 0,  // /chapter/{number}
+        2, 2, 1, 0,  // /chapter/{number}
     ]
 
     /// The patterns that end at nodes.
@@ -286,8 +286,8 @@ nonisolated extension HandbookLinkTable {
 
 /// A URL that is being read, and the pattern that it goes to.
 ///
-/// It is copied to the stack, where segments with escapes are decoded in place: nothing else is
-/// allocated.
+/// It is read where it lies. One with escapes in its path is copied to the stack, to decode them in
+/// place.
 nonisolated struct HandbookURL {
     /// A segment of the path, and the first eight of its bytes.
     private struct Segment {
@@ -295,8 +295,23 @@ nonisolated struct HandbookURL {
         let count: Int
         let word: UInt64
 
+        /// Up to the first byte that may mean something.
+        @inline(__always)
+        init(_ bytes: HandbookBytes, _ first: Int) {
+            start = bytes.start + first
+            let word = bytes.word(first)
+            let marks = HandbookBytes.marks(word)
+            if marks == 0 {
+                count = bytes.special(from: first &+ 8) &- first
+                self.word = word
+            } else {
+                count = marks.trailingZeroBitCount / 8
+                self.word = word & (marks ^ (marks &- 1)) &>> 8
+            }
+        }
+
         init(_ bytes: HandbookBytes, _ start: Int, _ count: Int) {
-            self.start = UnsafePointer(bytes.start + start)
+            self.start = bytes.start + start
             self.count = count
             let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
             word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
@@ -304,7 +319,9 @@ nonisolated struct HandbookURL {
 
         var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-        var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+        var text: HandbookURLText { HandbookURLText(bytes) }
+
+        var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
     }
 
     private struct State {
@@ -315,19 +332,21 @@ nonisolated struct HandbookURL {
         let segments: UnsafeMutablePointer<Segment>
         let capacity: Int
 
-        /// The segments that are cut off up to now, and where the next one starts.
+        /// The segments that are cut off up to now, and where the next one starts: below zero where
+        /// none does.
         var count = 0
         var place: Int
-        /// Whether the whole path is cut, and nothing in it is wrong.
-        var isComplete = false
-        var isRefused = false
-        var pathEnd = 0
+        /// Below zero until the whole path is cut, and where something in the URL is wrong.
+        var pathEnd = -1
         /// Below zero until query and fragment have been looked at.
         var queryEnd = -1
 
         /// The best pattern up to now: the lowest rank wins.
         var best = -1
         var rank = Int32.max
+
+        /// Whether it takes a copy to read on, as a segment has escapes.
+        var needsCopy = false
     }
 
     private let state: UnsafeMutablePointer<State>
@@ -343,28 +362,36 @@ nonisolated struct HandbookURL {
 
     private static func read(_ text: UnsafeBufferPointer<UInt8>, _ build: Int) -> HandbookLink? {
         guard text.count <= 8192 else { return nil }
+        guard let bytes = HandbookBytes(text) else { return readCopy(of: text, build) }
+        return read(bytes, build)
+    }
+
+    private static func readCopy(
+        of text: UnsafeBufferPointer<UInt8>, _ build: Int
+    ) -> HandbookLink? {
+        withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+            HandbookBytes(copy: text, in: memory).flatMap { read($0, build) }
+        }
+    }
+
+    @inline(__always)
+    private static func read(_ bytes: HandbookBytes, _ build: Int) -> HandbookLink? {
+        guard let origin = HandbookOrigin.read(bytes, build: build) else { return nil }
         let capacity = 3
-        return withUnsafeTemporaryAllocation(
-            byteCount: text.count + 8, alignment: 8
-        ) { memory -> HandbookLink? in
-            guard let bytes = HandbookBytes(text, in: memory),
-                let origin = HandbookOrigin.read(bytes, build: build)
-            else {
-                return nil
-            }
-            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
-                guard let first = segments.baseAddress else { return nil }
-                var state = State(
-                    bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                    place: origin.path)
-                return withUnsafeMutablePointer(to: &state) { HandbookURL(state: $0).find() }
-            }
+        return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+            guard let first = segments.baseAddress else { return nil }
+            var state = State(
+                bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                place: origin.path)
+            return withUnsafeMutablePointer(to: &state) { HandbookURL(state: $0).find() }
         }
     }
 
     private func find() -> HandbookLink? {
         walk(from: 0, at: 0)
-        return state.pointee.best < 0 ? nil : HandbookLinkTable.link(state.pointee.best, self)
+        if state.pointee.best >= 0 { return HandbookLinkTable.link(state.pointee.best, self) }
+        guard state.pointee.needsCopy else { return nil }
+        return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build)
     }
 
     /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
@@ -373,29 +400,27 @@ nonisolated struct HandbookURL {
         let tables = state.pointee.tables
         var node = tables.pointee.nodes + first
         var place = start
-        while place < state.pointee.count || cut() {
-            let segment = state.pointee.segments + place
+        while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
             var next = child(of: node, segment)
             var way = node.pointee.firstWay
             while way < node.pointee.endOfWays {
                 if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways[Int(way)], at: place)
+                next = follow(tables.pointee.ways[Int(way)], segment)
                 way += 1
             }
             guard next >= 0 else { return }
             node = tables.pointee.nodes + next
             place += 1
         }
-        if state.pointee.isComplete { judge(endsOf: node) }
+        if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
     }
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: HandbookLinkTable.WayRow, at place: Int) -> Int {
+    private func follow(_ way: HandbookLinkTable.WayRow, _ segment: Segment) -> Int {
         let child = Int(way.child)
-        let node = state.pointee.tables.pointee.nodes + child
-        guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
-        return HandbookLinkTable.accepts(way.check, self[place]) ? child : -1
+        guard way.lowestRank < state.pointee.rank else { return -1 }
+        return HandbookLinkTable.accepts(way.check, segment.text) ? child : -1
     }
 
     private func judge(endsOf node: UnsafePointer<HandbookLinkTable.NodeRow>) {
@@ -415,15 +440,15 @@ nonisolated struct HandbookURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<HandbookLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<HandbookLinkTable.NodeRow>, _ segment: Segment
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
         let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
         let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
-        let length = segment.pointee.count
-        let first = segment.pointee.word
-        let last = length > 8 ? HandbookBytes.load(segment.pointee.start + (length - 8)) : 0
+        let length = segment.count
+        let first = segment.word
+        let last = length > 8 ? HandbookBytes.load(segment.start + (length - 8)) : 0
         var slot = 0
         if size < 0 {
             while slot < -size {
@@ -449,38 +474,70 @@ nonisolated struct HandbookURL {
         return -1
     }
 
-    /// Cuts the next segment off the path; false where there is none, or something that cannot be
+    /// Cuts the next segment off the path; nil where there is none, or something that cannot be
     /// one.
-    private func cut() -> Bool {
-        if state.pointee.isComplete || state.pointee.isRefused { return false }
-        let bytes = state.pointee.bytes
+    @inline(__always)
+    private func cut() -> Segment? {
         let start = state.pointee.place
+        let count = state.pointee.count
+        guard start >= 0, count < state.pointee.capacity else { return nil }
+        let bytes = state.pointee.bytes
+        var segment = Segment(bytes, start)
+        let end = start &+ segment.count
+        if end == bytes.end {
+            complete(at: end)
+        } else if bytes[end] == 0x2F {
+            state.pointee.place = end &+ 1
+        } else {
+            guard let special = cutSpecial(start, end) else { return refuse() }
+            segment = special
+        }
+        // Nothing may follow an empty segment, and nothing precede it but a slash.
+        if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
+        if segment.isDots { return refuse() }
+        state.pointee.segments[count] = segment
+        state.pointee.count = count &+ 1
+        return segment
+    }
+
+    private func complete(at end: Int) {
+        state.pointee.place = -1
+        state.pointee.pathEnd = end
+    }
+
+    private func refuse() -> Segment? {
+        state.pointee.place = -1
+        state.pointee.pathEnd = -1
+        return nil
+    }
+
+    /// The segment that does not end at a slash or the end of all, from its first byte that may
+    /// mean something.
+    @inline(never)
+    private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+        let bytes = state.pointee.bytes
         var hasEscapes = false
-        var place = bytes.special(from: start)
+        var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place) { return refuse() }
+            if isRefused(place) { return nil }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
-        let isLast = place == bytes.end || bytes[place] != 0x2F
-        if place == start {
-            // Nothing may follow an empty segment, and nothing precede it but a slash.
-            guard isLast else { return refuse() }
-            return complete(at: place)
-        }
         var length = place - start
         if hasEscapes {
+            guard bytes.isCopy else {
+                state.pointee.needsCopy = true
+                return nil
+            }
             length = decode(start, length)
-            if length == 0 { return refuse() }
+            if length == 0 { return nil }
         }
-        let segment = Segment(bytes, start, length)
-        let count = state.pointee.count
-        guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
-        state.pointee.segments[count] = segment
-        state.pointee.count = count + 1
-        state.pointee.place = place + 1
-        if isLast { _ = complete(at: place) }
-        return true
+        if place < bytes.end, bytes[place] == 0x2F {
+            state.pointee.place = place + 1
+        } else {
+            complete(at: place)
+        }
+        return Segment(bytes, start, length)
     }
 
     /// A control, or a port or user information behind what stands in the place of a host.
@@ -491,22 +548,11 @@ nonisolated struct HandbookURL {
         }
     }
 
-    private func refuse() -> Bool {
-        state.pointee.isRefused = true
-        return false
-    }
-
-    private func complete(at end: Int) -> Bool {
-        state.pointee.pathEnd = end
-        state.pointee.isComplete = true
-        return false
-    }
-
     /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
     /// where it is nothing that may stand there.
     private func decode(_ start: Int, _ length: Int) -> Int {
         let bytes = state.pointee.bytes
-        let place = bytes.start + start
+        let place = UnsafeMutablePointer(mutating: bytes.start + start)
         let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
         let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
         guard let text = HandbookURLText.decode(raw, into: memory),
@@ -541,11 +587,13 @@ nonisolated struct HandbookURL {
     private func readBeyondPath() -> Bool {
         let bytes = state.pointee.bytes
         var place = state.pointee.pathEnd
+        // Refused before.
+        if place < 0 { return false }
         var hash = bytes.end
         while place < bytes.end {
             if bytes.isControl(place) {
-                state.pointee.isComplete = false
-                return refuse()
+                state.pointee.pathEnd = -1
+                return false
             }
             if bytes[place] == 0x23, hash == bytes.end { hash = place }
             place = bytes.special(from: place + 1)
@@ -630,9 +678,7 @@ nonisolated struct HandbookURL {
     }
 
     /// A segment, by its place.
-    subscript(place: Int) -> HandbookURLText {
-        HandbookURLText(state.pointee.segments[place].bytes)
-    }
+    subscript(place: Int) -> HandbookURLText { state.pointee.segments[place].text }
 }
 
 /// Scheme and host of a URL, by their number, and where its path starts.
@@ -651,7 +697,7 @@ nonisolated struct HandbookOrigin {
         }
         // https:
         if bytes.word(0) & 0xFFFF_FFFF_FFFF | 0x20_2020_2020 == 0x3A73_7074_7468 {
-            return web(bytes, 2, 6, port: 443)
+            return web(bytes, 2, 6, port: ":443")
         }
         return nil
     }
@@ -668,7 +714,7 @@ nonisolated struct HandbookOrigin {
             return nil
         }
         let first = start + 2
-        if let (host, end) = exactHost(bytes, first) {
+        if let (host, end) = host(bytes, first) {
             return HandbookOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
         }
         // An authority that is empty, or the first segment.
@@ -679,69 +725,71 @@ nonisolated struct HandbookOrigin {
     }
 
     private static func web(
-        _ bytes: HandbookBytes, _ scheme: Int, _ start: Int, port: Int
+        _ bytes: HandbookBytes, _ scheme: Int, _ start: Int, port: StaticString
     ) -> HandbookOrigin? {
-        guard bytes.isAuthority(start) else { return nil }
-        let first = start + 2
-        if let (host, end) = exactHost(bytes, first) {
-            return HandbookOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        guard bytes.isAuthority(start), let (host, end) = host(bytes, start + 2, port: port) else {
+            return nil
         }
-        let end = bytes.end(from: first)
-        guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
         return HandbookOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
     }
 
-    /// Where a host ends that the usual port may follow.
-    private static func endOfHost(
-        _ bytes: HandbookBytes, _ start: Int, _ end: Int, _ port: Int
-    ) -> Int {
-        var digits = port
-        var place = end - 1
-        while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
-            digits /= 10
-            place -= 1
-        }
-        return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
-    }
-
-    /// A host and where it ends, if nothing else is in its place.
-    private static func exactHost(_ bytes: HandbookBytes, _ start: Int) -> (host: Int, end: Int)? {
+    /// The number of a host and where it ends, if nothing but the port of its scheme stands behind
+    /// it.
+    private static func host(
+        _ bytes: HandbookBytes, _ start: Int, port: StaticString = ""
+    ) -> (host: Int, end: Int)? {
         // handbook.example.com
         if bytes.word(start) | 0x2020_2020_2020_2020 == 0x6B6F_6F62_646E_6168,
             bytes.word(start + 8) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
             bytes.word(start + 12) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D,
-            bytes.isEnd(start + 20)
+            let end = end(bytes, start + 20, port)
         {
-            return (0, start + 20)
+            return (0, end)
         }
         return nil
     }
 
-    /// The number of a host.
-    private static func host(_ bytes: HandbookBytes, _ start: Int, _ end: Int) -> Int? {
-        if end - start == 20, bytes.word(start) | 0x2020_2020_2020_2020 == 0x6B6F_6F62_646E_6168,
-            bytes.word(start + 8) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
-            bytes.word(start + 12) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D
-        {
-            return 0
+    /// Where a host ends that may have a port behind it.
+    private static func end(_ bytes: HandbookBytes, _ place: Int, _ port: StaticString) -> Int? {
+        if bytes.isEnd(place) { return place }
+        let end = place + port.utf8CodeUnitCount
+        guard end <= bytes.end, bytes.isEnd(end) else { return nil }
+        for offset in 0..<port.utf8CodeUnitCount
+        where bytes[place + offset] != port.utf8Start[offset] {
+            return nil
         }
-        return nil
+        return end
     }
 }
 
-/// A copy of a URL, looked at eight bytes at a time.
+/// The bytes of a URL, looked at eight at a time.
 nonisolated struct HandbookBytes {
-    let start: UnsafeMutablePointer<UInt8>
+    let start: UnsafePointer<UInt8>
     let end: Int
+    /// Where the last word starts that lies within the memory.
+    private let lastWord: Int
 
-    /// Zeros follow the text, so that every byte is the first of a word.
-    init?(_ text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
+    /// A URL where it lies; nil where it is shorter than a word.
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let own = text.baseAddress, text.count >= 8 else { return nil }
+        start = own
+        end = text.count
+        lastWord = text.count - 8
+    }
+
+    /// A copy, in which escapes can be decoded, with a word of zeros behind it.
+    init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
         (raw + text.count).storeBytes(of: 0, as: UInt64.self)
-        start = raw.assumingMemoryBound(to: UInt8.self)
+        start = UnsafePointer(raw.assumingMemoryBound(to: UInt8.self))
         end = text.count
+        lastWord = text.count
     }
+
+    var isCopy: Bool { lastWord == end }
+
+    var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end) }
 
     subscript(place: Int) -> UInt8 { start[place] }
 
@@ -749,12 +797,6 @@ nonisolated struct HandbookBytes {
     @inline(__always)
     func isEnd(_ place: Int) -> Bool {
         place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
-    }
-
-    func end(from first: Int) -> Int {
-        var place = first
-        while !isEnd(place) { place += 1 }
-        return place
     }
 
     func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
@@ -765,7 +807,7 @@ nonisolated struct HandbookBytes {
     func isControl(_ place: Int) -> Bool {
         switch start[place] {
         case ..<0x20, 0x7F: return true
-        case 0xC2: return start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        case 0xC2: return place + 1 < end && start[place + 1] < 0xA0 && start[place + 1] >= 0x80
         default: return false
         }
     }
@@ -776,26 +818,48 @@ nonisolated struct HandbookBytes {
     func special(from first: Int) -> Int {
         var place = first
         while true {
-            let word = word(place)
-            // Each is in the high bits of the bytes: to add what is missing to 0x80 tells what is
-            // at least as great.
-            let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
-            let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
-            let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
-            let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
-            let marks = (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+            let marks = Self.marks(word(place))
             if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
             place &+= 8
         }
     }
 
-    /// Eight bytes from a place on, the first the lowest.
+    /// The high bits of those bytes of a word that may mean something.
     @inline(__always)
-    func word(_ place: Int) -> UInt64 { Self.load(start + place) }
+    static func marks(_ word: UInt64) -> UInt64 {
+        // To add what is missing to 0x80 tells what is at least as great.
+        let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+        let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+        let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+        let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+        return (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+    }
+
+    /// Eight bytes from a place on, the first the lowest, and zeros for those behind the end.
+    @inline(__always)
+    func word(_ place: Int) -> UInt64 {
+        if place <= lastWord { return Self.load(start + place) }
+        return Self.load(start + lastWord) >> UInt64(truncatingIfNeeded: (place &- lastWord) &* 8)
+    }
 
     @inline(__always)
     static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    }
+
+    /// One to eight bytes and no more. Its two halves may overlap, as they agree.
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        if count >= 8 { return load(start) }
+        let raw = UnsafeRawPointer(start)
+        if count >= 4 {
+            let front = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
+            let back = UInt32(littleEndian: (raw + (count - 4)).loadUnaligned(as: UInt32.self))
+            return UInt64(front) | UInt64(back) &<< UInt64(truncatingIfNeeded: count &* 8 &- 32)
+        }
+        let (middle, last) = (count / 2, count - 1)
+        return UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(truncatingIfNeeded: middle &* 8)
+            | UInt64(start[last]) &<< UInt64(truncatingIfNeeded: last &* 8)
     }
 }
 
@@ -815,8 +879,7 @@ nonisolated struct HandbookURLText {
     /// Calls a function with what the piece means; nil where an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
-        // With room for words that reach beyond the end.
-        return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
             Self.decode(bytes, into: memory).map(body)
         }
     }
@@ -939,7 +1002,7 @@ nonisolated struct HandbookURLText {
     @inline(__always)
     private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
         let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
-        let digits = (HandbookBytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+        let digits = (HandbookBytes.load(start, count: count) ^ 0x3030_3030_3030_3030) &<< absent
         guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
             return nil
         }

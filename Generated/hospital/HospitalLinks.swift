@@ -184,132 +184,131 @@ nonisolated extension HospitalLink {
 /// grow with the graph alone.
 nonisolated enum HospitalLinkTable {
     /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
-    /// them; the ways that check a segment; the patterns that end here; the lowest rank of all
-    /// patterns that lie ahead.
+    /// them; the ways that check a segment; the patterns that end here.
     struct NodeRow {
-        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, lowestRank: Int32
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
     }
 
     private static let nodes: [Int32] = [
-        0, 128, 0, 1, 0, 1, 0,  // /
-        128, 0, 1, 1, 1, 2, 0,  // /calendar
-        128, 0, 1, 1, 2, 3, 2,  // /today
-        128, 0, 1, 2, 3, 4, 3,  // /tasks
-        128, 0, 2, 2, 4, 5, 4,  // /tasks/{taskId}
-        128, 0, 2, 2, 5, 6, 5,  // /notifications
-        128, 0, 2, 3, 6, 7, 6,  // /help
-        128, 0, 3, 3, 7, 8, 6,  // /help/…
-        128, 0, 3, 3, 8, 9, 7,  // /search
-        128, 0, 3, 4, 9, 9, 8,  // /acknowledge
-        128, 0, 4, 5, 9, 9, 8,  // /acknowledge/{patientId}
-        128, 0, 5, 5, 9, 10, 8,  // /acknowledge/{patientId}/{resultId}
-        128, 0, 5, 6, 10, 10, 9,  // /confirm
-        128, 0, 6, 6, 10, 11, 9,  // /confirm/{token}
-        128, -1, 6, 7, 11, 12, 10,  // /patients
-        129, 32, 7, 7, 12, 13, 11,  // /patients/{patientId}
-        161, -1, 7, 8, 13, 14, 12,  // /patients/{patientId}/vitals
-        162, 0, 8, 8, 14, 15, 13,  // /patients/{patientId}/vitals/{sign}
-        162, 0, 8, 8, 15, 16, 14,  // /patients/{patientId}/allergies
-        162, 0, 8, 8, 16, 17, 15,  // /patients/{patientId}/plan
-        162, 0, 8, 9, 17, 18, 16,  // /patients/{patientId}/notes
-        162, 0, 9, 9, 18, 19, 17,  // /patients/{patientId}/notes/{noteId}
-        162, 0, 9, 9, 19, 20, 18,  // /patients/{patientId}/wounds
-        162, 0, 9, 10, 20, 21, 19,  // /beds
-        162, 0, 10, 11, 21, 21, 20,  // /beds/{ward}
-        162, 0, 11, 11, 21, 22, 20,  // /beds/{ward}/{number}
-        162, 0, 11, 11, 22, 23, 21,  // /patients/{patientId}/vitals/new
-        162, 0, 11, 11, 23, 24, 22,  // /patients/admit
-        162, -1, 11, 12, 24, 25, 23,  // /appointments
-        163, 0, 12, 12, 25, 26, 24,  // /week
-        163, -3, 12, 12, 26, 27, 25,  // /appointments/{appointmentId}
-        166, 0, 12, 12, 27, 28, 26,  // /appointments/{appointmentId}/checklist
-        166, 0, 12, 12, 28, 29, 27,  // /patients/{patientId}/appointments
-        166, 0, 12, 13, 29, 30, 28,  // /rooms
-        166, 0, 13, 13, 30, 31, 29,  // /rooms/{number}
-        166, 0, 13, 13, 31, 32, 30,  // /theatres
-        166, 0, 13, 14, 32, 32, 31,  // /operations
-        166, -1, 14, 14, 32, 33, 31,  // /operations/{operationId}
-        167, 0, 14, 14, 33, 34, 32,  // /appointments/{appointmentId}/reschedule
-        167, 0, 14, 14, 34, 35, 33,  // /appointments/{appointmentId}/video
-        167, 0, 14, 14, 35, 36, 34,  // /operations/{operationId}/checklist
-        167, 0, 14, 14, 36, 37, 35,  // /appointments/book
-        167, -1, 14, 14, 37, 38, 36,  // /patients/{patientId}/record
-        168, 0, 14, 14, 38, 39, 37,  // /patients/{patientId}/record/timeline
-        168, 0, 14, 15, 39, 40, 38,  // /patients/{patientId}/diagnoses
-        168, 0, 15, 15, 40, 41, 39,  // /patients/{patientId}/diagnoses/{code}
-        168, -1, 15, 16, 41, 42, 40,  // /patients/{patientId}/labs
-        169, 0, 16, 16, 42, 43, 41,  // /patients/{patientId}/labs/{resultId}
-        169, 0, 16, 17, 43, 43, 42,  // /patients/{patientId}/labs/trends
-        169, 0, 17, 17, 43, 44, 42,  // /patients/{patientId}/labs/trends/{analyte}
-        169, 0, 17, 18, 44, 45, 43,  // /patients/{patientId}/imaging
-        169, -1, 18, 18, 45, 46, 44,  // /patients/{patientId}/imaging/{studyId}
-        170, -1, 18, 19, 46, 47, 45,  // /patients/{patientId}/documents
-        171, 0, 19, 19, 47, 48, 46,  // /patients/{patientId}/documents/{documentId}
-        171, 0, 19, 19, 48, 49, 47,  // /patients/{patientId}/documents/import
-        171, 0, 19, 20, 49, 50, 48,  // /patients/{patientId}/medications
-        171, 0, 20, 20, 50, 51, 49,  // /patients/{patientId}/medications/{drug}
-        171, 0, 20, 20, 51, 52, 50,  // /patients/{patientId}/imaging/{studyId}/viewer
-        171, 0, 20, 21, 52, 52, 51,  // /critical
-        171, 0, 21, 22, 52, 52, 51,  // /critical/{patientId}
-        171, 0, 22, 22, 52, 53, 51,  // /critical/{patientId}/{resultId}
-        171, -1, 22, 23, 53, 54, 52,  // /messages
-        172, -1, 23, 23, 54, 55, 53,  // /messages/{threadId}
-        173, 0, 23, 24, 55, 55, 54,  // /announcements
-        173, 0, 24, 24, 55, 56, 54,  // /announcements/{announcementId}
-        173, 0, 24, 25, 56, 56, 55,  // /pages
-        173, 0, 25, 25, 56, 57, 55,  // /pages/{pageId}
-        173, 0, 25, 25, 57, 58, 56,  // /messages/new
-        173, 0, 25, 26, 58, 58, 57,  // /messages/{threadId}/attachments
-        173, 0, 26, 26, 58, 59, 57,  // /messages/{threadId}/attachments/{index}
-        173, 0, 26, 26, 59, 60, 58,  // /pharmacy
-        173, 0, 26, 27, 60, 61, 59,  // /prescriptions
-        173, -1, 27, 27, 61, 62, 60,  // /prescriptions/{prescriptionId}
-        174, 0, 27, 28, 62, 62, 61,  // /rx
-        174, 0, 28, 28, 62, 63, 61,  // /rx/{prescriptionId}
-        174, 0, 28, 29, 63, 64, 62,  // /drugs
-        174, -3, 29, 29, 64, 65, 63,  // /drugs/{drug}
-        177, 0, 29, 29, 65, 66, 64,  // /drugs/{drug}/interactions
-        177, 0, 29, 30, 66, 67, 65,  // /drugs/{drug}/leaflet
-        177, 0, 30, 30, 67, 68, 65,  // /drugs/{drug}/leaflet/{page}
-        177, 0, 30, 31, 68, 69, 66,  // /stock
-        177, 0, 31, 32, 69, 69, 67,  // /stock/{ward}
-        177, 0, 32, 32, 69, 70, 67,  // /stock/{ward}/{drug}
-        177, 0, 32, 32, 70, 71, 68,  // /narcotics
-        177, 0, 32, 32, 71, 72, 69,  // /prescriptions/{prescriptionId}/renew
-        177, 0, 32, 32, 72, 73, 70,  // /drugs/{drug}/dose
-        177, 0, 32, 32, 73, 74, 71,  // /prescribe
-        177, -2, 32, 32, 74, 75, 72,  // /billing
-        179, 0, 32, 33, 75, 76, 73,  // /billing/invoices
-        179, -1, 33, 33, 76, 77, 74,  // /billing/invoices/{invoiceId}
-        180, 0, 33, 33, 77, 78, 75,  // /{invoiceId}
-        180, 0, 33, 33, 78, 79, 76,  // /billing/invoices/{invoiceId}/items
-        180, 0, 33, 34, 79, 79, 77,  // /billing/reports
-        180, 0, 34, 34, 79, 80, 77,  // /billing/reports/{month}
-        180, 0, 34, 34, 80, 81, 78,  // /patients/{patientId}/costs
-        180, 0, 34, 35, 81, 82, 79,  // /staff
-        180, -1, 35, 35, 82, 83, 80,  // /staff/{staffId}
-        181, 0, 35, 35, 83, 84, 81,  // /staff/{staffId}/shifts
-        181, -1, 35, 35, 84, 85, 82,  // /me
-        182, -1, 35, 36, 85, 86, 83,  // /roster
-        183, 0, 36, 36, 86, 87, 84,  // /roster/{day}
-        183, 0, 36, 37, 87, 88, 85,  // /roster/requests
-        183, 0, 37, 37, 88, 89, 86,  // /roster/requests/{requestId}
-        183, 0, 37, 37, 89, 90, 87,  // /me/badge
-        183, 0, 37, 37, 90, 91, 88,  // /handover
-        183, 16, 37, 37, 91, 92, 89,  // /settings
-        199, 0, 37, 37, 92, 93, 90,  // /settings/account
-        199, 0, 37, 37, 93, 94, 91,  // /settings/security
-        199, 0, 37, 37, 94, 95, 92,  // /settings/notifications
-        199, 0, 37, 37, 95, 96, 93,  // /settings/appearance
-        199, 0, 37, 37, 96, 97, 94,  // /settings/privacy
-        199, 0, 37, 37, 97, 98, 95,  // /about
-        199, 0, 37, 38, 98, 98, 96,  // /p
-        199, 0, 38, 38, 98, 99, 96,  // /p/{patientId}
-        199, 0, 38, 39, 99, 100, 97,  // /rota
-        199, 0, 39, 39, 100, 101, 98,  // /rota/{day}
-        199, 0, 39, 40, 101, 102, 99,  // /app
-        199, 0, 40, 40, 102, 103, 99,  // /app/…
-        199, 0, 40, 40, 103, 104, 100,  // /covid
+        0, 128, 0, 1, 0, 1,  // /
+        128, 0, 1, 1, 1, 2,  // /calendar
+        128, 0, 1, 1, 2, 3,  // /today
+        128, 0, 1, 2, 3, 4,  // /tasks
+        128, 0, 2, 2, 4, 5,  // /tasks/{taskId}
+        128, 0, 2, 2, 5, 6,  // /notifications
+        128, 0, 2, 3, 6, 7,  // /help
+        128, 0, 3, 3, 7, 8,  // /help/…
+        128, 0, 3, 3, 8, 9,  // /search
+        128, 0, 3, 4, 9, 9,  // /acknowledge
+        128, 0, 4, 5, 9, 9,  // /acknowledge/{patientId}
+        128, 0, 5, 5, 9, 10,  // /acknowledge/{patientId}/{resultId}
+        128, 0, 5, 6, 10, 10,  // /confirm
+        128, 0, 6, 6, 10, 11,  // /confirm/{token}
+        128, -1, 6, 7, 11, 12,  // /patients
+        129, 32, 7, 7, 12, 13,  // /patients/{patientId}
+        161, -1, 7, 8, 13, 14,  // /patients/{patientId}/vitals
+        162, 0, 8, 8, 14, 15,  // /patients/{patientId}/vitals/{sign}
+        162, 0, 8, 8, 15, 16,  // /patients/{patientId}/allergies
+        162, 0, 8, 8, 16, 17,  // /patients/{patientId}/plan
+        162, 0, 8, 9, 17, 18,  // /patients/{patientId}/notes
+        162, 0, 9, 9, 18, 19,  // /patients/{patientId}/notes/{noteId}
+        162, 0, 9, 9, 19, 20,  // /patients/{patientId}/wounds
+        162, 0, 9, 10, 20, 21,  // /beds
+        162, 0, 10, 11, 21, 21,  // /beds/{ward}
+        162, 0, 11, 11, 21, 22,  // /beds/{ward}/{number}
+        162, 0, 11, 11, 22, 23,  // /patients/{patientId}/vitals/new
+        162, 0, 11, 11, 23, 24,  // /patients/admit
+        162, -1, 11, 12, 24, 25,  // /appointments
+        163, 0, 12, 12, 25, 26,  // /week
+        163, -3, 12, 12, 26, 27,  // /appointments/{appointmentId}
+        166, 0, 12, 12, 27, 28,  // /appointments/{appointmentId}/checklist
+        166, 0, 12, 12, 28, 29,  // /patients/{patientId}/appointments
+        166, 0, 12, 13, 29, 30,  // /rooms
+        166, 0, 13, 13, 30, 31,  // /rooms/{number}
+        166, 0, 13, 13, 31, 32,  // /theatres
+        166, 0, 13, 14, 32, 32,  // /operations
+        166, -1, 14, 14, 32, 33,  // /operations/{operationId}
+        167, 0, 14, 14, 33, 34,  // /appointments/{appointmentId}/reschedule
+        167, 0, 14, 14, 34, 35,  // /appointments/{appointmentId}/video
+        167, 0, 14, 14, 35, 36,  // /operations/{operationId}/checklist
+        167, 0, 14, 14, 36, 37,  // /appointments/book
+        167, -1, 14, 14, 37, 38,  // /patients/{patientId}/record
+        168, 0, 14, 14, 38, 39,  // /patients/{patientId}/record/timeline
+        168, 0, 14, 15, 39, 40,  // /patients/{patientId}/diagnoses
+        168, 0, 15, 15, 40, 41,  // /patients/{patientId}/diagnoses/{code}
+        168, -1, 15, 16, 41, 42,  // /patients/{patientId}/labs
+        169, 0, 16, 16, 42, 43,  // /patients/{patientId}/labs/{resultId}
+        169, 0, 16, 17, 43, 43,  // /patients/{patientId}/labs/trends
+        169, 0, 17, 17, 43, 44,  // /patients/{patientId}/labs/trends/{analyte}
+        169, 0, 17, 18, 44, 45,  // /patients/{patientId}/imaging
+        169, -1, 18, 18, 45, 46,  // /patients/{patientId}/imaging/{studyId}
+        170, -1, 18, 19, 46, 47,  // /patients/{patientId}/documents
+        171, 0, 19, 19, 47, 48,  // /patients/{patientId}/documents/{documentId}
+        171, 0, 19, 19, 48, 49,  // /patients/{patientId}/documents/import
+        171, 0, 19, 20, 49, 50,  // /patients/{patientId}/medications
+        171, 0, 20, 20, 50, 51,  // /patients/{patientId}/medications/{drug}
+        171, 0, 20, 20, 51, 52,  // /patients/{patientId}/imaging/{studyId}/viewer
+        171, 0, 20, 21, 52, 52,  // /critical
+        171, 0, 21, 22, 52, 52,  // /critical/{patientId}
+        171, 0, 22, 22, 52, 53,  // /critical/{patientId}/{resultId}
+        171, -1, 22, 23, 53, 54,  // /messages
+        172, -1, 23, 23, 54, 55,  // /messages/{threadId}
+        173, 0, 23, 24, 55, 55,  // /announcements
+        173, 0, 24, 24, 55, 56,  // /announcements/{announcementId}
+        173, 0, 24, 25, 56, 56,  // /pages
+        173, 0, 25, 25, 56, 57,  // /pages/{pageId}
+        173, 0, 25, 25, 57, 58,  // /messages/new
+        173, 0, 25, 26, 58, 58,  // /messages/{threadId}/attachments
+        173, 0, 26, 26, 58, 59,  // /messages/{threadId}/attachments/{index}
+        173, 0, 26, 26, 59, 60,  // /pharmacy
+        173, 0, 26, 27, 60, 61,  // /prescriptions
+        173, -1, 27, 27, 61, 62,  // /prescriptions/{prescriptionId}
+        174, 0, 27, 28, 62, 62,  // /rx
+        174, 0, 28, 28, 62, 63,  // /rx/{prescriptionId}
+        174, 0, 28, 29, 63, 64,  // /drugs
+        174, -3, 29, 29, 64, 65,  // /drugs/{drug}
+        177, 0, 29, 29, 65, 66,  // /drugs/{drug}/interactions
+        177, 0, 29, 30, 66, 67,  // /drugs/{drug}/leaflet
+        177, 0, 30, 30, 67, 68,  // /drugs/{drug}/leaflet/{page}
+        177, 0, 30, 31, 68, 69,  // /stock
+        177, 0, 31, 32, 69, 69,  // /stock/{ward}
+        177, 0, 32, 32, 69, 70,  // /stock/{ward}/{drug}
+        177, 0, 32, 32, 70, 71,  // /narcotics
+        177, 0, 32, 32, 71, 72,  // /prescriptions/{prescriptionId}/renew
+        177, 0, 32, 32, 72, 73,  // /drugs/{drug}/dose
+        177, 0, 32, 32, 73, 74,  // /prescribe
+        177, -2, 32, 32, 74, 75,  // /billing
+        179, 0, 32, 33, 75, 76,  // /billing/invoices
+        179, -1, 33, 33, 76, 77,  // /billing/invoices/{invoiceId}
+        180, 0, 33, 33, 77, 78,  // /{invoiceId}
+        180, 0, 33, 33, 78, 79,  // /billing/invoices/{invoiceId}/items
+        180, 0, 33, 34, 79, 79,  // /billing/reports
+        180, 0, 34, 34, 79, 80,  // /billing/reports/{month}
+        180, 0, 34, 34, 80, 81,  // /patients/{patientId}/costs
+        180, 0, 34, 35, 81, 82,  // /staff
+        180, -1, 35, 35, 82, 83,  // /staff/{staffId}
+        181, 0, 35, 35, 83, 84,  // /staff/{staffId}/shifts
+        181, -1, 35, 35, 84, 85,  // /me
+        182, -1, 35, 36, 85, 86,  // /roster
+        183, 0, 36, 36, 86, 87,  // /roster/{day}
+        183, 0, 36, 37, 87, 88,  // /roster/requests
+        183, 0, 37, 37, 88, 89,  // /roster/requests/{requestId}
+        183, 0, 37, 37, 89, 90,  // /me/badge
+        183, 0, 37, 37, 90, 91,  // /handover
+        183, 16, 37, 37, 91, 92,  // /settings
+        199, 0, 37, 37, 92, 93,  // /settings/account
+        199, 0, 37, 37, 93, 94,  // /settings/security
+        199, 0, 37, 37, 94, 95,  // /settings/notifications
+        199, 0, 37, 37, 95, 96,  // /settings/appearance
+        199, 0, 37, 37, 96, 97,  // /settings/privacy
+        199, 0, 37, 37, 97, 98,  // /about
+        199, 0, 37, 38, 98, 98,  // /p
+        199, 0, 38, 38, 98, 99,  // /p/{patientId}
+        199, 0, 38, 39, 99, 100,  // /rota
+        199, 0, 39, 39, 100, 101,  // /rota/{day}
+        199, 0, 39, 40, 101, 102,  // /app
+        199, 0, 40, 40, 102, 103,  // /app/…
+        199, 0, 40, 40, 103, 104,  // /covid
     ]
 
     /// A literal segment, by its first and its last eight bytes.
@@ -726,52 +725,53 @@ nonisolated enum HospitalLinkTable {
         10, 109, -1,
     ]
 
-    /// How a segment is checked that is not literal; where it leads; 1 for all that follow.
+    /// How a segment is checked that is not literal; where it leads; the lowest rank of all
+    /// patterns that lie ahead there; 1 for all that follow.
     struct WayRow {
-        let check, child, isRest: Int32
+        let check, child, lowestRank, isRest: Int32
     }
 
     private static let ways: [Int32] = [
-        25, 90, 0,  // /{invoiceId}
-        9, 4, 0,  // /tasks/{taskId}
-        1, 7, 1,  // /help/…
-        26, 10, 0,  // /acknowledge/{patientId}
-        27, 11, 0,  // /acknowledge/{patientId}/{resultId}
-        27, 13, 0,  // /confirm/{token}
-        26, 15, 0,  // /patients/{patientId}
-        5, 17, 0,  // /patients/{patientId}/vitals/{sign}
-        27, 21, 0,  // /patients/{patientId}/notes/{noteId}
-        4, 24, 0,  // /beds/{ward}
-        9, 25, 0,  // /beds/{ward}/{number}
-        28, 30, 0,  // /appointments/{appointmentId}
-        29, 34, 0,  // /rooms/{number}
-        9, 37, 0,  // /operations/{operationId}
-        30, 45, 0,  // /patients/{patientId}/diagnoses/{code}
-        27, 47, 0,  // /patients/{patientId}/labs/{resultId}
-        11, 49, 0,  // /patients/{patientId}/labs/trends/{analyte}
-        31, 51, 0,  // /patients/{patientId}/imaging/{studyId}
-        27, 53, 0,  // /patients/{patientId}/documents/{documentId}
-        15, 56, 0,  // /patients/{patientId}/medications/{drug}
-        26, 59, 0,  // /critical/{patientId}
-        27, 60, 0,  // /critical/{patientId}/{resultId}
-        27, 62, 0,  // /messages/{threadId}
-        9, 64, 0,  // /announcements/{announcementId}
-        9, 66, 0,  // /pages/{pageId}
-        9, 69, 0,  // /messages/{threadId}/attachments/{index}
-        32, 72, 0,  // /prescriptions/{prescriptionId}
-        32, 74, 0,  // /rx/{prescriptionId}
-        15, 76, 0,  // /drugs/{drug}
-        9, 79, 0,  // /drugs/{drug}/leaflet/{page}
-        4, 81, 0,  // /stock/{ward}
-        15, 82, 0,  // /stock/{ward}/{drug}
-        25, 89, 0,  // /billing/invoices/{invoiceId}
-        33, 93, 0,  // /billing/reports/{month}
-        13, 96, 0,  // /staff/{staffId}
-        6, 100, 0,  // /roster/{day}
-        27, 102, 0,  // /roster/requests/{requestId}
-        26, 113, 0,  // /p/{patientId}
-        6, 115, 0,  // /rota/{day}
-        1, 117, 1,  // /app/…
+        25, 90, 75, 0,  // /{invoiceId}
+        9, 4, 4, 0,  // /tasks/{taskId}
+        1, 7, 6, 1,  // /help/…
+        26, 10, 8, 0,  // /acknowledge/{patientId}
+        27, 11, 8, 0,  // /acknowledge/{patientId}/{resultId}
+        27, 13, 9, 0,  // /confirm/{token}
+        26, 15, 11, 0,  // /patients/{patientId}
+        5, 17, 13, 0,  // /patients/{patientId}/vitals/{sign}
+        27, 21, 17, 0,  // /patients/{patientId}/notes/{noteId}
+        4, 24, 20, 0,  // /beds/{ward}
+        9, 25, 20, 0,  // /beds/{ward}/{number}
+        28, 30, 25, 0,  // /appointments/{appointmentId}
+        29, 34, 29, 0,  // /rooms/{number}
+        9, 37, 31, 0,  // /operations/{operationId}
+        30, 45, 39, 0,  // /patients/{patientId}/diagnoses/{code}
+        27, 47, 41, 0,  // /patients/{patientId}/labs/{resultId}
+        11, 49, 42, 0,  // /patients/{patientId}/labs/trends/{analyte}
+        31, 51, 44, 0,  // /patients/{patientId}/imaging/{studyId}
+        27, 53, 46, 0,  // /patients/{patientId}/documents/{documentId}
+        15, 56, 49, 0,  // /patients/{patientId}/medications/{drug}
+        26, 59, 51, 0,  // /critical/{patientId}
+        27, 60, 51, 0,  // /critical/{patientId}/{resultId}
+        27, 62, 53, 0,  // /messages/{threadId}
+        9, 64, 54, 0,  // /announcements/{announcementId}
+        9, 66, 55, 0,  // /pages/{pageId}
+        9, 69, 57, 0,  // /messages/{threadId}/attachments/{index}
+        32, 72, 60, 0,  // /prescriptions/{prescriptionId}
+        32, 74, 61, 0,  // /rx/{prescriptionId}
+        15, 76, 63, 0,  // /drugs/{drug}
+        9, 79, 65, 0,  // /drugs/{drug}/leaflet/{page}
+        4, 81, 67, 0,  // /stock/{ward}
+        15, 82, 67, 0,  // /stock/{ward}/{drug}
+        25, 89, 74, 0,  // /billing/invoices/{invoiceId}
+        33, 93, 77, 0,  // /billing/reports/{month}
+        13, 96, 80, 0,  // /staff/{staffId}
+        6, 100, 84, 0,  // /roster/{day}
+        27, 102, 86, 0,  // /roster/requests/{requestId}
+        26, 113, 96, 0,  // /p/{patientId}
+        6, 115, 98, 0,  // /rota/{day}
+        1, 117, 99, 1,  // /app/…
     ]
 
     /// The patterns that end at nodes.
@@ -1504,8 +1504,8 @@ nonisolated extension HospitalLinkTable {
 
 /// A URL that is being read, and the pattern that it goes to.
 ///
-/// It is copied to the stack, where segments with escapes are decoded in place: nothing else is
-/// allocated.
+/// It is read where it lies. One with escapes in its path is copied to the stack, to decode them in
+/// place.
 nonisolated struct HospitalURL {
     /// A segment of the path, and the first eight of its bytes.
     private struct Segment {
@@ -1513,8 +1513,23 @@ nonisolated struct HospitalURL {
         let count: Int
         let word: UInt64
 
+        /// Up to the first byte that may mean something.
+        @inline(__always)
+        init(_ bytes: HospitalBytes, _ first: Int) {
+            start = bytes.start + first
+            let word = bytes.word(first)
+            let marks = HospitalBytes.marks(word)
+            if marks == 0 {
+                count = bytes.special(from: first &+ 8) &- first
+                self.word = word
+            } else {
+                count = marks.trailingZeroBitCount / 8
+                self.word = word & (marks ^ (marks &- 1)) &>> 8
+            }
+        }
+
         init(_ bytes: HospitalBytes, _ start: Int, _ count: Int) {
-            self.start = UnsafePointer(bytes.start + start)
+            self.start = bytes.start + start
             self.count = count
             let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
             word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
@@ -1522,7 +1537,9 @@ nonisolated struct HospitalURL {
 
         var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-        var isDots: Bool { word == 0x2E || word == 0x2E2E && count == 2 }
+        var text: HospitalURLText { HospitalURLText(bytes) }
+
+        var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
     }
 
     private struct State {
@@ -1533,19 +1550,21 @@ nonisolated struct HospitalURL {
         let segments: UnsafeMutablePointer<Segment>
         let capacity: Int
 
-        /// The segments that are cut off up to now, and where the next one starts.
+        /// The segments that are cut off up to now, and where the next one starts: below zero where
+        /// none does.
         var count = 0
         var place: Int
-        /// Whether the whole path is cut, and nothing in it is wrong.
-        var isComplete = false
-        var isRefused = false
-        var pathEnd = 0
+        /// Below zero until the whole path is cut, and where something in the URL is wrong.
+        var pathEnd = -1
         /// Below zero until query and fragment have been looked at.
         var queryEnd = -1
 
         /// The best pattern up to now: the lowest rank wins.
         var best = -1
         var rank = Int32.max
+
+        /// Whether it takes a copy to read on, as a segment has escapes.
+        var needsCopy = false
     }
 
     private let state: UnsafeMutablePointer<State>
@@ -1563,42 +1582,53 @@ nonisolated struct HospitalURL {
         _ text: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int
     ) -> HospitalLink? {
         guard text.count <= (redirects > 0 ? .max : 8192) else { return nil }
+        guard let bytes = HospitalBytes(text) else {
+            return readCopy(of: text, build, redirects: redirects)
+        }
+        return read(bytes, build, redirects: redirects)
+    }
+
+    private static func readCopy(
+        of text: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int
+    ) -> HospitalLink? {
+        withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+            HospitalBytes(copy: text, in: memory).flatMap { read($0, build, redirects: redirects) }
+        }
+    }
+
+    @inline(__always)
+    private static func read(
+        _ bytes: HospitalBytes, _ build: Int, redirects: Int
+    ) -> HospitalLink? {
+        guard let origin = HospitalOrigin.read(bytes, build: build) else { return nil }
         // As many segments as there can be, where there are more than usual.
-        let slashes = text.count < 64 ? 0 : text.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
+        let slashes = bytes.end < 64 ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
         let capacity = max(32, slashes + 1)
-        return withUnsafeTemporaryAllocation(
-            byteCount: text.count + 8, alignment: 8
-        ) { memory -> HospitalLink? in
-            guard let bytes = HospitalBytes(text, in: memory),
-                let origin = HospitalOrigin.read(bytes, build: build)
-            else {
-                return nil
-            }
-            return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
-                guard let first = segments.baseAddress else { return nil }
-                var state = State(
-                    bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                    place: origin.path)
-                return withUnsafeMutablePointer(to: &state) {
-                    HospitalURL(state: $0).find(redirects)
-                }
-            }
+        return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+            guard let first = segments.baseAddress else { return nil }
+            var state = State(
+                bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
+                place: origin.path)
+            return withUnsafeMutablePointer(to: &state) { HospitalURL(state: $0).find(redirects) }
         }
     }
 
     private func find(_ redirects: Int) -> HospitalLink? {
         walk(from: 0, at: 0)
         let best = state.pointee.best
-        guard best >= 0 else { return nil }
+        guard best >= 0 else {
+            guard state.pointee.needsCopy else { return nil }
+            return Self.readCopy(
+                of: state.pointee.bytes.all, state.pointee.build, redirects: redirects)
+        }
         if let link = HospitalLinkTable.link(best, self) { return link }
         // An old path: what it has become is read in its place.
         guard redirects < 3, let path = HospitalLinkTable.rewrittenPath(best, self) else {
             return nil
         }
         let bytes = state.pointee.bytes
-        let all = UnsafeMutableBufferPointer(start: bytes.start, count: bytes.end)
-        let front = all[..<state.pointee.origin.pathStart(bytes)]
-        let text = Array(front) + Array(path.utf8) + Array(all[state.pointee.pathEnd...])
+        let front = bytes.all[..<state.pointee.origin.pathStart(bytes)]
+        let text = Array(front) + Array(path.utf8) + Array(bytes.all[state.pointee.pathEnd...])
         return text.withUnsafeBufferPointer {
             Self.read($0, state.pointee.build, redirects: redirects + 1)
         }
@@ -1610,35 +1640,35 @@ nonisolated struct HospitalURL {
         let tables = state.pointee.tables
         var node = tables.pointee.nodes + first
         var place = start
-        while place < state.pointee.count || cut() {
-            let segment = state.pointee.segments + place
+        while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
             var next = child(of: node, segment)
             var way = node.pointee.firstWay
             while way < node.pointee.endOfWays {
                 if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways[Int(way)], at: place)
+                next = follow(tables.pointee.ways[Int(way)], segment, at: place)
                 way += 1
             }
             guard next >= 0 else { return }
             node = tables.pointee.nodes + next
             place += 1
         }
-        if state.pointee.isComplete { judge(endsOf: node) }
+        if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
     }
 
     /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
     /// end.
-    private func follow(_ way: HospitalLinkTable.WayRow, at place: Int) -> Int {
+    private func follow(_ way: HospitalLinkTable.WayRow, _ segment: Segment, at place: Int) -> Int {
         let child = Int(way.child)
-        let node = state.pointee.tables.pointee.nodes + child
-        guard node.pointee.lowestRank < state.pointee.rank else { return -1 }
-        if way.isRest == 0 { return HospitalLinkTable.accepts(way.check, self[place]) ? child : -1 }
-        while cut() {}
-        guard state.pointee.isComplete else { return -1 }
+        guard way.lowestRank < state.pointee.rank else { return -1 }
+        if way.isRest == 0 {
+            return HospitalLinkTable.accepts(way.check, segment.text) ? child : -1
+        }
+        while cut() != nil {}
+        guard state.pointee.pathEnd >= 0 else { return -1 }
         for place in place..<state.pointee.count {
             guard HospitalLinkTable.accepts(way.check, self[place]) else { return -1 }
         }
-        judge(endsOf: node)
+        judge(endsOf: state.pointee.tables.pointee.nodes + child)
         return -1
     }
 
@@ -1659,15 +1689,15 @@ nonisolated struct HospitalURL {
     /// The node to which a segment leads as it stands. The first and the last eight bytes and the
     /// length say which text it is: few are compared one by one, many are found by a hash table.
     private func child(
-        of node: UnsafePointer<HospitalLinkTable.NodeRow>, _ segment: UnsafePointer<Segment>
+        of node: UnsafePointer<HospitalLinkTable.NodeRow>, _ segment: Segment
     ) -> Int {
         let size = Int(node.pointee.size)
         if size == 0 { return -1 }
         let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
         let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
-        let length = segment.pointee.count
-        let first = segment.pointee.word
-        let last = length > 8 ? HospitalBytes.load(segment.pointee.start + (length - 8)) : 0
+        let length = segment.count
+        let first = segment.word
+        let last = length > 8 ? HospitalBytes.load(segment.start + (length - 8)) : 0
         var slot = 0
         if size < 0 {
             while slot < -size {
@@ -1693,38 +1723,69 @@ nonisolated struct HospitalURL {
         return -1
     }
 
-    /// Cuts the next segment off the path; false where there is none, or something that cannot be
+    /// Cuts the next segment off the path; nil where there is none, or something that cannot be
     /// one.
-    private func cut() -> Bool {
-        if state.pointee.isComplete || state.pointee.isRefused { return false }
-        let bytes = state.pointee.bytes
+    private func cut() -> Segment? {
         let start = state.pointee.place
+        let count = state.pointee.count
+        guard start >= 0, count < state.pointee.capacity else { return nil }
+        let bytes = state.pointee.bytes
+        var segment = Segment(bytes, start)
+        let end = start &+ segment.count
+        if end == bytes.end {
+            complete(at: end)
+        } else if bytes[end] == 0x2F {
+            state.pointee.place = end &+ 1
+        } else {
+            guard let special = cutSpecial(start, end) else { return refuse() }
+            segment = special
+        }
+        // Nothing may follow an empty segment, and nothing precede it but a slash.
+        if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
+        if segment.isDots { return refuse() }
+        state.pointee.segments[count] = segment
+        state.pointee.count = count &+ 1
+        return segment
+    }
+
+    private func complete(at end: Int) {
+        state.pointee.place = -1
+        state.pointee.pathEnd = end
+    }
+
+    private func refuse() -> Segment? {
+        state.pointee.place = -1
+        state.pointee.pathEnd = -1
+        return nil
+    }
+
+    /// The segment that does not end at a slash or the end of all, from its first byte that may
+    /// mean something.
+    @inline(never)
+    private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+        let bytes = state.pointee.bytes
         var hasEscapes = false
-        var place = bytes.special(from: start)
+        var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place) { return refuse() }
+            if isRefused(place) { return nil }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
-        let isLast = place == bytes.end || bytes[place] != 0x2F
-        if place == start {
-            // Nothing may follow an empty segment, and nothing precede it but a slash.
-            guard isLast else { return refuse() }
-            return complete(at: place)
-        }
         var length = place - start
         if hasEscapes {
+            guard bytes.isCopy else {
+                state.pointee.needsCopy = true
+                return nil
+            }
             length = decode(start, length)
-            if length == 0 { return refuse() }
+            if length == 0 { return nil }
         }
-        let segment = Segment(bytes, start, length)
-        let count = state.pointee.count
-        guard count < state.pointee.capacity, !segment.isDots else { return refuse() }
-        state.pointee.segments[count] = segment
-        state.pointee.count = count + 1
-        state.pointee.place = place + 1
-        if isLast { _ = complete(at: place) }
-        return true
+        if place < bytes.end, bytes[place] == 0x2F {
+            state.pointee.place = place + 1
+        } else {
+            complete(at: place)
+        }
+        return Segment(bytes, start, length)
     }
 
     /// A control, or a port or user information behind what stands in the place of a host.
@@ -1735,22 +1796,11 @@ nonisolated struct HospitalURL {
         }
     }
 
-    private func refuse() -> Bool {
-        state.pointee.isRefused = true
-        return false
-    }
-
-    private func complete(at end: Int) -> Bool {
-        state.pointee.pathEnd = end
-        state.pointee.isComplete = true
-        return false
-    }
-
     /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
     /// where it is nothing that may stand there.
     private func decode(_ start: Int, _ length: Int) -> Int {
         let bytes = state.pointee.bytes
-        let place = bytes.start + start
+        let place = UnsafeMutablePointer(mutating: bytes.start + start)
         let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
         let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
         guard let text = HospitalURLText.decode(raw, into: memory),
@@ -1785,11 +1835,13 @@ nonisolated struct HospitalURL {
     private func readBeyondPath() -> Bool {
         let bytes = state.pointee.bytes
         var place = state.pointee.pathEnd
+        // Refused before.
+        if place < 0 { return false }
         var hash = bytes.end
         while place < bytes.end {
             if bytes.isControl(place) {
-                state.pointee.isComplete = false
-                return refuse()
+                state.pointee.pathEnd = -1
+                return false
             }
             if bytes[place] == 0x23, hash == bytes.end { hash = place }
             place = bytes.special(from: place + 1)
@@ -1884,9 +1936,7 @@ nonisolated struct HospitalURL {
     }
 
     /// A segment, by its place.
-    subscript(place: Int) -> HospitalURLText {
-        HospitalURLText(state.pointee.segments[place].bytes)
-    }
+    subscript(place: Int) -> HospitalURLText { state.pointee.segments[place].text }
 
     /// A segment that may be absent.
     func optional(_ place: Int) -> HospitalURLText? {
@@ -1927,7 +1977,7 @@ nonisolated struct HospitalOrigin {
         }
         // https:
         if bytes.word(0) & 0xFFFF_FFFF_FFFF | 0x20_2020_2020 == 0x3A73_7074_7468 {
-            return web(bytes, 15, 6, port: 443)
+            return web(bytes, 15, 6, port: ":443")
         }
         return nil
     }
@@ -1950,7 +2000,7 @@ nonisolated struct HospitalOrigin {
             return nil
         }
         let first = start + 2
-        if let (host, end) = exactHost(bytes, first) {
+        if let (host, end) = host(bytes, first) {
             return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
         }
         // An authority that is empty, or the first segment.
@@ -1961,111 +2011,95 @@ nonisolated struct HospitalOrigin {
     }
 
     private static func web(
-        _ bytes: HospitalBytes, _ scheme: Int, _ start: Int, port: Int
+        _ bytes: HospitalBytes, _ scheme: Int, _ start: Int, port: StaticString
     ) -> HospitalOrigin? {
-        guard bytes.isAuthority(start) else { return nil }
-        let first = start + 2
-        if let (host, end) = exactHost(bytes, first) {
-            return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
+        guard bytes.isAuthority(start), let (host, end) = host(bytes, start + 2, port: port) else {
+            return nil
         }
-        let end = bytes.end(from: first)
-        guard let host = host(bytes, first, endOfHost(bytes, first, end, port)) else { return nil }
         return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
     }
 
-    /// Where a host ends that the usual port may follow.
-    private static func endOfHost(
-        _ bytes: HospitalBytes, _ start: Int, _ end: Int, _ port: Int
-    ) -> Int {
-        var digits = port
-        var place = end - 1
-        while place > start, digits > 0, Int(bytes[place]) == 0x30 + digits % 10 {
-            digits /= 10
-            place -= 1
-        }
-        return digits == 0 && place > start && bytes[place] == 0x3A ? place : end
-    }
-
-    /// A host and where it ends, if nothing else is in its place.
-    private static func exactHost(_ bytes: HospitalBytes, _ start: Int) -> (host: Int, end: Int)? {
+    /// The number of a host and where it ends, if nothing but the port of its scheme stands behind
+    /// it.
+    private static func host(
+        _ bytes: HospitalBytes, _ start: Int, port: StaticString = ""
+    ) -> (host: Int, end: Int)? {
         // app.stmary.example
         if bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E70_7061,
             bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
             bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
-            bytes.isEnd(start + 18)
+            let end = end(bytes, start + 18, port)
         {
-            return (0, start + 18)
+            return (0, end)
         }
         // staging.stmary.example
         if bytes.word(start) | 0x20_2020_2020_2020 == 0x2E67_6E69_6761_7473,
             bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x652E_7972_616D_7473,
             bytes.word(start + 14) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
-            bytes.isEnd(start + 22)
+            let end = end(bytes, start + 22, port)
         {
-            return (1, start + 22)
+            return (1, end)
         }
         // training.stmary.example
         if bytes.word(start) | 0x2020_2020_2020_2020 == 0x676E_696E_6961_7274,
             bytes.word(start + 8) | 0x20_2020_2020_2000 == 0x2E79_7261_6D74_732E,
             bytes.word(start + 15) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
-            bytes.isEnd(start + 23)
+            let end = end(bytes, start + 23, port)
         {
-            return (2, start + 23)
+            return (2, end)
         }
         // pay.stmary.example
         if bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E79_6170,
             bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
             bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E,
-            bytes.isEnd(start + 18)
+            let end = end(bytes, start + 18, port)
         {
-            return (3, start + 18)
+            return (3, end)
         }
         return nil
     }
 
-    /// The number of a host.
-    private static func host(_ bytes: HospitalBytes, _ start: Int, _ end: Int) -> Int? {
-        if end - start == 18, bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E70_7061,
-            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
-            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
-        {
-            return 0
+    /// Where a host ends that may have a port behind it.
+    private static func end(_ bytes: HospitalBytes, _ place: Int, _ port: StaticString) -> Int? {
+        if bytes.isEnd(place) { return place }
+        let end = place + port.utf8CodeUnitCount
+        guard end <= bytes.end, bytes.isEnd(end) else { return nil }
+        for offset in 0..<port.utf8CodeUnitCount
+        where bytes[place + offset] != port.utf8Start[offset] {
+            return nil
         }
-        if end - start == 22, bytes.word(start) | 0x20_2020_2020_2020 == 0x2E67_6E69_6761_7473,
-            bytes.word(start + 8) | 0x2000_2020_2020_2020 == 0x652E_7972_616D_7473,
-            bytes.word(start + 14) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
-        {
-            return 1
-        }
-        if end - start == 23, bytes.word(start) | 0x2020_2020_2020_2020 == 0x676E_696E_6961_7274,
-            bytes.word(start + 8) | 0x20_2020_2020_2000 == 0x2E79_7261_6D74_732E,
-            bytes.word(start + 15) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
-        {
-            return 2
-        }
-        if end - start == 18, bytes.word(start) | 0x2020_2020_0020_2020 == 0x616D_7473_2E79_6170,
-            bytes.word(start + 8) | 0x2020_2020_2000_2020 == 0x706D_6178_652E_7972,
-            bytes.word(start + 10) | 0x2020_2020_2020_2000 == 0x656C_706D_6178_652E
-        {
-            return 3
-        }
-        return nil
+        return end
     }
 }
 
-/// A copy of a URL, looked at eight bytes at a time.
+/// The bytes of a URL, looked at eight at a time.
 nonisolated struct HospitalBytes {
-    let start: UnsafeMutablePointer<UInt8>
+    let start: UnsafePointer<UInt8>
     let end: Int
+    /// Where the last word starts that lies within the memory.
+    private let lastWord: Int
 
-    /// Zeros follow the text, so that every byte is the first of a word.
-    init?(_ text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
+    /// A URL where it lies; nil where it is shorter than a word.
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+        guard let own = text.baseAddress, text.count >= 8 else { return nil }
+        start = own
+        end = text.count
+        lastWord = text.count - 8
+    }
+
+    /// A copy, in which escapes can be decoded, with a word of zeros behind it.
+    init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
         (raw + text.count).storeBytes(of: 0, as: UInt64.self)
-        start = raw.assumingMemoryBound(to: UInt8.self)
+        start = UnsafePointer(raw.assumingMemoryBound(to: UInt8.self))
         end = text.count
+        lastWord = text.count
     }
+
+    var isCopy: Bool { lastWord == end }
+
+    var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end) }
 
     subscript(place: Int) -> UInt8 { start[place] }
 
@@ -2073,12 +2107,6 @@ nonisolated struct HospitalBytes {
     @inline(__always)
     func isEnd(_ place: Int) -> Bool {
         place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
-    }
-
-    func end(from first: Int) -> Int {
-        var place = first
-        while !isEnd(place) { place += 1 }
-        return place
     }
 
     func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
@@ -2089,7 +2117,7 @@ nonisolated struct HospitalBytes {
     func isControl(_ place: Int) -> Bool {
         switch start[place] {
         case ..<0x20, 0x7F: return true
-        case 0xC2: return start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        case 0xC2: return place + 1 < end && start[place + 1] < 0xA0 && start[place + 1] >= 0x80
         default: return false
         }
     }
@@ -2100,26 +2128,48 @@ nonisolated struct HospitalBytes {
     func special(from first: Int) -> Int {
         var place = first
         while true {
-            let word = word(place)
-            // Each is in the high bits of the bytes: to add what is missing to 0x80 tells what is
-            // at least as great.
-            let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
-            let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
-            let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
-            let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
-            let marks = (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+            let marks = Self.marks(word(place))
             if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
             place &+= 8
         }
     }
 
-    /// Eight bytes from a place on, the first the lowest.
+    /// The high bits of those bytes of a word that may mean something.
     @inline(__always)
-    func word(_ place: Int) -> UInt64 { Self.load(start + place) }
+    static func marks(_ word: UInt64) -> UInt64 {
+        // To add what is missing to 0x80 tells what is at least as great.
+        let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+        let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+        let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+        let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+        return (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+    }
+
+    /// Eight bytes from a place on, the first the lowest, and zeros for those behind the end.
+    @inline(__always)
+    func word(_ place: Int) -> UInt64 {
+        if place <= lastWord { return Self.load(start + place) }
+        return Self.load(start + lastWord) >> UInt64(truncatingIfNeeded: (place &- lastWord) &* 8)
+    }
 
     @inline(__always)
     static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
         UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    }
+
+    /// One to eight bytes and no more. Its two halves may overlap, as they agree.
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
+        if count >= 8 { return load(start) }
+        let raw = UnsafeRawPointer(start)
+        if count >= 4 {
+            let front = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
+            let back = UInt32(littleEndian: (raw + (count - 4)).loadUnaligned(as: UInt32.self))
+            return UInt64(front) | UInt64(back) &<< UInt64(truncatingIfNeeded: count &* 8 &- 32)
+        }
+        let (middle, last) = (count / 2, count - 1)
+        return UInt64(start[0]) | UInt64(start[middle]) &<< UInt64(truncatingIfNeeded: middle &* 8)
+            | UInt64(start[last]) &<< UInt64(truncatingIfNeeded: last &* 8)
     }
 }
 
@@ -2139,8 +2189,7 @@ nonisolated struct HospitalURLText {
     /// Calls a function with what the piece means; nil where an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
-        // With room for words that reach beyond the end.
-        return withUnsafeTemporaryAllocation(byteCount: bytes.count + 8, alignment: 8) { memory in
+        return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
             Self.decode(bytes, into: memory).map(body)
         }
     }
@@ -2263,7 +2312,7 @@ nonisolated struct HospitalURLText {
     @inline(__always)
     private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
         let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
-        let digits = (HospitalBytes.load(start) ^ 0x3030_3030_3030_3030) &<< absent
+        let digits = (HospitalBytes.load(start, count: count) ^ 0x3030_3030_3030_3030) &<< absent
         guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
             return nil
         }
