@@ -154,7 +154,7 @@ struct FlowsFile {
         file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
             for flow in flows {
                 writer.line("@available(*, deprecated)")
-                writer.block(head(flow)) { writer in
+                writer.block("\(head(flow))") { writer in
                     writer.line(".\(SwiftNames.identifier(model.caseName(flow, .flow)))(flow)")
                 }
             }

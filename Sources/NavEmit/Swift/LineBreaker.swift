@@ -41,12 +41,13 @@ struct LineBreaker {
         ]
     }
 
+    private static let statements = ["case ", "let ", "var ", "for ", "if ", "guard ", "where ", "return "]
+
     /// Arguments that stand on a line of their own, without the call.
     private func atCommas(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
-        let heads = ["case ", "let ", "var ", "for ", "if ", "guard ", "where ", "return "]
-        guard !heads.contains(where: { line.text.hasPrefix($0) }) else { return nil }
+        guard !Self.statements.contains(where: { line.text.hasPrefix($0) }) else { return nil }
         let goesOn = line.text.hasSuffix(",")
-        let items = (goesOn ? BracketScanner(String(line.text.dropLast())) : scanner).outerItems
+        let items = scanner.outerItems(to: goesOn ? scanner.end - 1 : scanner.end)
         guard items.count > 1 else { return nil }
         return filled(items.enumerated().map { goesOn || $0 < items.count - 1 ? $1 + "," : $1 }, line.depth)
     }
@@ -107,9 +108,10 @@ struct LineBreaker {
         guard heads.contains(where: { line.text.hasPrefix($0) }), line.text.hasSuffix(" {") else { return nil }
         let tail = line.text.hasSuffix(" else {") ? "else {" : "{"
         let scanner = BracketScanner(String(line.text.dropLast(tail.width + 1)))
+        let items = scanner.outerItems(to: scanner.end)
         var lines: [SwiftLine] = []
         var current = ""
-        for item in scanner.outerItems {
+        for item in items {
             let depth = lines.isEmpty ? line.depth : line.depth + 1
             if !current.isEmpty, depth * indent + current.width + item.width + 3 > width {
                 lines.append(SwiftLine(depth, current + ","))
@@ -118,9 +120,8 @@ struct LineBreaker {
                 current += (current.isEmpty ? "" : ", ") + item
             }
         }
-        if lines.isEmpty, scanner.outerItems.count > 1 {
+        if lines.isEmpty, items.count > 1 {
             // They fit without the brace alone, which is no line.
-            let items = scanner.outerItems
             lines = items.dropLast().enumerated().map { SwiftLine(line.depth + ($0 == 0 ? 0 : 1), $1 + ",") }
             return lines + [SwiftLine(line.depth + 1, items[items.count - 1]), SwiftLine(line.depth, tail)]
         }
@@ -138,7 +139,7 @@ struct LineBreaker {
     /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
     private func atList(_ line: SwiftLine, _ scanner: BracketScanner, isChained: Bool = false) -> [SwiftLine]? {
         var groups = scanner.groups.filter { $0.close > $0.open + 1 && !scanner.isAt($0.open, "{") }
-        if line.text.hasPrefix("func ") || scanner.has(" func ") || scanner.has("init(") {
+        if groups.count > 1, line.text.hasPrefix("func ") || scanner.has(" func ") || scanner.has("init(") {
             groups = Array(groups.prefix(1))
         }
         guard let group = groups.last else { return nil }
@@ -219,21 +220,32 @@ struct BracketScanner {
     private(set) var groups: [(open: Int, close: Int)] = []
     /// The spaces outside of brackets and literals.
     private var outerSpaces: [Int] = []
+    /// The commas there.
+    private var outerCommas: [Int] = []
+    /// The commas inside of the outermost brackets.
+    private var innerCommas: [Int] = []
     private let isASCII: Bool
 
     init(_ text: String) {
-        bytes = Array(text.utf8)
-        isASCII = bytes.allSatisfy { $0 < 0x80 }
-        levels = []
-        levels.reserveCapacity(bytes.count)
+        let bytes = Array(text.utf8)
+        self.bytes = bytes
+        levels = [Int32](repeating: -1, count: bytes.count)
         var level: Int32 = 0
         var literals = LiteralScanner()
         var open = 0
+        var all: UInt8 = 0
         for (place, byte) in bytes.enumerated() {
-            levels.append(literals.isInside ? -1 : level)
-            guard literals.take(byte) else { continue }
+            all |= byte
+            if literals.isInside {
+                literals.take(byte)
+                continue
+            }
+            levels[place] = level
             switch byte {
+            case UInt8(ascii: "\""): literals.take(byte)
             case UInt8(ascii: " "): if level == 0 { outerSpaces.append(place) }
+            case UInt8(ascii: ","):
+                if level == 0 { outerCommas.append(place) } else if level == 1 { innerCommas.append(place) }
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 if level == 0 { open = place }
                 level += 1
@@ -243,6 +255,7 @@ struct BracketScanner {
             default: break
             }
         }
+        isASCII = all < 0x80
     }
 
     var end: Int { bytes.count }
@@ -264,15 +277,15 @@ struct BracketScanner {
         }
     }
 
-    /// What stands between the commas outside of brackets.
-    var outerItems: [String] {
+    /// What stands between the commas outside of brackets, up to a place.
+    func outerItems(to end: Int) -> [String] {
         var items: [String] = []
         var start = 0
-        for place in bytes.indices where levels[place] == 0 && isAt(place, ",") {
+        for place in outerCommas where place < end {
             items.append(text(start, place))
             start = place + 2
         }
-        items.append(text(start, bytes.count))
+        items.append(text(start, end))
         return items
     }
 
@@ -291,7 +304,7 @@ struct BracketScanner {
     func items(in group: (open: Int, close: Int)) -> [Range<Int>] {
         var items: [Range<Int>] = []
         var start = group.open + 1
-        for place in (group.open + 1)..<group.close where levels[place] == 1 && isAt(place, ",") {
+        for place in innerCommas where group.open < place && place < group.close {
             items.append(start..<max(start, place))
             start = min(place + 2, group.close)
         }
@@ -305,34 +318,33 @@ private struct LiteralScanner {
     /// For each literal that is open, how many parentheses are open in its code; -1 in its text.
     private var depths: [Int] = []
     private var isEscaped = false
+    private(set) var isInside = false
 
-    var isInside: Bool { !depths.isEmpty }
-
-    /// Whether a byte stands outside of all literals, and is no quote.
-    mutating func take(_ byte: UInt8) -> Bool {
+    /// Takes a quote, or a byte inside of a literal.
+    mutating func take(_ byte: UInt8) {
         let isQuote = byte == UInt8(ascii: "\"")
-        guard let last = depths.indices.last else {
-            if isQuote { depths.append(-1) }
-            return !isQuote
-        }
-        if depths[last] < 0 {
-            if isEscaped {
-                isEscaped = false
-                if byte == UInt8(ascii: "(") { depths[last] = 1 }
-            } else if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-            } else if isQuote {
-                depths.removeLast()
-            }
+        guard let last = depths.indices.last, depths[last] < 0 else { return takeCode(byte, isQuote) }
+        if isEscaped {
+            isEscaped = false
+            if byte == UInt8(ascii: "(") { depths[last] = 1 }
+        } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
         } else if isQuote {
+            depths.removeLast()
+            isInside = !depths.isEmpty
+        }
+    }
+
+    /// Takes a byte of code inside of a literal, or a quote that begins one.
+    private mutating func takeCode(_ byte: UInt8, _ isQuote: Bool) {
+        if isQuote {
             depths.append(-1)
-        } else if byte == UInt8(ascii: "(") {
-            depths[last] += 1
-        } else if byte == UInt8(ascii: ")") {
-            depths[last] -= 1
+            isInside = true
+        } else if let last = depths.indices.last {
+            if byte == UInt8(ascii: "(") { depths[last] += 1 }
+            if byte == UInt8(ascii: ")") { depths[last] -= 1 }
             if depths[last] == 0 { depths[last] = -1 }
         }
-        return false
     }
 }
 

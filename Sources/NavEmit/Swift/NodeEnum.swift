@@ -74,7 +74,7 @@ struct NodeEnum {
             if parameters.isEmpty {
                 writer.line(head)
             } else {
-                writer.list(head + "(", parameters.map { model.declaration($0) }, ")", closing: .apart)
+                writer.list("\(head)(", parameters.map { model.declaration($0) }, ")", closing: .apart)
             }
         }
         for section in sections {
@@ -309,7 +309,7 @@ struct NodeEnum {
             if arguments.isEmpty {
                 writer.line(head)
             } else {
-                writer.list(head + "(", arguments, ")")
+                writer.list("\(head)(", arguments, ")")
             }
         }
     }
@@ -334,7 +334,7 @@ struct NodeEnum {
         file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
             for node in deprecated {
                 writer.line("@available(*, deprecated)")
-                writer.block(head(node)) { writer in
+                writer.block("\(head(node))") { writer in
                     let arguments = model.parameters(of: node).map {
                         SwiftNames.label($0.name.value) + ": " + SwiftNames.local($0.name.value)
                     }

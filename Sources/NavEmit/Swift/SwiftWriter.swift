@@ -43,18 +43,31 @@ struct SwiftWriter {
         return whole.written.isEmpty ? whole.pieces : whole.pieces + [whole.written]
     }
 
-    private mutating func add(_ depth: Int, _ text: String) {
-        guard let first = text.utf8.first else {
+    private mutating func add<Text: BidirectionalCollection<UInt8>>(_ depth: Int, _ text: Text) {
+        guard let first = text.first else {
             _ = writeLong(before: nil)
             wantsBlank = mayBlank
             return
         }
-        var line = SwiftLine(depthInChains(depth), text)
-        if writeLong(before: line) { line.depth -= 1 }
+        let depth = prepare(depth, first, text)
+        mayBlank = text.last != UInt8(ascii: "{")
+        if text.count <= Self.width - depth * indent {
+            write(depth, text)
+        } else {
+            long = SwiftLine(depth, String(decoding: text, as: UTF8.self))
+        }
+    }
+
+    /// Writes what comes before a line: the one that waits, a blank one.
+    ///
+    /// - Parameter start: As much of the line as is known.
+    /// - Returns: How deep the line stands.
+    private mutating func prepare<Text: Collection<UInt8>>(_ depth: Int, _ first: UInt8, _ start: Text) -> Int {
+        var depth = chains.isEmpty ? depth : depthInChains(depth)
+        if long != nil, writeLong(before: (depth, Self.continuesChain(first, start))) { depth -= 1 }
         if wantsBlank, first != UInt8(ascii: "}") { written.append(Self.lineFeed) }
         wantsBlank = false
-        mayBlank = text.utf8.last != UInt8(ascii: "{")
-        if text.utf8.count <= Self.width - line.depth * indent { write(line) } else { long = line }
+        return depth
     }
 
     private mutating func depthInChains(_ depth: Int) -> Int {
@@ -74,20 +87,20 @@ struct SwiftWriter {
     /// Breaks the line that is too long.
     ///
     /// - Returns: Whether the next one is a link of its chain that stands below the parenthesis which closes it.
-    private mutating func writeLong(before next: SwiftLine?) -> Bool {
+    private mutating func writeLong(before next: (depth: Int, continuesChain: Bool)?) -> Bool {
         guard let line = long else { return false }
         long = nil
-        let chain = if let next, Self.continuesChain(next.text) { next.depth } else { -1 }
+        let chain = if let next, next.continuesChain { next.depth } else { -1 }
         let parts = breaker.broken(line, isChained: chain >= line.depth)
-        for part in parts { write(part) }
+        for part in parts { write(part.depth, part.text.utf8) }
         guard parts.count > 1, line.text.utf8.first != UInt8(ascii: "."), chain == line.depth + 1 else { return false }
         chains.append(line.depth)
         return true
     }
 
-    private mutating func write(_ line: SwiftLine) {
-        written.append(contentsOf: repeatElement(UInt8(ascii: " "), count: line.depth * indent))
-        written.append(contentsOf: line.text.utf8)
+    private mutating func write<Text: Collection<UInt8>>(_ depth: Int, _ text: Text) {
+        for _ in 0..<depth * indent { written.append(UInt8(ascii: " ")) }
+        written.append(contentsOf: text)
         written.append(Self.lineFeed)
         guard written.count >= Self.pieceSize else { return }
         pieces.append(written)
@@ -98,68 +111,79 @@ struct SwiftWriter {
     private static let pieceSize = 1 << 18
     private static let lineFeed = UInt8(ascii: "\n")
 
-    private static func continuesChain(_ text: String) -> Bool {
-        text.utf8.first == UInt8(ascii: ".") || text.hasPrefix("#if ")
+    private static func continuesChain<Text: Collection<UInt8>>(_ first: UInt8, _ text: Text) -> Bool {
+        first == UInt8(ascii: ".") || (first == UInt8(ascii: "#") && text.starts(with: "#if ".utf8))
     }
 
-    mutating func line(_ text: String) { add(depth, text) }
+    mutating func line(_ code: Code) { add(depth, code.bytes) }
 
-    mutating func blank() { add(0, "") }
+    @_disfavoredOverload
+    mutating func line(_ text: String) { add(depth, text.utf8) }
+
+    mutating func blank() { add(0, EmptyCollection()) }
 
     /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.
-    mutating func code(_ text: String) {
-        var comment: [(depth: Int, text: String)] = []
-        let bytes = Array(text.utf8)
+    mutating func code(_ code: Code) { add(lines: code.bytes) }
+
+    @_disfavoredOverload
+    mutating func code(_ text: String) { add(lines: Array(text.utf8)) }
+
+    private mutating func add(lines bytes: [UInt8]) {
+        var comment: [CommentLine] = []
         var end = -1
         while end < bytes.count {
             let start = end + 1
             end = bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count
             let spaces = bytes[start..<end].prefix { $0 == UInt8(ascii: " ") }.count
-            let body = String(decoding: bytes[(start + spaces)..<end], as: UTF8.self)
+            let body = bytes[(start + spaces)..<end]
             let place = depth + spaces / 4
-            let mark = Self.mark(body)
-            if mark == nil || comment.last.map({ Self.mark($0.text) != mark || $0.depth != place }) ?? false {
+            let mark = body.first == UInt8(ascii: "/") ? Self.mark(String(decoding: body, as: UTF8.self)) : nil
+            if let last = comment.last, last.mark != mark || last.depth != place {
                 add(comment)
                 comment = []
             }
-            if mark == nil {
-                add(place, body)
+            if let mark {
+                comment.append(CommentLine(depth: place, mark: mark, text: String(decoding: body, as: UTF8.self)))
             } else {
-                comment.append((place, body))
+                add(place, body)
             }
         }
         add(comment)
     }
 
-    private static func mark(_ text: String) -> String? {
-        guard text.utf8.first == UInt8(ascii: "/") else { return nil }
-        return ["/// ", "// "].first { text.hasPrefix($0) }
+    private struct CommentLine {
+        let depth: Int
+        let mark: String
+        let text: String
     }
 
-    private mutating func add(_ comment: [(depth: Int, text: String)]) {
-        guard let first = comment.first, let mark = Self.mark(first.text),
+    private static func mark(_ text: String) -> String? { ["/// ", "// "].first { text.hasPrefix($0) } }
+
+    private mutating func add(_ comment: [CommentLine]) {
+        guard let first = comment.first,
             comment.contains(where: { !$0.text.fits(in: Self.width - $0.depth * indent) })
         else {
-            for line in comment { add(line.depth, line.text) }
+            for line in comment { add(line.depth, line.text.utf8) }
             return
         }
+        let mark = first.mark
         var current = mark
         for word in comment.flatMap({ $0.text.dropFirst(mark.count).split(separator: " ") }) {
             if current.count > mark.count, first.depth * indent + current.count + 1 + word.count > Self.width {
-                add(first.depth, current)
+                add(first.depth, current.utf8)
                 current = mark
             }
             current += (current.count > mark.count ? " " : "") + word
         }
-        add(first.depth, current)
+        add(first.depth, current.utf8)
     }
 
-    mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-        line(head + " {")
+    mutating func block(_ head: Code, _ body: (inout SwiftWriter) -> Void) {
+        line("\(head) {")
         depth += 1
         body(&self)
         depth -= 1
-        line("}")
+        line("}" as String)
     }
 
     mutating func indented(_ body: (inout SwiftWriter) -> Void) {
@@ -172,12 +196,13 @@ struct SwiftWriter {
     mutating func doc(_ paragraphs: String...) { doc(paragraphs) }
 
     mutating func doc(_ paragraphs: [String]) {
-        let texts = paragraphs.filter { !$0.isEmpty }
-        for (number, text) in texts.enumerated() {
-            if number > 0 { line("///") }
+        var isFirst = true
+        for text in paragraphs where !text.isEmpty {
+            if !isFirst { line("///" as String) }
+            isFirst = false
             // Most texts are one line of ASCII that fits.
             if isPlain(text) {
-                line("/// " + text)
+                line("/// \(text)")
             } else {
                 for part in text.split(whereSeparator: \.isNewline) { comment(String(part).steady[...]) }
             }
@@ -213,23 +238,29 @@ struct SwiftWriter {
     }
 
     /// A call or declaration with a list: on one line where it fits, else with the list on lines of its own.
-    mutating func list(_ head: String, _ items: [String], _ tail: String, closing: Closing = .hugged) {
-        let whole = head + items.listed + tail
-        if items.isEmpty || fits(whole) {
-            line(whole)
-            return
+    mutating func list(_ head: Code, _ items: [String], _ tail: Code, closing: Closing = .hugged) {
+        let size = items.reduce(head.bytes.count + max(0, 2 * items.count - 2) + tail.bytes.count) {
+            $0 + $1.utf8.count
+        }
+        var room = Self.width - depth * indent
+        guard size > room, !items.isEmpty else { return writeList(head, items, tail) }
+        if !head.isASCII || !tail.isASCII || items.contains(where: { $0.width < $0.utf8.count }) {
+            // It has fewer characters than bytes.
+            let whole = "\(head)\(items.listed)\(tail)" as Code
+            if whole.text.fits(in: room) { return line(whole) }
         }
         line(head)
         depth += 1
-        let room = Self.width - depth * indent
-        var current = ""
+        room -= indent
+        var current: Code = ""
         var width = 0
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
             let itemWidth = item.width + (isLast ? (closing == .hugged ? tail.width : 0) : 1)
             if width > 0, width + 1 + itemWidth > room {
                 line(current)
-                (current, width) = ("", 0)
+                current.removeAll()
+                width = 0
             }
             if width > 0 {
                 current += " "
@@ -239,14 +270,21 @@ struct SwiftWriter {
             if !isLast { current += "," }
             width += itemWidth
         }
-        if closing == .hugged {
-            line(current + tail)
-            depth -= 1
-        } else {
-            line(current)
-            depth -= 1
-            line(tail)
+        if closing == .hugged { current += tail }
+        line(current)
+        depth -= 1
+        if closing != .hugged { line(tail) }
+    }
+
+    /// A list on one line.
+    private mutating func writeList(_ head: Code, _ items: [String], _ tail: Code) {
+        var whole = head
+        for (number, item) in items.enumerated() {
+            if number > 0 { whole += ", " }
+            whole += item
         }
+        whole += tail
+        line(whole)
     }
 
     enum Closing {
@@ -257,7 +295,7 @@ struct SwiftWriter {
     }
 
     /// A literal array, a row at a time.
-    mutating func rows(_ head: String, _ rows: [String], _ tail: String = "]") {
+    mutating func rows(_ head: Code, _ rows: [String], _ tail: Code = "]") {
         line(head)
         depth += 1
         for row in rows {
@@ -269,7 +307,6 @@ struct SwiftWriter {
         line(tail)
     }
 
-    private func fits(_ text: String) -> Bool { text.fits(in: Self.width - depth * indent) }
 }
 
 extension StringProtocol {

@@ -194,8 +194,9 @@ final class ScreenExits {
         _ way: WayOut, _ standsIn: Bool, _ effect: String, _ result: String, _ body: String, isTaken: Bool = false,
         _ writer: inout SwiftWriter
     ) {
-        let head = "\(access)func \(SwiftNames.function(way.name))("
-        writer.list(head, declarations(way, standingIn: standsIn), ")\(effect)\(result) {", closing: .apart)
+        writer.list(
+            "\(access)func \(SwiftNames.function(way.name))(", declarations(way, standingIn: standsIn),
+            ")\(effect)\(result) {", closing: .apart)
         writer.indented { writer in
             guard isTaken, !way.route.when.isEmpty, let offer = way.offer else { return writer.line(body) }
             let leaving = result.isEmpty ? "return" : "return nil"

@@ -42,7 +42,7 @@ struct SelectionText {
                     "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(model.type($0.parameter.type).text)"
                 }
                 let head = "case " + SwiftNames.identifier(way.name)
-                if open.isEmpty { writer.line(head) } else { writer.list(head + "(", open, ")", closing: .apart) }
+                if open.isEmpty { writer.line(head) } else { writer.list("\(head)(", open, ")", closing: .apart) }
             }
             guard isApps else { return }
             writer.blank()

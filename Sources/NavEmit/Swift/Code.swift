@@ -1,0 +1,42 @@
+/// Code that is put together from pieces, as bytes.
+///
+/// A text would be copied each time that it outgrows its place, and again where it becomes part of a line.
+struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible, Sendable {
+    private(set) var bytes: [UInt8]
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+        bytes = []
+        // There is room for most names.
+        bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+    }
+
+    init(stringLiteral text: String) { bytes = Array(text.utf8) }
+
+    init(stringInterpolation: Code) { self = stringInterpolation }
+
+    /// As a text, for what is not written at once.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// So that it is itself also where it becomes a part of a text.
+    var description: String { text }
+
+    var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
+
+    /// How many characters it has.
+    var width: Int { isASCII ? bytes.count : text.count }
+
+    /// Makes room for what comes next.
+    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+
+    mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    mutating func appendInterpolation(_ code: Code) { bytes.append(contentsOf: code.bytes) }
+
+    mutating func appendInterpolation(_ value: some CustomStringConvertible) { appendLiteral(value.description) }
+
+    static func += (code: inout Code, text: String) { code.appendLiteral(text) }
+
+    static func += (code: inout Code, more: Code) { code.bytes.append(contentsOf: more.bytes) }
+}
