@@ -77,9 +77,9 @@ struct DotPicture {
         let kind = cluster.kind == .stack ? "" : " <FONT POINT-SIZE=\"9\">\(cluster.kind.rawValue)</FONT>"
         let title = "<B>" + DotWriter.lines(TextLines.title(cluster.heading)) + "</B>" + kind
         writer.line("label=\(DotWriter.chip(title, size: 11));")
-        writer.line(
-            "style=\"\(cluster.outline)\"; color=\"\(cluster.change.map(Palette.color) ?? Palette.outline)\"; margin=12; "
-                + "tooltip=\(DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)"));")
+        let color = cluster.change.map(Palette.color) ?? Palette.outline
+        let tooltip = DotWriter.escaped("\(cluster.kind.rawValue) \(cluster.title)")
+        writer.line("style=\"\(cluster.outline)\"; color=\"\(color)\"; margin=12; tooltip=\(tooltip);")
         for item in cluster.items { write(item) }
         writer.close()
     }
@@ -104,8 +104,8 @@ struct DotPicture {
     }
 
     private func label(of box: Drawing.Box) -> String {
-        let title = "<B>" + DotWriter.lines(TextLines.title(box.heading)) + "</B>"
-        let details = box.details.flatMap { detail in
+        var label: Code = "<<B>\(DotWriter.lines(TextLines.title(box.heading)))</B>"
+        for detail in box.details {
             let color =
                 switch detail.kind {
                 case _ where box.marks.change == .removed: Palette.paleText
@@ -114,13 +114,14 @@ struct DotPicture {
                 case .change: Palette.changeText
                 default: Palette.smallText
                 }
-            return TextLines.detail(detail.text).map { line in
+            for line in TextLines.detail(detail.text) {
                 // Graphviz reads no empty element.
                 let text = line.isEmpty ? " " : DotWriter.html(line)
-                return "<FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(text)</FONT>"
+                label += "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(text)</FONT>" as Code
             }
         }
-        return "<" + ([title] + details).joined(separator: "<BR/>") + ">"
+        label += ">"
+        return label.text
     }
 
     private static func attributes(of look: BoxLook, marks: Drawing.Marks = .init()) -> [(String, String)] {

@@ -1,20 +1,22 @@
 /// Writes the DOT language: statements, nested braces, and the one place where its strings are escaped.
 struct DotWriter {
-    private(set) var text = ""
+    private var code: Code = ""
     private var depth = 0
 
-    mutating func line(_ line: String = "") {
-        if !line.isEmpty {
-            indent()
-            text += line
-        }
-        text += "\n"
+    var text: String { code.text }
+
+    mutating func line() { code += "\n" }
+
+    mutating func line(_ line: Code) {
+        indent()
+        code += line
+        code += "\n"
     }
 
-    private mutating func indent() { for _ in 0..<depth { text += "  " } }
+    private mutating func indent() { for _ in 0..<depth { code += "  " } }
 
-    mutating func open(_ head: String) {
-        line(head + " {")
+    mutating func open(_ head: Code) {
+        line("\(head) {")
         depth += 1
     }
 
@@ -25,14 +27,14 @@ struct DotWriter {
 
     mutating func statement(_ subject: String, _ attributes: [(String, String)]) {
         indent()
-        text += subject
+        code += subject
         for (number, attribute) in attributes.enumerated() {
-            text += number == 0 ? " [" : ", "
-            text += attribute.0
-            text += "="
-            text += attribute.1
+            code += number == 0 ? " [" : ", "
+            code += attribute.0
+            code += "="
+            code += attribute.1
         }
-        text += attributes.isEmpty ? ";\n" : "];\n"
+        code += attributes.isEmpty ? ";\n" : "];\n"
     }
 
     // MARK: - Strings
@@ -131,6 +133,35 @@ struct DotWriter {
     /// Text within a label like HTML, where backslashes are read as in any label.
     static func html(_ text: String) -> String {
         if isPlain(text) { return text }
+        return isDrawn(text) ? escapedHTML(text) : drawnHTML(text)
+    }
+
+    /// Whether a text is short and each of its scalars is drawn as it is, as far as its bytes tell.
+    private static func isDrawn(_ text: String) -> Bool {
+        text.utf8.count <= longest
+            && text.utf8.allSatisfy { byte in
+                // Control characters beyond ASCII begin with 0xC2, and what is no character begins with 0xEF.
+                byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF
+            }
+    }
+
+    private static func escapedHTML(_ text: String) -> String {
+        var escaped: Code = ""
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): escaped += "&amp;"
+            case UInt8(ascii: "<"): escaped += "&lt;"
+            case UInt8(ascii: ">"): escaped += "&gt;"
+            case UInt8(ascii: "\""): escaped += "&quot;"
+            case UInt8(ascii: "]"): escaped += "&#93;"
+            case UInt8(ascii: "\\"): escaped += "\\\\"
+            default: escaped.append(byte)
+            }
+        }
+        return escaped.text
+    }
+
+    private static func drawnHTML(_ text: String) -> String {
         var escaped = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
             // A comment interrupts what is read at once, and nothing else.

@@ -10,6 +10,7 @@ enum TextLines {
 
     /// - Parameter marks: Signs of ASCII behind which a line may break, as behind white space.
     private static func lines(_ text: String, _ width: Int, behind marks: String) -> [String] {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return linesOfASCII(text, width, behind: marks) }
         guard text.unicodeScalars.allSatisfy(isCharacter) else {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             return shortened(lines.flatMap { wrapped($0, width, behind: marks) })
@@ -22,6 +23,13 @@ enum TextLines {
         let cuts = cuts(places.count - 1, width) { marks.contains(bytes[places[$0]]) }
         return shortened(
             cuts.map { String(decoding: bytes[places[$0.lowerBound]..<places[$0.upperBound]], as: UTF8.self) })
+    }
+
+    private static func linesOfASCII(_ text: String, _ width: Int, behind marks: String) -> [String] {
+        if text.utf8.count <= width { return [text] }
+        let bytes = Array(text.utf8)
+        let cuts = cuts(bytes.count, width) { bytes[$0] == UInt8(ascii: " ") || marks.utf8.contains(bytes[$0]) }
+        return shortened(cuts.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
     /// Whether a scalar is a character of its own whatever stands beside it, and neither ends a line nor is white space

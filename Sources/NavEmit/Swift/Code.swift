@@ -28,15 +28,55 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
     /// Makes room for what comes next.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
     mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     mutating func appendInterpolation(_ code: Code) { bytes.append(contentsOf: code.bytes) }
 
+    mutating func appendInterpolation(_ arguments: [Argument]) { self += arguments }
+
     mutating func appendInterpolation(_ value: some CustomStringConvertible) { appendLiteral(value.description) }
 
     static func += (code: inout Code, text: String) { code.appendLiteral(text) }
 
     static func += (code: inout Code, more: Code) { code.bytes.append(contentsOf: more.bytes) }
+
+    static func += (code: inout Code, arguments: [Argument]) {
+        for (number, argument) in arguments.enumerated() {
+            if number > 0 { code += ", " }
+            if let label = argument.label {
+                code += label
+                code += ": "
+            }
+            code += argument.value
+        }
+    }
+}
+
+/// What is handed to a call.
+struct Argument: Sendable {
+    let label: String?
+    let value: String
+
+    init(_ label: String, _ value: String) {
+        self.label = label
+        self.value = value
+    }
+
+    init(_ value: String) {
+        label = nil
+        self.value = value
+    }
+}
+
+extension [Argument] {
+    /// As a list: with commas between them.
+    var listed: Code {
+        var code: Code = ""
+        code += self
+        return code
+    }
 }

@@ -42,7 +42,7 @@ struct FormerFlowsText {
                 for (names, flow) in former {
                     let list = names.map(SwiftNames.literal).listed
                     writer.block("if let flow: \(model.companion(of: flow, "Flow")) = read([\(list)])") { writer in
-                        writer.line("return \(model.value(of: flow, .flow, ["flow"]))")
+                        writer.line("return \(model.value(of: flow, .flow, [Argument("flow")]))")
                     }
                 }
                 writer.line("return nil")

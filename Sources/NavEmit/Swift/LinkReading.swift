@@ -8,23 +8,23 @@ struct LinkReading {
     /// What comes before: values that Swift cannot know to be there, and those of more than one part, which it would
     /// take long to understand all in one expression.
     private(set) var statements: [String] = []
-    private(set) var arguments: [String] = []
+    private(set) var arguments: [Argument] = []
 
     init(_ model: SwiftModel, _ pattern: Pattern, of node: NodeID) {
         self.model = model
         self.pattern = pattern
         for (number, parameter) in model.parameters(of: node).enumerated() {
-            let label = SwiftNames.label(parameter.name.value) + ": "
+            let label = SwiftNames.label(parameter.name.value)
             let read = value(number, parameter)
             let local = SwiftNames.local(parameter.name.value, beside: ["url", "pattern"])
             if read.isUnsure {
                 statements.append("guard let \(local) = \(read.text) else { return nil }")
-                arguments.append(label + local)
+                arguments.append(Argument(label, local))
             } else if [" ? ", " ?? ", "{"].contains(where: { read.text.utf8.holds($0) }) {
                 statements.append("let \(local): \(model.type(parameter.type).text) = \(read.text)")
-                arguments.append(label + local)
+                arguments.append(Argument(label, local))
             } else {
-                arguments.append(label + read.text)
+                arguments.append(Argument(label, read.text))
             }
         }
     }

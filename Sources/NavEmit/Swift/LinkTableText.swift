@@ -60,7 +60,7 @@ struct LinkTableText {
             "Its length, or -1 where there is none; where it leads; the long text that it is.",
             table.slots.map { ($0.numbers, "") }, &writer)
         if !table.longTexts.isEmpty {
-            writer.rows("static let longTexts: [String] = [", table.longTexts.map { SwiftNames.literal($0) + "," })
+            writer.rows("static let longTexts: [String] = [", table.longTexts.map { "\(SwiftNames.literal($0))," })
             writer.blank()
         }
         table(
@@ -145,22 +145,34 @@ struct LinkTableText {
         writer.rows(
             "private static let \(name): [Int32] = [",
             rows.map { row in
-                let text = row.numbers.map { $0 == Int(Int32.max) ? ".max" : String($0) }.listed + ","
-                return text + note(row.text, after: text)
+                var code: Code = ""
+                for (place, number) in row.numbers.enumerated() {
+                    if place > 0 { code += " " }
+                    code += number == Int(Int32.max) ? ".max" : String(number)
+                    code += ","
+                }
+                note(row.text, after: &code)
+                return code
             })
         writer.blank()
     }
 
-    private func rowOfWords(_ words: [UInt64], _ text: String) -> String {
-        let row = words.map { SwiftNames.hexadecimal($0) + "," }.joined(separator: " ")
-        return row + note(text, after: row)
+    private func rowOfWords(_ words: [UInt64], _ text: String) -> Code {
+        var row: Code = ""
+        for (place, word) in words.enumerated() {
+            if place > 0 { row += " " }
+            row += SwiftNames.hexadecimal(word)
+            row += ","
+        }
+        note(text, after: &row)
+        return row
     }
 
     /// What a row is about, where there is room to say it.
-    private func note(_ text: String, after row: String) -> String {
-        guard !text.isEmpty else { return "" }
-        let note = "  // " + SwiftNames.escaped(text)
-        return row.width + note.width > 80 ? "" : note
+    private func note(_ text: String, after row: inout Code) {
+        guard !text.isEmpty else { return }
+        let note: Code = "  // \(SwiftNames.escaped(text))"
+        if row.width + note.width <= 80 { row += note }
     }
 
     // MARK: - Schemes and hosts
@@ -302,7 +314,7 @@ struct LinkTableText {
         writer.rows(
             "static let templates: [String] = [",
             links.patterns.map { pattern in
-                SwiftNames.literal(pattern.node == nil ? "" : templates.template(of: pattern)) + ","
+                "\(SwiftNames.literal(pattern.node == nil ? "" : templates.template(of: pattern))),"
             })
         writer.blank()
         let counts = model.graph.nodes.indices.map { links.patterns(of: NodeID($0)) }

@@ -103,14 +103,14 @@ struct NodeTable {
                 writer.blank()
                 writer.rows(
                     "static let owners: [String?] = [",
-                    graph.nodes.map { ($0.owner.map(SwiftNames.literal) ?? "nil") + "," })
+                    graph.nodes.map { "\($0.owner.map(SwiftNames.literal) ?? "nil")," })
             }
             if hasTags {
                 writer.blank()
                 writer.rows(
                     "static let tags: [Int: [String]] = [",
                     graph.nodes.enumerated().filter { !$1.tags.isEmpty }.map { index, node in
-                        "\(index): [" + node.tags.map(SwiftNames.literal).listed + "],"
+                        "\(index): [\(node.tags.map(SwiftNames.literal).listed)],"
                     })
             }
         }

@@ -86,11 +86,9 @@ struct PlanText {
                 let locals = model.parameters(of: node).map { SwiftNames.local($0.name.value) }
                 let name = "." + SwiftNames.identifier(model.caseName(node, .link))
                 let pattern = locals.isEmpty ? name : "\(name)(\(locals.map { "let " + $0 }.listed))"
-                let arguments = zip(model.parameters(of: node), locals).map {
-                    SwiftNames.label($0.name.value) + ": " + $1
-                }
+                let arguments = model.arguments(of: node, locals)
                 writer.line("case \(pattern):")
-                writer.indented { $0.line("return " + model.value(of: node, .action, arguments)) }
+                writer.indented { $0.line("return \(model.value(of: node, .action, arguments))") }
             }
             for section in sections {
                 writer.line("case .\(SwiftNames.identifier(graph[section].name.value))(let inner): return inner.action")
@@ -158,13 +156,13 @@ struct PlanText {
             arguments.append("tab: .\(SwiftNames.identifier(graph[tab].id.value))")
         }
         if let content = content(plan, given) { arguments.append("content: \(content)") }
-        if !plan.path.isEmpty { arguments.append("path: \(path(plan.path, given))") }
+        if !plan.path.isEmpty { arguments.append(("path: \(path(plan.path, given))" as Code).text) }
         if !plan.presented.isEmpty {
             let levels = plan.presented.map { level -> String in
                 let family = Family(level.kind) ?? .sheet
                 let path = level.path.isEmpty ? "" : ", path: \(path(level.path, given))"
                 let content = family == .flow ? flow(level.entry, level.step) : value(level.entry, family, given)
-                return ".presenting(.\(family.word)(\(content))\(path))"
+                return (".presenting(.\(family.word)(\(content))\(path))" as Code).text
             }
             arguments.append("presented: [" + levels.listed + "]")
         }
@@ -176,8 +174,14 @@ struct PlanText {
         isLink ? SwiftNames.local(parameter.name.value) : model.defaultValue(of: parameter) ?? "nil"
     }
 
-    private func path(_ entries: [Plan.Entry], _ given: [String]) -> String {
-        "[" + entries.map { value($0, .route, given) }.listed + "]"
+    private func path(_ entries: [Plan.Entry], _ given: [String]) -> Code {
+        var path: Code = "["
+        for (number, entry) in entries.enumerated() {
+            if number > 0 { path += ", " }
+            write(entry, .route, given, to: &path)
+        }
+        path += "]"
+        return path
     }
 
     /// What the root shows, where that is not what it begins with.
@@ -185,35 +189,38 @@ struct PlanText {
         switch graph.kind(of: plan.root.node) {
         case .split:
             guard !plan.columns.isEmpty else { return nil }
-            let columns = plan.columns.mapValues { value($0, .route, given) }
+            let columns = plan.columns.mapValues { value($0, .route, given).text }
             return ".split(.init\(facts.splitValue(plan.root.node, columns).dropFirst("Split".count)))"
         case .flow:
             guard plan.step != nil else { return nil }
             return ".flow(\(flow(plan.root, plan.step)))"
         default:
-            let value = self.value(plan.root, .route, given)
+            let value = self.value(plan.root, .route, given).text
             return value == facts.value(plan.root.node, .route) ? nil : ".screen(\(value))"
         }
     }
 
-    private func flow(_ entry: Plan.Entry, _ step: NodeID?) -> String {
-        guard let step else { return facts.value(entry.node, .flow) }
-        return model.value(
-            of: entry.node, .flow, [".init(step: .\(SwiftNames.identifier(graph[step].id.value)))"])
+    private func flow(_ entry: Plan.Entry, _ step: NodeID?) -> Code {
+        let data = step.map { [Argument(".init(step: .\(SwiftNames.identifier(graph[$0].id.value)))")] } ?? []
+        return model.value(of: entry.node, .flow, data)
     }
 
     /// A node with its values, of which those that are as by default are left out.
-    private func value(_ entry: Plan.Entry, _ family: Family, _ given: [String]) -> String {
-        let arguments = zip(model.parameters(of: entry.node), entry.values).compactMap { parameter, value -> String? in
-            let text =
-                switch value {
-                case .fixed(let value): model.expression(value, model.type(parameter.type))
-                case .parameter(let number): given[number]
-                }
-            return text == model.defaultValue(of: parameter)
-                ? nil : "\(SwiftNames.label(parameter.name.value)): \(text)"
+    private func value(_ entry: Plan.Entry, _ family: Family, _ given: [String]) -> Code {
+        var code: Code = ""
+        write(entry, family, given, to: &code)
+        return code
+    }
+
+    private func write(_ entry: Plan.Entry, _ family: Family, _ given: [String], to code: inout Code) {
+        let parameters = model.parameters(of: entry.node)
+        let values = zip(parameters, entry.values).map { parameter, value in
+            switch value {
+            case .fixed(let value): model.expression(value, model.type(parameter.type))
+            case .parameter(let number): given[number]
+            }
         }
-        return model.value(of: entry.node, family, arguments)
+        model.write(entry.node, family, model.arguments(parameters, values), to: &code)
     }
 
     /// A step that shows a node: presented as goes with its kind, or by its plan.
@@ -222,11 +229,7 @@ struct PlanText {
     static func step(_ node: NodeID, _ facts: StateFacts, values: [String]) -> String? {
         let model = facts.model
         if let family = Family(facts.graph.kind(of: node)), family != .route, family != .action {
-            let arguments = zip(model.parameters(of: node), values).compactMap { parameter, value in
-                value == model.defaultValue(of: parameter)
-                    ? nil : SwiftNames.label(parameter.name.value) + ": " + value
-            }
-            let value = model.value(of: node, family, arguments)
+            let value = model.value(of: node, family, model.arguments(model.parameters(of: node), values)).text
             return facts.families.contains(family) ? ".present(.\(family.word)(\(value)))" : nil
         }
         guard let plan = model.plans[node] else { return nil }

@@ -245,7 +245,7 @@ struct StateFacts: Sendable {
 
     /// A node in its beginning, with the values that it has where nobody says others.
     func value(_ node: NodeID, _ family: Family) -> String {
-        model.value(of: node, family, [])
+        model.value(of: node, family, []).text
     }
 
     /// What a place shows in its beginning.

@@ -267,25 +267,35 @@ final class SwiftModel: Sendable {
     /// A value of an enum, from the main one inwards: `.orders(.detail(orderId: orderId))`.
     ///
     /// A case whose values all have defaults is made by a call without arguments.
-    func value(of node: NodeID, _ family: Family, _ arguments: [String]) -> String {
+    func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> Code {
+        var code: Code = ""
+        write(node, family, arguments, to: &code)
+        return code
+    }
+
+    /// Writes such a value.
+    func write(_ node: NodeID, _ family: Family, _ arguments: [Argument], to code: inout Code) {
         let target = graph[node]
         let wrapping = wrappings[target.section.index]
+        code += wrapping.open
         var arguments = arguments
-        var value = wrapping.open
         if target.isDeprecated {
             // Where Swift does not see that it is deprecated, and knows no defaults.
-            value += maker(of: node, family)
-            arguments = family == .flow && arguments.isEmpty ? ["\(companion(of: node, "Flow"))()"] : arguments
-            if family != .flow { arguments = whole(arguments, of: node) }
+            code += maker(of: node, family)
+            if family != .flow {
+                arguments = whole(arguments, of: node)
+            } else if arguments.isEmpty {
+                arguments = [Argument("\(companion(of: node, "Flow"))()")]
+            }
         } else {
-            value += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
+            code += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
         if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
-            value += "("
-            value += arguments.listed
-            value += ")"
+            code += "("
+            code += arguments
+            code += ")"
         }
-        return value + wrapping.close
+        code += wrapping.close
     }
 
     /// What makes a deprecated case in the enum of its own section.
@@ -295,11 +305,25 @@ final class SwiftModel: Sendable {
     }
 
     /// Arguments with those that were left out.
-    private func whole(_ arguments: [String], of node: NodeID) -> [String] {
+    private func whole(_ arguments: [Argument], of node: NodeID) -> [Argument] {
         graph[node].parameters.map { parameter in
-            let label = SwiftNames.label(parameter.name.value) + ": "
-            return arguments.first { $0.hasPrefix(label) } ?? label + (defaultValue(of: parameter) ?? "nil")
+            let label = SwiftNames.label(parameter.name.value)
+            return arguments.first { $0.label == label } ?? Argument(label, defaultValue(of: parameter) ?? "nil")
         }
+    }
+
+    /// Values of all parameters of a node as arguments.
+    func arguments(of node: NodeID, _ values: [String]) -> [Argument] {
+        zip(graph[node].parameters, values).map { Argument(SwiftNames.label($0.name.value), $1) }
+    }
+
+    /// Values of parameters as arguments, but those that are as by default.
+    func arguments(_ parameters: some Sequence<Parameter>, _ values: [String]) -> [Argument] {
+        var arguments: [Argument] = []
+        for (parameter, value) in zip(parameters, values) where value != defaultValue(of: parameter) {
+            arguments.append(Argument(SwiftNames.label(parameter.name.value), value))
+        }
+        return arguments
     }
 
     /// A case of the enum of its own section, without its values.

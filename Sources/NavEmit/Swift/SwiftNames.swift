@@ -34,8 +34,8 @@ enum SwiftNames {
     ]
 
     /// A case of a type, as a value where an optional one may be wanted, which has cases of its own.
-    static func value(_ word: String, of type: String) -> String {
-        (word == "none" || word == "some" ? type : "") + "." + identifier(word)
+    static func value(_ word: String, of type: @autoclosure () -> String) -> String {
+        (word == "none" || word == "some" ? type() + "." : ".") + identifier(word)
     }
 
     /// A word as the name of a function: what is called `self` would be taken for the value itself.
@@ -80,13 +80,13 @@ enum SwiftNames {
 
     /// A number in groups of four digits.
     static func hexadecimal(_ number: UInt64) -> String {
-        let digits = Array(String(number, radix: 16, uppercase: true))
-        var text = ""
+        let digits = String(number, radix: 16, uppercase: true).utf8
+        var code: Code = "0x"
         for (place, digit) in digits.enumerated() {
-            if place > 0, (digits.count - place) % 4 == 0, digits.count > 7 { text += "_" }
-            text.append(digit)
+            if place > 0, (digits.count - place) % 4 == 0, digits.count > 7 { code += "_" }
+            code.append(digit)
         }
-        return "0x" + text
+        return code.text
     }
 
     /// A text as a literal. What a reader could not see, or could mistake, is written as an escape.

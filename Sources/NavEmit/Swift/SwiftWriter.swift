@@ -99,8 +99,16 @@ struct SwiftWriter {
     }
 
     private mutating func write<Text: Collection<UInt8>>(_ depth: Int, _ text: Text) {
-        for _ in 0..<depth * indent { written.append(UInt8(ascii: " ")) }
+        startLine(depth)
         written.append(contentsOf: text)
+        endLine()
+    }
+
+    private mutating func startLine(_ depth: Int) {
+        for _ in 0..<depth * indent { written.append(UInt8(ascii: " ")) }
+    }
+
+    private mutating func endLine() {
         written.append(Self.lineFeed)
         guard written.count >= Self.pieceSize else { return }
         pieces.append(written)
@@ -178,8 +186,9 @@ struct SwiftWriter {
         add(first.depth, current.utf8)
     }
 
-    mutating func block(_ head: Code, _ body: (inout SwiftWriter) -> Void) {
-        line("\(head) {")
+    mutating func block(_ head: consuming Code, _ body: (inout SwiftWriter) -> Void) {
+        head += " {"
+        line(head)
         depth += 1
         body(&self)
         depth -= 1
@@ -202,7 +211,11 @@ struct SwiftWriter {
             isFirst = false
             // Most texts are one line of ASCII that fits.
             if isPlain(text) {
-                line("/// \(text)")
+                startLine(prepare(depth, UInt8(ascii: "/"), EmptyCollection()))
+                written.append(contentsOf: "/// ".utf8)
+                written.append(contentsOf: text.utf8)
+                endLine()
+                mayBlank = text.utf8.last != UInt8(ascii: "{")
             } else {
                 for part in text.split(whereSeparator: \.isNewline) { comment(String(part).steady[...]) }
             }
@@ -243,7 +256,8 @@ struct SwiftWriter {
             $0 + $1.utf8.count
         }
         var room = Self.width - depth * indent
-        guard size > room, !items.isEmpty else { return writeList(head, items, tail) }
+        if items.isEmpty { return line("\(head)\(tail)") }
+        if size <= room { return writeList(head, items, tail) }
         if !head.isASCII || !tail.isASCII || items.contains(where: { $0.width < $0.utf8.count }) {
             // It has fewer characters than bytes.
             let whole = "\(head)\(items.listed)\(tail)" as Code
@@ -276,15 +290,18 @@ struct SwiftWriter {
         if closing != .hugged { line(tail) }
     }
 
-    /// A list on one line.
+    /// A list on one line, on which it fits.
     private mutating func writeList(_ head: Code, _ items: [String], _ tail: Code) {
-        var whole = head
+        guard let first = head.bytes.first else { return line("\(items.listed)\(tail)") }
+        startLine(prepare(depth, first, head.bytes))
+        written.append(contentsOf: head.bytes)
         for (number, item) in items.enumerated() {
-            if number > 0 { whole += ", " }
-            whole += item
+            if number > 0 { written.append(contentsOf: ", ".utf8) }
+            written.append(contentsOf: item.utf8)
         }
-        whole += tail
-        line(whole)
+        written.append(contentsOf: tail.bytes)
+        endLine()
+        mayBlank = tail.bytes.last != UInt8(ascii: "{")
     }
 
     enum Closing {
@@ -295,13 +312,14 @@ struct SwiftWriter {
     }
 
     /// A literal array, a row at a time.
-    mutating func rows(_ head: Code, _ rows: [String], _ tail: Code = "]") {
+    mutating func rows(_ head: Code, _ rows: [Code], _ tail: Code = "]") {
         line(head)
         depth += 1
         for row in rows {
             // After an only element there is no comma.
-            let isOnly = rows.count == 1 && row.hasSuffix(",") && !row.dropLast().contains(",")
-            line(isOnly ? String(row.dropLast()) : row)
+            let comma = UInt8(ascii: ",")
+            let isOnly = rows.count == 1 && row.bytes.firstIndex(of: comma) == row.bytes.count - 1
+            add(depth, isOnly ? row.bytes.dropLast() : row.bytes[...])
         }
         depth -= 1
         line(tail)
@@ -341,8 +359,8 @@ extension [String] {
 
 extension SwiftWriter {
     /// Short items in rows of a common width.
-    static func filled(_ items: [String], room: Int = 88) -> [String] {
-        var rows: [String] = []
+    static func filled(_ items: [String], room: Int = 88) -> [Code] {
+        var rows: [Code] = []
         var width = 0
         for item in items {
             let itemWidth = item.width
@@ -351,7 +369,7 @@ extension SwiftWriter {
                 rows[rows.count - 1] += item
                 width += 1 + itemWidth
             } else {
-                rows.append(item)
+                rows.append("\(item)")
                 width = itemWidth
             }
         }

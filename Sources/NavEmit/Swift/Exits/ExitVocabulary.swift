@@ -148,19 +148,22 @@ struct ExitVocabulary: Sendable {
     /// An exit as an expression: `.push(.reviews(productId: productId))`.
     ///
     /// - Parameter data: What a flow begins with; nil: with its defaults.
-    func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
+    func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> Code {
         guard module == nil else {
             let arguments =
-                zip(way.parameters, values).map { "\(SwiftNames.label($0.parameter.name.value)): \($1)" }
-                + (data.map { ["data: \($0)"] } ?? [])
-            let name = "." + SwiftNames.identifier(ownName(way))
-            return arguments.isEmpty ? name : "\(name)(\(arguments.listed))"
+                zip(way.parameters, values).map { Argument(SwiftNames.label($0.parameter.name.value), $1) }
+                + Self.passed(data)
+            let name = SwiftNames.identifier(ownName(way))
+            return arguments.isEmpty ? ".\(name)" : ".\(name)(\(arguments))"
         }
-        let exit = "." + name(way) + payload(way, values, data)
+        let exit: Code = ".\(name(way))\(payload(way, values, data))"
         return way.transition == .under ? ".under(\(exit))" : exit
     }
 
-    private func payload(_ way: WayOut, _ values: [String], _ data: String?) -> String {
+    /// What a flow begins with, as the last argument.
+    private static func passed(_ data: String?) -> [Argument] { data.map { [Argument("data", $0)] } ?? [] }
+
+    private func payload(_ way: WayOut, _ values: [String], _ data: String?) -> Code {
         switch way.transition {
         case .popTo: return "(.\(SwiftNames.identifier(model.nodeNames[way.target.index])))"
         case .dismiss: return ""
@@ -177,23 +180,19 @@ struct ExitVocabulary: Sendable {
     }
 
     /// The node that a way leads to, with its values.
-    func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
+    func value(_ way: WayOut, _ values: [String], data: String? = nil) -> Code {
         let target = way.target
-        let data = data.map { ["data: \($0)"] } ?? []
+        let data = Self.passed(data)
         switch graph.kind(of: target) {
-        case .tab: return "." + SwiftNames.identifier(graph[target].id.value)
+        case .tab: return ".\(SwiftNames.identifier(graph[target].id.value))"
         case .step:
             guard case .step(let step) = graph[target].detail else { return "" }
-            let values = ["step: .\(SwiftNames.identifier(graph[target].id.value))"] + data
-            return model.value(of: step.flow, .flow, [".init(\(values.listed))"])
-        case .flow where !data.isEmpty: return model.value(of: target, .flow, [".init(\(data.listed))"])
+            let values = [Argument("step", ".\(SwiftNames.identifier(graph[target].id.value))")] + data
+            return model.value(of: step.flow, .flow, [Argument(".init(\(values.listed))")])
+        case .flow where !data.isEmpty: return model.value(of: target, .flow, [Argument(".init(\(data.listed))")])
         default:
             let family = Family(way.transition, graph.kind(of: target)) ?? .route
-            var arguments: [String] = []
-            for ((parameter, _), value) in zip(way.parameters, values) where value != model.defaultValue(of: parameter)
-            {
-                arguments.append(SwiftNames.label(parameter.name.value) + ": " + value)
-            }
+            let arguments = model.arguments(way.parameters.lazy.map(\.parameter), values)
             return model.value(of: target, family, arguments)
         }
     }

@@ -48,6 +48,24 @@ final class ScreenExits {
         let type: String
     }
 
+    /// A way as it is written, as a method and as a value: once with all of its values, and once without those that
+    /// the screen's own stand in for.
+    private struct Variant {
+        let way: WayOut
+        let docs: [String]
+        let declarations: [String]
+        /// The values of the target.
+        let values: [String]
+    }
+
+    private lazy var variants = ways.flatMap { way in
+        (way.hasStandIns ? [false, true] : [false]).map { standsIn in
+            Variant(
+                way: way, docs: docs(way, standingIn: standsIn), declarations: declarations(way, standingIn: standsIn),
+                values: values(way, standingIn: standsIn))
+        }
+    }
+
     func write(to writer: inout SwiftWriter) {
         // Back and out of a flow leads what runs it.
         let conformance =
@@ -61,7 +79,7 @@ final class ScreenExits {
             writer.blank()
             writeInit(&writer)
             writeMakers(&writer)
-            for way in ways { write(way, &writer) }
+            for variant in variants { write(variant, &writer) }
             writeResult(&writer)
             writeReselections(&writer)
             writeValues(&writer)
@@ -148,32 +166,33 @@ final class ScreenExits {
         } + (vocabulary.data(way).map { ["data: \($0) = \($0)()"] } ?? [])
     }
 
-    private func write(_ way: WayOut, _ writer: inout SwiftWriter) {
-        for standsIn in way.hasStandIns ? [false, true] : [false] {
-            let exit = vocabulary.exit(
-                way, values(way, standingIn: standsIn), data: vocabulary.data(way) == nil ? nil : "data")
-            writeHead(way, standsIn, &writer)
-            method(way, standsIn, "", "", "handler.go(\(exit))", isTaken: true, &writer)
-            guard let answer = vocabulary.answer(way) else { continue }
-            writer.blank()
-            writer.doc(waiting(way))
-            deprecation(way, &writer)
-            writer.line("@discardableResult")
-            let asking = "await handler.ask(\(exit))?.value()"
-            method(way, standsIn, " async", " -> \(answer)?", asking, isTaken: true, &writer)
-        }
+    private func write(_ variant: Variant, _ writer: inout SwiftWriter) {
+        let way = variant.way
+        let exit = vocabulary.exit(way, variant.values, data: vocabulary.data(way) == nil ? nil : "data")
+        writeHead(variant, &writer)
+        method(variant, "", "", "handler.go(\(exit))", isTaken: true, &writer)
+        guard let answer = vocabulary.answer(way) else { return }
+        writer.blank()
+        writer.doc(waiting(way))
+        deprecation(way, &writer)
+        writer.line("@discardableResult")
+        method(
+            variant, " async", " -> \(answer)?", "await handler.ask(\(exit))?.value()", isTaken: true, &writer)
     }
 
-    private func writeHead(_ way: WayOut, _ standsIn: Bool, _ writer: inout SwiftWriter) {
-        let target = graph[way.target]
-        writer.blank()
+    private func docs(_ way: WayOut, standingIn: Bool) -> [String] {
+        let title = way.route.label?.plainText ?? graph[way.target].title?.plainText ?? ""
+        guard standingIn else { return [title, way.route.doc ?? ""] }
         let names = way.parameters.compactMap { parameter, source -> String? in
             if case .open(.some) = source { "`\(parameter.name.value)`" } else { nil }
         }
-        let title = way.route.label?.plainText ?? target.title?.plainText ?? ""
-        let own = standsIn ? "Of the same \(names.listed)." : ""
-        writer.doc([title, way.route.doc ?? "", own])
-        deprecation(way, &writer)
+        return [title, way.route.doc ?? "", "Of the same \(names.listed)."]
+    }
+
+    private func writeHead(_ variant: Variant, _ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc(variant.docs)
+        deprecation(variant.way, &writer)
     }
 
     private func deprecation(_ way: WayOut, _ writer: inout SwiftWriter) {
@@ -191,17 +210,18 @@ final class ScreenExits {
 
     /// - Parameter isTaken: Whether it takes the way, which it does only while that is offered.
     private func method(
-        _ way: WayOut, _ standsIn: Bool, _ effect: String, _ result: String, _ body: String, isTaken: Bool = false,
+        _ variant: Variant, _ effect: String, _ result: String, _ body: Code, isTaken: Bool = false,
         _ writer: inout SwiftWriter
     ) {
+        let way = variant.way
         writer.list(
-            "\(access)func \(SwiftNames.function(way.name))(", declarations(way, standingIn: standsIn),
-            ")\(effect)\(result) {", closing: .apart)
+            "\(access)func \(SwiftNames.function(way.name))(", variant.declarations, ")\(effect)\(result) {",
+            closing: .apart)
         writer.indented { writer in
             guard isTaken, !way.route.when.isEmpty, let offer = way.offer else { return writer.line(body) }
             let leaving = result.isEmpty ? "return" : "return nil"
             writer.line("guard isOffered.\(SwiftNames.identifier(offer.name)) else { \(leaving) }")
-            writer.line((result.isEmpty ? "" : "return ") + body)
+            writer.line("\(result.isEmpty ? "" : "return ")\(body)")
         }
         writer.line("}")
     }
@@ -230,8 +250,8 @@ final class ScreenExits {
 
     /// Exits as values: of pushes, and of what hangs on a view.
     private func writeValues(_ writer: inout SwiftWriter) {
-        let pushes = ways.filter { $0.transition == .push }
-        let sources = ways.filter { [.popover, .dialog].contains($0.transition) }
+        let pushes = variants.filter { $0.way.transition == .push }
+        let sources = variants.filter { $0.way.transition == .popover || $0.way.transition == .dialog }
         guard !pushes.isEmpty || !sources.isEmpty else { return }
         writer.blank()
         writer.doc("The ways out as values, for links and for what they hang on.")
@@ -242,21 +262,21 @@ final class ScreenExits {
         writer.block("@MainActor \(access)struct To") { writer in
             if needsHandler { writer.line("fileprivate let handler: \(names.handler)") }
             for own in own { writer.line("fileprivate let \(own.stored): \(own.type)") }
-            for way in pushes + sources {
-                for standsIn in way.hasStandIns ? [false, true] : [false] {
-                    let values = values(way, standingIn: standsIn)
-                    writeHead(way, standsIn, &writer)
-                    switch (way.transition, isApps) {
-                    case (.push, true):
-                        method(way, standsIn, "", " -> \(model.prefix)Route", vocabulary.value(way, values), &writer)
-                    case (.push, false):
-                        let value = "handler.value(\(vocabulary.exit(way, values)))"
-                        method(way, standsIn, "", " -> any Hashable & Sendable", value, &writer)
-                    default:
-                        method(way, standsIn, "", " -> \(names.exit)", vocabulary.exit(way, values), &writer)
-                    }
-                }
-            }
+            for variant in pushes + sources { writeValue(variant, &writer) }
+        }
+    }
+
+    private func writeValue(_ variant: Variant, _ writer: inout SwiftWriter) {
+        let (way, values) = (variant.way, variant.values)
+        writeHead(variant, &writer)
+        switch (way.transition, isApps) {
+        case (.push, true):
+            method(variant, "", " -> \(model.prefix)Route", vocabulary.value(way, values), &writer)
+        case (.push, false):
+            let value: Code = "handler.value(\(vocabulary.exit(way, values)))"
+            method(variant, "", " -> any Hashable & Sendable", value, &writer)
+        default:
+            method(variant, "", " -> \(names.exit)", vocabulary.exit(way, values), &writer)
         }
     }
 

@@ -209,7 +209,7 @@ struct AlertsText {
             parameters: parameters.map { ($0, .open(standIn: nil)) }, column: nil, guards: [])
     }
 
-    private func exit(_ way: WayOut, _ values: [String]) -> String {
+    private func exit(_ way: WayOut, _ values: [String]) -> Code {
         guard way.route.style == nil, state.isInLaterColumn(way.target) else { return vocabulary.exit(way, values) }
         return "state.exit(to: \(vocabulary.value(way, values)), from: presenter)"
     }

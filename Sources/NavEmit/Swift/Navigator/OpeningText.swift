@@ -157,10 +157,10 @@ struct OpeningText {
         } && !state.hasRootFlows
     }
 
-    private func linkCase(_ node: NodeID, _ family: Family) -> (pattern: String, value: String) {
+    private func linkCase(_ node: NodeID, _ family: Family) -> (pattern: String, value: Code) {
         let locals = graph[node].parameters.map { SwiftNames.local($0.name.value, beside: ["route"]) }
-        let arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
-        return (model.pattern(of: node, family, locals), model.value(of: node, .link, arguments))
+        let value = model.value(of: node, .link, model.arguments(of: node, locals))
+        return (model.pattern(of: node, family, locals), value)
     }
 
     // MARK: - Nodes

@@ -182,7 +182,7 @@ struct RunsText {
             writer.block("func connect(_ navigator: \(p)Navigator, _ level: Int)") { writer in
                 writer.line("switch self {")
                 for flow in flows {
-                    let value = model.value(of: flow, .flow, ["flow"])
+                    let value = model.value(of: flow, .flow, [Argument("flow")])
                     writer.code(
                         """
                         case .\(name(flow))(let run):

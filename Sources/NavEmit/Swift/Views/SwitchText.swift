@@ -43,7 +43,7 @@ struct SwitchText {
             for (number, group) in groups.enumerated() {
                 let items = group.enumerated().map { $0 < group.count - 1 ? $1.bare + "," : $1.bare + ":" }
                 for (row, text) in SwiftWriter.filled(items, room: 80).enumerated() {
-                    if row == 0 { writer.line("case " + text) } else { writer.indented { $0.line(text) } }
+                    if row == 0 { writer.line("case \(text)") } else { writer.indented { $0.line(text) } }
                 }
                 writer.indented { $0.line("return \(number)") }
             }
