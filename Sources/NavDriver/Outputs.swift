@@ -70,7 +70,7 @@ extension OutputKind {
 extension OutputFile {
     fileprivate init(_ file: EmittedFile) {
         self.init(
-            path: file.path, contents: Array(file.contents.utf8), isExecutable: file.isExecutable,
+            path: file.path, contents: file.bytes, isExecutable: file.isExecutable,
             isOfSection: file.isOfSection)
     }
 }

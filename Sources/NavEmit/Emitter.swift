@@ -8,10 +8,13 @@ public struct EmittedFile: Sendable {
     public var isExecutable: Bool
     /// It tells of one section, and is small beside what tells of the whole graph.
     public var isOfSection: Bool
-    private let make: @Sendable () -> String
+    private let make: @Sendable () -> [UInt8]
 
     /// Made anew each time that it is asked for: of a large graph, nobody has to have all files at once.
-    public var contents: String { make() }
+    public var bytes: [UInt8] { make() }
+
+    /// The same as a text.
+    public var contents: String { String(decoding: make(), as: UTF8.self) }
 
     public init(
         path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false,
@@ -20,7 +23,15 @@ public struct EmittedFile: Sendable {
         self.path = path
         self.isExecutable = isExecutable
         self.isOfSection = isOfSection
-        make = contents
+        make = { Array(contents().utf8) }
+    }
+
+    /// A file of code, which has been bytes all along.
+    init(path: String, code: @escaping @autoclosure @Sendable () -> Code, isOfSection: Bool = false) {
+        self.path = path
+        isExecutable = false
+        self.isOfSection = isOfSection
+        make = { code().bytes }
     }
 }
 

@@ -5,7 +5,7 @@ extension Emitter {
     static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
         [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).dot", contents: DotPicture.text(of: analysed, options))
+                path: "\(options.stem(analysed.graph)).dot", code: DotPicture.code(of: analysed, options))
         ]
     }
 }
@@ -17,12 +17,12 @@ struct DotPicture {
 
     init(_ drawing: Drawing) { self.drawing = drawing }
 
-    fileprivate static func text(of analysed: AnalysedGraph, _ options: EmitOptions) -> String {
+    fileprivate static func code(of analysed: AnalysedGraph, _ options: EmitOptions) -> Code {
         var picture = DotPicture(DrawingBuilder.drawing(of: analysed, options.picture))
-        return picture.text(sourceName: options.sourceName)
+        return picture.code(sourceName: options.sourceName)
     }
 
-    mutating func text(sourceName: String) -> String {
+    mutating func code(sourceName: String) -> Code {
         writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")
         writeDefaults()
@@ -33,7 +33,7 @@ struct DotPicture {
         writer.line()
         writeLegend()
         writer.close()
-        return writer.text
+        return writer.code
     }
 
     private mutating func writeDefaults() {

@@ -1,9 +1,8 @@
 /// Writes the DOT language: statements, nested braces, and the one place where its strings are escaped.
 struct DotWriter {
-    private var code: Code = ""
+    private(set) var code = Code(room: 1 << 16)
     private var depth = 0
 
-    var text: String { code.text }
 
     mutating func line() { code += "\n" }
 
@@ -146,7 +145,7 @@ struct DotWriter {
     }
 
     private static func escapedHTML(_ text: String) -> String {
-        var escaped: Code = ""
+        var escaped = Code(room: 2 * text.utf8.count)
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "&"): escaped += "&amp;"

@@ -12,6 +12,9 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     init(stringLiteral text: String) { bytes = Array(text.utf8) }
 
+    /// Nothing yet, with room for what is known to come.
+    init(room: Int) { self.init(literalCapacity: room, interpolationCount: 0) }
+
     init(stringInterpolation: Code) { self = stringInterpolation }
 
     /// As a text, for what is not written at once.
@@ -30,9 +33,11 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    mutating func appendLiteral(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func append(contentsOf more: [UInt8]) { bytes.append(contentsOf: more) }
 
-    mutating func appendInterpolation(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func appendLiteral(_ text: String) { bytes.append(text) }
+
+    mutating func appendInterpolation(_ text: String) { bytes.append(text) }
 
     mutating func appendInterpolation(_ code: Code) { bytes.append(contentsOf: code.bytes) }
 
@@ -40,7 +45,7 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     mutating func appendInterpolation(_ value: some CustomStringConvertible) { appendLiteral(value.description) }
 
-    static func += (code: inout Code, text: String) { code.appendLiteral(text) }
+    static func += (code: inout Code, text: String) { code.bytes.append(text) }
 
     static func += (code: inout Code, more: Code) { code.bytes.append(contentsOf: more.bytes) }
 
@@ -53,6 +58,14 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
             }
             code += argument.value
         }
+    }
+}
+
+extension [UInt8] {
+    /// Takes the bytes of a text. As a collection of bytes it would be asked for its size, held and let go on the way.
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(contentsOf: $0) }
     }
 }
 
@@ -75,7 +88,7 @@ struct Argument: Sendable {
 extension [Argument] {
     /// As a list: with commas between them.
     var listed: Code {
-        var code: Code = ""
+        var code = Code(room: reduce(0) { $0 + ($1.label?.utf8.count ?? 0) + $1.value.utf8.count + 4 })
         code += self
         return code
     }

@@ -145,7 +145,7 @@ struct LinkTableText {
         writer.rows(
             "private static let \(name): [Int32] = [",
             rows.map { row in
-                var code: Code = ""
+                var code = Code(room: 128)
                 for (place, number) in row.numbers.enumerated() {
                     if place > 0 { code += " " }
                     code += number == Int(Int32.max) ? ".max" : String(number)
@@ -158,7 +158,7 @@ struct LinkTableText {
     }
 
     private func rowOfWords(_ words: [UInt64], _ text: String) -> Code {
-        var row: Code = ""
+        var row = Code(room: 80)
         for (place, word) in words.enumerated() {
             if place > 0 { row += " " }
             row += SwiftNames.hexadecimal(word)

@@ -8,9 +8,9 @@ extension Emitter {
         let name = "\(options.stem(analysed.graph))LinkTests.swift"
         guard model.hasMembers(.link), model.has(.links) else {
             guard options.names != nil else { return [] }
-            return [EmittedFile(path: name, contents: SwiftFile.empty(model, .main))]
+            return [EmittedFile(path: name, code: SwiftFile.empty(model, .main))]
         }
-        return [EmittedFile(path: name, contents: LinkTestsFile(model).text())]
+        return [EmittedFile(path: name, code: LinkTestsFile(model).text())]
     }
 }
 
@@ -42,7 +42,7 @@ struct LinkTestsFile {
         }
     }
 
-    func text() -> String {
+    func text() -> Code {
         var file = SwiftFile(model)
         file.usesFoundation = false
         file.writer.line("import Testing")

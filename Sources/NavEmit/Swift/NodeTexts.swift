@@ -17,11 +17,13 @@ struct NodeDocs {
 
     func write(_ id: NodeID, _ writer: inout SwiftWriter, also extra: [String] = []) {
         let node = model.graph[id]
+        var paragraphs = [node.title?.plainText ?? "", node.doc ?? ""]
+        paragraphs += extra
         let parameters = node.parameters.compactMap { parameter in
             parameter.doc.map { "- Parameter \(parameter.name.value): \($0)" }
         }
-        let title = node.title?.plainText ?? ""
-        writer.doc([title, node.doc ?? ""] + extra + [parameters.joined(separator: "\n")])
+        if !parameters.isEmpty { paragraphs.append(parameters.joined(separator: "\n")) }
+        writer.doc(paragraphs)
     }
 }
 

@@ -175,7 +175,8 @@ struct PlanText {
     }
 
     private func path(_ entries: [Plan.Entry], _ given: [String]) -> Code {
-        var path: Code = "["
+        var path = Code(room: entries.count * 64)
+        path += "["
         for (number, entry) in entries.enumerated() {
             if number > 0 { path += ", " }
             write(entry, .route, given, to: &path)
@@ -207,7 +208,7 @@ struct PlanText {
 
     /// A node with its values, of which those that are as by default are left out.
     private func value(_ entry: Plan.Entry, _ family: Family, _ given: [String]) -> Code {
-        var code: Code = ""
+        var code = Code(room: 128)
         write(entry, family, given, to: &code)
         return code
     }

@@ -30,7 +30,7 @@ struct SwiftUnit: Sendable {
     let section: SectionID
     /// The section's module that compiles it; nil where the app does.
     let module: String?
-    let text: @Sendable () -> String
+    let text: @Sendable () -> Code
 
     /// Everything that there is to compile.
     static func all(_ model: SwiftModel) -> [SwiftUnit] {
@@ -111,7 +111,7 @@ struct SwiftNaming: Sendable {
         guard let names = options.names else {
             let wanted = units.filter { options.module == nil || options.module == $0.module }
             return wanted.map { unit in
-                EmittedFile(path: path(of: unit), contents: unit.text(), isOfSection: unit.section != .main)
+                EmittedFile(path: path(of: unit), code: unit.text(), isOfSection: unit.section != .main)
             }
         }
         // A build system expects each name, whatever the graph has for it.
@@ -126,7 +126,7 @@ struct SwiftNaming: Sendable {
             }
             return EmittedFile(
                 path: owner.name + part.rawValue + ".swift",
-                contents: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
+                code: unit?.text() ?? SwiftFile.empty(model, owner.section ?? .main))
         }
     }
 

@@ -69,6 +69,8 @@ final class SwiftModel: Sendable {
     /// By section, what stands before and behind a value of its enums in the main ones.
     private let wrappings: [(open: String, close: String)]
     let nodeNames: [String]
+    /// By node; nil for steps, whose depend on what stands beside them.
+    private let caseNames: [String?]
     /// By node and by section, the starts of the names of their types.
     private let typeStems: (nodes: [String], sections: [String])
     /// By their numbers in the graph.
@@ -172,6 +174,7 @@ final class SwiftModel: Sendable {
         }
         let joined = graph.nodes.map { SwiftNames.joined($0.name) }
         nodeNames = Self.unique(joined, graph)
+        caseNames = graph.nodes.map { $0.kind == .step ? nil : $0.id.value }
         typeStems = (joined.map(SwiftNames.upper), graph.sections.map { SwiftNames.upperJoined($0.path) })
         declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
         var places: [NodeID: Int] = [:]
@@ -254,9 +257,9 @@ final class SwiftModel: Sendable {
 
     /// The case of a node in the enum of its section.
     func caseName(_ node: NodeID, _ family: Family) -> String {
-        let step = graph[node]
-        guard step.kind == .step else { return step.id.value }
+        if let name = caseNames[node.index] { return name }
         // A step stands beside its flow.
+        let step = graph[node]
         let path = graph[step.section].path
         let name = path.isEmpty ? step.name : String(step.name.dropFirst(path.count + 1))
         let joined = SwiftNames.joined(name)
@@ -268,7 +271,7 @@ final class SwiftModel: Sendable {
     ///
     /// A case whose values all have defaults is made by a call without arguments.
     func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> Code {
-        var code: Code = ""
+        var code = Code(room: 128)
         write(node, family, arguments, to: &code)
         return code
     }
@@ -320,6 +323,7 @@ final class SwiftModel: Sendable {
     /// Values of parameters as arguments, but those that are as by default.
     func arguments(_ parameters: some Sequence<Parameter>, _ values: [String]) -> [Argument] {
         var arguments: [Argument] = []
+        arguments.reserveCapacity(values.count)
         for (parameter, value) in zip(parameters, values) where value != defaultValue(of: parameter) {
             arguments.append(Argument(SwiftNames.label(parameter.name.value), value))
         }

@@ -26,14 +26,12 @@ struct SwiftWriter {
     }
 
     /// All lines of parts of a file, with one blank line between declarations at most, and none at the ends of a block.
-    static func text(_ parts: [SwiftWriter], closing: String = "") -> String {
+    static func text(_ parts: [SwiftWriter], closing: String = "") -> Code {
         let texts = parts.map(\.finished).filter { !$0.isEmpty }
         let pieces = texts.enumerated().flatMap { $0 > 0 ? [[lineFeed]] + $1 : $1 } + [Array(closing.utf8)]
-        return String(unsafeUninitializedCapacity: pieces.reduce(0) { $0 + $1.count }) { text in
-            var end = 0
-            for piece in pieces { end = text[end...].initialize(fromContentsOf: piece) }
-            return end
-        }
+        var code = Code(room: pieces.reduce(0) { $0 + $1.count })
+        for piece in pieces { code.append(contentsOf: piece) }
+        return code
     }
 
     /// The pieces of the text.
@@ -212,8 +210,8 @@ struct SwiftWriter {
             // Most texts are one line of ASCII that fits.
             if isPlain(text) {
                 startLine(prepare(depth, UInt8(ascii: "/"), EmptyCollection()))
-                written.append(contentsOf: "/// ".utf8)
-                written.append(contentsOf: text.utf8)
+                written.append("/// ")
+                written.append(text)
                 endLine()
                 mayBlank = text.utf8.last != UInt8(ascii: "{")
             } else {
@@ -266,7 +264,7 @@ struct SwiftWriter {
         line(head)
         depth += 1
         room -= indent
-        var current: Code = ""
+        var current = Code(room: Self.width)
         var width = 0
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
@@ -296,8 +294,8 @@ struct SwiftWriter {
         startLine(prepare(depth, first, head.bytes))
         written.append(contentsOf: head.bytes)
         for (number, item) in items.enumerated() {
-            if number > 0 { written.append(contentsOf: ", ".utf8) }
-            written.append(contentsOf: item.utf8)
+            if number > 0 { written.append(", ") }
+            written.append(item)
         }
         written.append(contentsOf: tail.bytes)
         endLine()

@@ -93,7 +93,7 @@ public struct SwiftInterface: Sendable {
         let owners = DeclarationOwners(model)
         var declarations: [Declaration] = []
         let units = SwiftUnit.all(model)
-        let readers = concurrently(units.count) { DeclarationReader(units[$0].text()) }
+        let readers = concurrently(units.count) { DeclarationReader(units[$0].text().text) }
         for (unit, reader) in zip(units, readers) {
             declarations += reader.declarations.map { owners.attributed($0, module: unit.module) }
         }

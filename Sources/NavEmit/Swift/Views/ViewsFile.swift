@@ -22,14 +22,14 @@ struct ViewsFile {
         self.section = section
     }
 
-    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> String {
+    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
         var views = ViewsFile(facts, state, section)
         views.write()
         return views.file.text
     }
 
     /// What the module of a section compiles: the protocol that its views conform to.
-    static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> String {
+    static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
         let model = facts.model
         var file = SwiftFile(model, section: section, condition: "canImport(SwiftUI)")
         file.importModules(["SwiftUI"], shown: true)
