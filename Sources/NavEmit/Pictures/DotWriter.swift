@@ -3,7 +3,6 @@ struct DotWriter {
     private(set) var code = Code(room: 1 << 16)
     private var depth = 0
 
-
     mutating func line() { code += "\n" }
 
     mutating func line(_ line: Code) {

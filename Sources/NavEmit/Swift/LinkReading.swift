@@ -20,13 +20,19 @@ struct LinkReading {
             if read.isUnsure {
                 statements.append("guard let \(local) = \(read.text) else { return nil }")
                 arguments.append(Argument(label, local))
-            } else if [" ? ", " ?? ", "{"].contains(where: { read.text.utf8.holds($0) }) {
+            } else if Self.isLong(read.text) {
                 statements.append("let \(local): \(model.type(parameter.type).text) = \(read.text)")
                 arguments.append(Argument(label, local))
             } else {
                 arguments.append(Argument(label, read.text))
             }
         }
+    }
+
+    /// Whether an expression has parts.
+    private static func isLong(_ text: String) -> Bool {
+        text.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "{") }
+            && [" ? ", " ?? ", "{"].contains { text.utf8.holds($0) }
     }
 
     private func value(_ number: Int, _ parameter: Parameter) -> (text: String, isUnsure: Bool) {

@@ -221,7 +221,7 @@ struct PlanText {
             case .parameter(let number): given[number]
             }
         }
-        model.write(entry.node, family, model.arguments(parameters, values), to: &code)
+        model.write(entry.node, family, model.shortArguments(of: entry.node, values), to: &code)
     }
 
     /// A step that shows a node: presented as goes with its kind, or by its plan.
@@ -230,7 +230,7 @@ struct PlanText {
     static func step(_ node: NodeID, _ facts: StateFacts, values: [String]) -> String? {
         let model = facts.model
         if let family = Family(facts.graph.kind(of: node)), family != .route, family != .action {
-            let value = model.value(of: node, family, model.arguments(model.parameters(of: node), values)).text
+            let value = model.value(of: node, family, model.shortArguments(of: node, values)).text
             return facts.families.contains(family) ? ".present(.\(family.word)(\(value)))" : nil
         }
         guard let plan = model.plans[node] else { return nil }

@@ -75,6 +75,8 @@ final class SwiftModel: Sendable {
     private let typeStems: (nodes: [String], sections: [String])
     /// By their numbers in the graph.
     let declaredTypes: [SwiftType]
+    /// By node, the defaults of its parameters.
+    private let defaults: [[String?]]
     /// The places of nodes in the tables of modules other than the app's.
     let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
@@ -177,6 +179,8 @@ final class SwiftModel: Sendable {
         caseNames = graph.nodes.map { $0.kind == .step ? nil : $0.id.value }
         typeStems = (joined.map(SwiftNames.upper), graph.sections.map { SwiftNames.upperJoined($0.path) })
         declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
+        let types = declaredTypes
+        defaults = graph.nodes.map { $0.parameters.map { Self.defaultValue(of: $0, types) } }
         var places: [NodeID: Int] = [:]
         var counts: [String: Int] = [:]
         for (index, node) in graph.nodes.enumerated() {
@@ -320,12 +324,13 @@ final class SwiftModel: Sendable {
         zip(graph[node].parameters, values).map { Argument(SwiftNames.label($0.name.value), $1) }
     }
 
-    /// Values of parameters as arguments, but those that are as by default.
-    func arguments(_ parameters: some Sequence<Parameter>, _ values: [String]) -> [Argument] {
+    /// The same without those that are as by default.
+    func shortArguments(of node: NodeID, _ values: [String]) -> [Argument] {
         var arguments: [Argument] = []
         arguments.reserveCapacity(values.count)
-        for (parameter, value) in zip(parameters, values) where value != defaultValue(of: parameter) {
-            arguments.append(Argument(SwiftNames.label(parameter.name.value), value))
+        for (place, parameter) in zip(values.indices, graph[node].parameters)
+        where values[place] != defaults[node.index][place] {
+            arguments.append(Argument(SwiftNames.label(parameter.name.value), values[place]))
         }
         return arguments
     }

@@ -77,7 +77,9 @@ struct SwiftType: Sendable {
 }
 
 extension SwiftModel {
-    func type(_ use: TypeUse) -> SwiftType {
+    func type(_ use: TypeUse) -> SwiftType { Self.type(use, declaredTypes) }
+
+    private static func type(_ use: TypeUse, _ declaredTypes: [SwiftType]) -> SwiftType {
         switch use.base {
         case .builtin(let type): return SwiftType(kind: .builtin(type), form: use.form, name: type.rawValue)
         case .unknown(let name): return SwiftType(kind: .own(isTransient: true), form: use.form, name: name)
@@ -130,8 +132,12 @@ extension SwiftModel {
     // MARK: - Literals
 
     /// The default of a parameter, as it stands after `=`; nil: it has none.
-    func defaultValue(of parameter: Parameter) -> String? {
-        if let literal = parameter.defaultValue?.value { return expression(literal, type(parameter.type)) }
+    func defaultValue(of parameter: Parameter) -> String? { Self.defaultValue(of: parameter, declaredTypes) }
+
+    static func defaultValue(of parameter: Parameter, _ declaredTypes: [SwiftType]) -> String? {
+        if let literal = parameter.defaultValue?.value {
+            return expression(literal, type(parameter.type, declaredTypes))
+        }
         switch parameter.type.form {
         case .optional: return "nil"
         case .list: return "[]"
@@ -140,14 +146,16 @@ extension SwiftModel {
     }
 
     /// A literal of the graph's file as a Swift expression.
-    func expression(_ literal: Literal, _ type: SwiftType) -> String {
+    func expression(_ literal: Literal, _ type: SwiftType) -> String { Self.expression(literal, type) }
+
+    private static func expression(_ literal: Literal, _ type: SwiftType) -> String {
         if literal.isNull, type.form == .optional { return "nil" }
         switch literal {
         case .list(let items):
             var single = type
             single.form = .single
             return "[" + items.map { expression($0, single) }.listed + "]"
-        case .scalar(let text, _): return expression(spelling: text, isCaseName: true, type)
+        case .scalar(let text, _): return expression(word: text, type)
         }
     }
 
@@ -155,21 +163,25 @@ extension SwiftModel {
     func expression(_ value: LinkValue, _ type: SwiftType) -> String {
         switch value {
         case .none: "nil"
-        case .one(let text): expression(spelling: text, isCaseName: false, type)
-        case .many(let texts):
-            "[" + texts.map { expression(spelling: $0, isCaseName: false, type) }.listed + "]"
+        case .one(let text): expression(spelling: text, type)
+        case .many(let texts): "[" + texts.map { expression(spelling: $0, type) }.listed + "]"
         }
     }
 
-    private func expression(spelling text: String, isCaseName: Bool, _ type: SwiftType) -> String {
+    private func expression(spelling text: String, _ type: SwiftType) -> String {
+        guard case .enumeration = type.kind else { return Self.expression(word: text, type) }
+        return Self.expression(word: caseName(ofRaw: text, type.name), type)
+    }
+
+    /// - Parameter text: Of an enum, the name of a case.
+    private static func expression(word text: String, _ type: SwiftType) -> String {
         switch type.kind {
         case .enumeration:
-            let name = isCaseName ? text : caseName(ofRaw: text, type.name)
             return type.form == .optional
-                ? SwiftNames.value(name, of: type.name) : "." + SwiftNames.identifier(name)
-        case .builtin(let builtin): return Self.expression(text, builtin)
+                ? SwiftNames.value(text, of: type.name) : "." + SwiftNames.identifier(text)
+        case .builtin(let builtin): return expression(text, builtin)
         case .constrained(let base):
-            let value = Self.expression(text, base)
+            let value = expression(text, base)
             // That it matches has been checked; another module offers only the initialiser that checks.
             return type.module == nil ? "\(type.name)(unchecked: \(value))" : "\(type.name)(rawValue: \(value))!"
         case .own: return text

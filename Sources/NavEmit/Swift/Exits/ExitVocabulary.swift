@@ -192,8 +192,8 @@ struct ExitVocabulary: Sendable {
         case .flow where !data.isEmpty: return model.value(of: target, .flow, [Argument(".init(\(data.listed))")])
         default:
             let family = Family(way.transition, graph.kind(of: target)) ?? .route
-            let arguments = model.arguments(way.parameters.lazy.map(\.parameter), values)
-            return model.value(of: target, family, arguments)
+            return model.value(
+                of: target, family, model.shortArguments(of: target, way.parameters.isEmpty ? [] : values))
         }
     }
 

@@ -54,16 +54,22 @@ final class ScreenExits {
         let way: WayOut
         let docs: [String]
         let declarations: [String]
-        /// The values of the target.
-        let values: [String]
+        let exit: Code
+        /// The node with its values, where it is pushed by the app.
+        let value: Code?
     }
 
     private lazy var variants = ways.flatMap { way in
-        (way.hasStandIns ? [false, true] : [false]).map { standsIn in
-            Variant(
-                way: way, docs: docs(way, standingIn: standsIn), declarations: declarations(way, standingIn: standsIn),
-                values: values(way, standingIn: standsIn))
-        }
+        (way.hasStandIns ? [false, true] : [false]).map { variant(way, standingIn: $0) }
+    }
+
+    private func variant(_ way: WayOut, standingIn: Bool) -> Variant {
+        let values = values(way, standingIn: standingIn)
+        let value = isApps && way.transition == .push ? vocabulary.value(way, values) : nil
+        let data = vocabulary.data(way) == nil ? nil : "data"
+        return Variant(
+            way: way, docs: docs(way, standingIn: standingIn), declarations: declarations(way, standingIn: standingIn),
+            exit: value.map { ".push(\($0))" } ?? vocabulary.exit(way, values, data: data), value: value)
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -168,16 +174,15 @@ final class ScreenExits {
 
     private func write(_ variant: Variant, _ writer: inout SwiftWriter) {
         let way = variant.way
-        let exit = vocabulary.exit(way, variant.values, data: vocabulary.data(way) == nil ? nil : "data")
         writeHead(variant, &writer)
-        method(variant, "", "", "handler.go(\(exit))", isTaken: true, &writer)
+        method(variant, "", "", "handler.go(\(variant.exit))", isTaken: true, &writer)
         guard let answer = vocabulary.answer(way) else { return }
         writer.blank()
         writer.doc(waiting(way))
         deprecation(way, &writer)
         writer.line("@discardableResult")
-        method(
-            variant, " async", " -> \(answer)?", "await handler.ask(\(exit))?.value()", isTaken: true, &writer)
+        let asking: Code = "await handler.ask(\(variant.exit))?.value()"
+        method(variant, " async", " -> \(answer)?", asking, isTaken: true, &writer)
     }
 
     private func docs(_ way: WayOut, standingIn: Bool) -> [String] {
@@ -267,16 +272,13 @@ final class ScreenExits {
     }
 
     private func writeValue(_ variant: Variant, _ writer: inout SwiftWriter) {
-        let (way, values) = (variant.way, variant.values)
         writeHead(variant, &writer)
-        switch (way.transition, isApps) {
-        case (.push, true):
-            method(variant, "", " -> \(model.prefix)Route", vocabulary.value(way, values), &writer)
-        case (.push, false):
-            let value: Code = "handler.value(\(vocabulary.exit(way, values)))"
-            method(variant, "", " -> any Hashable & Sendable", value, &writer)
-        default:
-            method(variant, "", " -> \(names.exit)", vocabulary.exit(way, values), &writer)
+        if let value = variant.value {
+            method(variant, "", " -> \(model.prefix)Route", value, &writer)
+        } else if variant.way.transition == .push {
+            method(variant, "", " -> any Hashable & Sendable", "handler.value(\(variant.exit))", &writer)
+        } else {
+            method(variant, "", " -> \(names.exit)", variant.exit, &writer)
         }
     }
 
