@@ -27,9 +27,9 @@ struct DotWriter {
         indent()
         code += subject
         for (number, attribute) in attributes.enumerated() {
-            code += number == 0 ? " [" : ", "
+            if number == 0 { code += " [" } else { code.separate(UInt8(ascii: ",")) }
             code += attribute.0
-            code += "="
+            code.append(UInt8(ascii: "="))
             code += attribute.1
         }
         code += attributes.isEmpty ? ";\n" : "];\n"

@@ -33,6 +33,12 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
+    /// A sign with a space behind it. As a text it would take ten times as long, and lists have many.
+    mutating func separate(_ sign: UInt8) {
+        bytes.append(sign)
+        bytes.append(UInt8(ascii: " "))
+    }
+
     mutating func append(contentsOf more: [UInt8]) { bytes.append(contentsOf: more) }
 
     mutating func appendLiteral(_ text: String) { bytes.append(text) }
@@ -51,10 +57,10 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 
     static func += (code: inout Code, arguments: [Argument]) {
         for (number, argument) in arguments.enumerated() {
-            if number > 0 { code += ", " }
+            if number > 0 { code.separate(UInt8(ascii: ",")) }
             if let label = argument.label {
                 code += label
-                code += ": "
+                code.separate(UInt8(ascii: ":"))
             }
             code += argument.value
         }

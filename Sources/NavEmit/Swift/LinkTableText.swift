@@ -147,10 +147,10 @@ struct LinkTableText {
             rows.map { row in
                 var code = Code(room: 128)
                 for (place, number) in row.numbers.enumerated() {
-                    if place > 0 { code += " " }
+                    if place > 0 { code.separate(UInt8(ascii: ",")) }
                     code += number == Int(Int32.max) ? ".max" : String(number)
-                    code += ","
                 }
+                code.append(UInt8(ascii: ","))
                 note(row.text, after: &code)
                 return code
             })
@@ -160,10 +160,10 @@ struct LinkTableText {
     private func rowOfWords(_ words: [UInt64], _ text: String) -> Code {
         var row = Code(room: 80)
         for (place, word) in words.enumerated() {
-            if place > 0 { row += " " }
+            if place > 0 { row.separate(UInt8(ascii: ",")) }
             row += SwiftNames.hexadecimal(word)
-            row += ","
         }
+        row.append(UInt8(ascii: ","))
         note(text, after: &row)
         return row
     }

@@ -178,7 +178,7 @@ struct PlanText {
         var path = Code(room: entries.count * 64)
         path += "["
         for (number, entry) in entries.enumerated() {
-            if number > 0 { path += ", " }
+            if number > 0 { path.separate(UInt8(ascii: ",")) }
             write(entry, .route, given, to: &path)
         }
         path += "]"

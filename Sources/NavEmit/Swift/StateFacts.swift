@@ -7,6 +7,8 @@ struct StateFacts: Sendable {
     /// Where stacks begin: the tabs, where a root shows them, then the roots that are nodes.
     let places: [Place]
     let families: [Family]
+    /// The answers to some alerts or dialogs lead on. Each alert asks for it.
+    let hasLeadingAnswers: Bool
 
     struct Place: Hashable, Sendable {
         var tab: NodeID?
@@ -33,6 +35,7 @@ struct StateFacts: Sendable {
             }
         }
         self.places = places
+        hasLeadingAnswers = graph.routes.contains(where: \.isOfAlert)
         families = Family.presented.filter { family in
             guard model.hasMembers(family) else { return false }
             guard family == .flow else { return true }
@@ -208,8 +211,6 @@ struct StateFacts: Sendable {
         hasPresented && model.has(.navigator)
             && (hasLeadingAnswers || graph.routes.contains { $0.style?.value == .under })
     }
-    /// The answers to some alerts or dialogs lead on.
-    var hasLeadingAnswers: Bool { graph.routes.contains(where: \.isOfAlert) }
     /// The answers to some alerts or dialogs go on on a stack.
     var hasAlertsWithPushes: Bool {
         graph.routes.contains { $0.isOfAlert && model.analysed.transition(of: $0, from: nil)?.needsStack ?? false }

@@ -298,9 +298,9 @@ final class SwiftModel: Sendable {
             code += SwiftNames.value(caseName(node, family), of: typeName(family, target.section))
         }
         if !arguments.isEmpty || family == .flow || !target.parameters.isEmpty || target.isDeprecated {
-            code += "("
+            code.append(UInt8(ascii: "("))
             code += arguments
-            code += ")"
+            code.append(UInt8(ascii: ")"))
         }
         code += wrapping.close
     }

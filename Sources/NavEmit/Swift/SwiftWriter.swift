@@ -294,7 +294,10 @@ struct SwiftWriter {
         startLine(prepare(depth, first, head.bytes))
         written.append(contentsOf: head.bytes)
         for (number, item) in items.enumerated() {
-            if number > 0 { written.append(", ") }
+            if number > 0 {
+                written.append(UInt8(ascii: ","))
+                written.append(UInt8(ascii: " "))
+            }
             written.append(item)
         }
         written.append(contentsOf: tail.bytes)
