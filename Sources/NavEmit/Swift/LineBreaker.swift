@@ -269,10 +269,11 @@ struct BracketScanner {
     /// Whether a text stands anywhere, also in brackets and literals.
     func has(_ text: String) -> Bool { bytes.holds(text) }
 
-    /// The last place of a text that begins with a space, behind the start and outside of brackets and literals.
+    /// The last place of a text that is a space and more, behind the start and outside of brackets and literals.
     func last(of text: String) -> Int? {
-        outerSpaces.last { start in
-            start > 0 && start + text.utf8.count <= bytes.count
+        guard let sign = text.utf8.dropFirst().first else { return nil }
+        return outerSpaces.last { start in
+            start > 0 && start + text.utf8.count <= bytes.count && bytes[start + 1] == sign
                 && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
         }
     }

@@ -65,14 +65,34 @@ enum SwiftNames {
     static func upper(_ word: String) -> String {
         guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
         guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return word }
-        return String(Unicode.Scalar(first - 0x20)) + Substring(word.utf8.dropFirst())
+        return String(unsafeUninitializedCapacity: word.utf8.count) { text in
+            let end = text.initialize(fromContentsOf: word.utf8)
+            text[0] = first - 0x20
+            return end
+        }
     }
 
     /// `orders.detail` as one word: `ordersDetail`.
     static func joined(_ path: String) -> String {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
+        if path.utf8.allSatisfy({ $0 < 0x80 }) { return joinedASCII(path) }
         let words = path.split(separator: ".").map(String.init)
         return (words.first ?? "") + words.dropFirst().map(upper).joined()
+    }
+
+    private static func joinedASCII(_ path: String) -> String {
+        var code = Code(room: path.utf8.count)
+        var isStart = false
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: ".") {
+                isStart = !code.bytes.isEmpty
+            } else {
+                let isLower = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                code.append(isStart && isLower ? byte - 0x20 : byte)
+                isStart = false
+            }
+        }
+        return code.text
     }
 
     /// `orders.returns` as the start of a type's name: `OrdersReturns`.

@@ -1,0 +1,49 @@
+extension StringProtocol {
+    /// Whether it has at most so many characters. No text has more characters than bytes, which are counted at once.
+    func fits(in width: Int) -> Bool { utf8.count <= width || self.width <= width }
+
+    /// How many characters it has; those of ASCII need not be looked for.
+    var width: Int {
+        let all = utf8.withContiguousStorageIfAvailable { $0.reduce(0 as UInt8) { $0 | $1 } }
+        return all.map { $0 < 0x80 } ?? false ? utf8.count : count
+    }
+}
+
+extension [String] {
+    /// As a list: with commas between them.
+    var listed: String {
+        guard count > 1 else { return first ?? "" }
+        return String(unsafeUninitializedCapacity: reduce(2 * count - 2) { $0 + $1.utf8.count }) { text in
+            var end = 0
+            for (number, item) in enumerated() {
+                if number > 0 {
+                    text[end] = UInt8(ascii: ",")
+                    text[end + 1] = UInt8(ascii: " ")
+                    end += 2
+                }
+                end = text[end...].initialize(fromContentsOf: item.utf8)
+            }
+            return end
+        }
+    }
+}
+
+extension SwiftWriter {
+    /// Short items in rows of a common width.
+    static func filled(_ items: [String], room: Int = 88) -> [Code] {
+        var rows: [Code] = []
+        var width = 0
+        for item in items {
+            let itemWidth = item.width
+            if !rows.isEmpty, width + 1 + itemWidth <= room {
+                rows[rows.count - 1] += " "
+                rows[rows.count - 1] += item
+                width += 1 + itemWidth
+            } else {
+                rows.append("\(item)")
+                width = itemWidth
+            }
+        }
+        return rows
+    }
+}
