@@ -33,21 +33,21 @@ extension Graph {
 
 /// Where a route starts, and where it leads.
 private struct RouteEnds: Hashable {
-    /// Nil: anywhere.
-    private let source: NodeID?
-    private let target: NodeID
+    /// Both, as one number, which is hashed at once.
+    private let number: UInt64
 
     /// Nil where an end is unknown, and for what an action of an alert does: each action has a route of its own.
     init?(_ route: Route) {
         guard let target = route.target.target else { return nil }
+        let source: UInt64
         switch route.source {
         case .node(let reference):
-            guard let source = reference.target else { return nil }
-            self.source = source
-        case .anywhere: source = nil
+            guard let node = reference.target else { return nil }
+            source = UInt64(node.index) + 1
+        case .anywhere: source = 0
         case .alertAction: return nil
         }
-        self.target = target
+        number = source << 32 | UInt64(target.index)
     }
 }
 
