@@ -38,6 +38,25 @@ public final class Parameter: @unchecked Sendable {
     }
 }
 
+/// Parameters by their names, for who looks for many of them.
+public struct NamedParameters: Sendable {
+    private let parameters: [Parameter]
+    /// Nil where there are so few that going over them is quicker.
+    private let byName: [String: Parameter]?
+
+    public init(_ parameters: [Parameter]) {
+        self.parameters = parameters
+        byName =
+            parameters.count > 16
+            ? Dictionary(parameters.map { ($0.name.value, $0) }) { first, _ in first } : nil
+    }
+
+    public subscript(name: String) -> Parameter? {
+        if let byName { return byName[name] }
+        return parameters.first { $0.name.value == name }
+    }
+}
+
 /// A type as a parameter, a field or a result uses it.
 public struct TypeUse: Sendable {
     public enum Base: Hashable, Sendable {

@@ -32,8 +32,9 @@ extension Check {
         var suggestions = Suggestions()
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
+            let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {
-                if graph[target].parameter(fixed.name.value) == nil {
+                if parameters[fixed.name.value] == nil {
                     findings.append(unknownInTarget(fixed, graph[target], &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }

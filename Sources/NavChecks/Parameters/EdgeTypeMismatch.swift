@@ -29,8 +29,9 @@ extension Check {
         var findings: [Diagnostic] = []
         for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
+            let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {
-                guard let parameter = graph[target].parameter(fixed.name.value) else { continue }
+                guard let parameter = parameters[fixed.name.value] else { continue }
                 findings += problems(with: fixed, for: parameter, of: graph[target], route, analysed, links)
             }
         }
