@@ -3,7 +3,7 @@
 ///
 /// It is many times as fast as libyaml, and takes nothing that libyaml would read otherwise: at anything else (anchors,
 /// texts of several lines, tabs), and at whatever is wrong, it gives up, and libyaml reads the file from its beginning.
-/// So it has no words for mistakes, and tests hold the trees of both against each other.
+/// So it has no words for mistakes of syntax, and tests hold the trees of both against each other.
 struct CommonYAMLReader {
     /// The file has something that is left to libyaml.
     struct Uncommon: Error {}
