@@ -28,9 +28,9 @@ struct SourceChanges {
         var graph = pair.old.graph
         graph.name = pair.new.graph.name
         let options = EmitOptions(sourceName: "")
-        let changes = SwiftInterface.changes(
-            old: SwiftInterface(AnalysedGraph(graph), pair.old.links, options: options),
-            new: SwiftInterface(pair.new.analysed, pair.new.links, options: options), nodes: pair.nodes)
+        let old = SwiftInterface(AnalysedGraph(graph), pair.old.links, options: options)
+        let new = SwiftInterface(pair.new.analysed, pair.new.links, options: options, besides: old)
+        let changes = SwiftInterface.changes(old: old, new: new, nodes: pair.nodes)
         for change in changes where change.effect != .safe {
             let place = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }
             var verdict = place.map { verdicts[$0] } ?? Verdict(oldNode: change.oldNode, newNode: change.newNode)

@@ -137,10 +137,10 @@ struct DeclarationOwners {
         var declaration = read
         declaration.module = module
         var identity = SwiftInterface.Identity()
-        let outer = declaration.container.prefix { $0 != "." }
+        let outer = Self.outer(declaration.container)
         if let companion = companions[String(outer)] {
             identity.containerNode = companion.node
-            identity.container = companion.role + declaration.container.dropFirst(outer.count)
+            identity.container = companion.role + declaration.container[outer.endIndex...]
         } else {
             identity.container = neutral(declaration.container)
         }
@@ -160,8 +160,15 @@ struct DeclarationOwners {
 
     /// A name without the graph's.
     private func neutral(_ name: String) -> String {
-        let outer = String(name.prefix { $0 != "." })
-        guard !declared.contains(outer), outer.hasPrefix(prefix), outer.count > prefix.count else { return name }
-        return "•" + name.dropFirst(prefix.count)
+        let outer = Self.outer(name)
+        guard outer.utf8.count > prefix.utf8.count, outer.hasPrefix(prefix), !declared.contains(String(outer)) else {
+            return name
+        }
+        return "•" + name[name.utf8.index(name.startIndex, offsetBy: prefix.utf8.count)...]
+    }
+
+    /// The type around all others: `ProductExits` of `ProductExits.To`.
+    private static func outer(_ name: String) -> Substring {
+        name[..<(name.utf8.firstIndex(of: UInt8(ascii: ".")) ?? name.endIndex)]
     }
 }

@@ -1,4 +1,4 @@
-/// Reads from a text that navgen has written what it declares for callers.
+/// Reads from code that navgen has written what it declares for callers.
 struct DeclarationReader {
     typealias Declaration = SwiftInterface.Declaration
     typealias Parameter = SwiftInterface.Parameter
@@ -11,8 +11,8 @@ struct DeclarationReader {
     /// The type that comes next is `@Observable`, which makes it conform.
     private var isObservable = false
 
-    init(_ text: String) {
-        source = SwiftTokens(text)
+    init(_ code: Code) {
+        source = SwiftTokens(code)
         while place < source.tokens.count { readMembers(of: Scope(path: "", kind: .file)) }
     }
 
@@ -24,6 +24,8 @@ struct DeclarationReader {
         /// By the names of associated types: what has to be known of them.
         var associated: [String: String] = [:]
 
+        /// Whether callers see something that stands there.
+        func shows(_ isPublic: Bool) -> Bool { isPublic || kind == .protocol }
     }
 
     private static let modifiers: Set = [
@@ -88,7 +90,7 @@ struct DeclarationReader {
         if let result = declaration.result, let known = scope.associated[result] {
             declaration.result = "some " + known
         }
-        if isShown || scope.kind == .protocol { declarations.append(declaration) }
+        if scope.shows(isShown) { declarations.append(declaration) }
     }
 
     // MARK: - Types
@@ -189,7 +191,12 @@ struct DeclarationReader {
         }
         let isOperator = declaration.word.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? true
         place = source.end(ofGenericsAt: place)
-        declaration.parameters = readParameters(isSubscript: declaration.kind == .subscript)
+        // Of most functions nobody wants to know what they take.
+        if scope.shows(isShown) {
+            declaration.parameters = readParameters(isSubscript: declaration.kind == .subscript)
+        } else {
+            place = source.end(ofBracketAt: place)
+        }
         while let word = source.word(at: place), ["async", "throws", "rethrows"].contains(word),
             token?.startsLine == false
         {
@@ -264,21 +271,24 @@ struct DeclarationReader {
             type = source.text(at: place + 1..<end)
             place = end
         }
-        var value: String?
-        if isMark("=") { value = readInitialValue() }
+        var value = place..<place
+        if isMark("=") { value = passInitialValue() }
         if isMark("{") { place = source.end(ofBracketAt: place) }
+        // The value of what nobody sees may be a long table.
+        guard scope.shows(isShown) else { return }
+        if type == nil, !value.isEmpty { type = Self.type(ofValue: source.text(at: value)) }
         for name in names {
             var declaration = declaration
             declaration.kind = .property
             declaration.introducer = "var"
             declaration.word = name
-            declaration.result = type ?? value.map(Self.type(ofValue:))
+            declaration.result = type
             add(declaration, isShown, scope)
         }
     }
 
-    /// Goes behind it: it ends where a line begins with another declaration.
-    private mutating func readInitialValue() -> String {
+    /// Goes behind it, and says where it stands: it ends where a line begins with another declaration.
+    private mutating func passInitialValue() -> Range<Int> {
         place += 1
         let start = place
         while let token {
@@ -294,7 +304,7 @@ struct DeclarationReader {
             }
             place = isMark("(") || isMark("[") || isMark("{") ? source.end(ofBracketAt: place) : place + 1
         }
-        return source.text(at: start..<place)
+        return start..<place
     }
 
     /// The type that Swift sees in a value: navgen leaves it out where that is plain.

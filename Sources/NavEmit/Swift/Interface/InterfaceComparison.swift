@@ -40,7 +40,7 @@ private struct InterfaceComparison {
     private var olds: [Key: [Declaration]] = [:]
     private var newKeys: [Key] = []
     private var news: [Key: [Declaration]] = [:]
-    /// By the name of an old type: what it is called now.
+    /// By the name of an old type: what it is called now. Empty where none is called otherwise, as mostly.
     private var typeNames: [String: String] = [:]
     private var goneTypes: Set<String> = []
     private var newTypes: Set<String> = []
@@ -71,6 +71,7 @@ private struct InterfaceComparison {
                 if let now = news[key]?.first { typeNames[type.path] = now.path } else { goneTypes.insert(type.path) }
             }
         }
+        if typeNames.allSatisfy({ $0.key == $0.value }) { typeNames = [:] }
         for key in newKeys where key.group == 0 && olds[key] == nil {
             newTypes.formUnion((news[key] ?? []).map(\.path))
         }
@@ -171,7 +172,7 @@ private struct InterfaceComparison {
         var path = declaration.container[...]
         while !path.isEmpty {
             if types.contains(String(path)) { return true }
-            guard let dot = path.lastIndex(of: ".") else { return false }
+            guard let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
             path = path[..<dot]
         }
         return false

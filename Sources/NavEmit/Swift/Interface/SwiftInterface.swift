@@ -42,6 +42,13 @@ public struct SwiftInterface: Sendable {
         /// What it is beside its name, by which it is found in another version of the graph.
         var identity = Identity()
 
+        /// By what it is called: hardly any two are called the same.
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(container)
+            hasher.combine(word)
+            hasher.combine(kind)
+        }
+
         /// With its labels: `product(productId:sort:)`.
         public var name: String {
             guard let parameters else { return word }
@@ -88,18 +95,43 @@ public struct SwiftInterface: Sendable {
         var word = ""
     }
 
-    public init(_ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions) {
+    /// What the files declare, by what they are.
+    private let readings: [String: Reading]
+
+    /// - Parameter known: An interface with which it will be compared: what both write alike is read once.
+    public init(
+        _ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions, besides known: SwiftInterface? = nil
+    ) {
         let model = SwiftModel(analysed, links, options, access: .public)
         let owners = DeclarationOwners(model)
         var declarations: [Declaration] = []
         let units = SwiftUnit.all(model)
-        let readers = concurrently(units.count) { DeclarationReader(units[$0].text().text) }
-        for (unit, reader) in zip(units, readers) {
-            declarations += reader.declarations.map { owners.attributed($0, module: unit.module) }
+        let names = units.map { "\($0.part) \(analysed.graph[$0.section].path) \($0.module ?? "")" }
+        let read = concurrently(units.count) { Reading(units[$0].text(), besides: known?.readings[names[$0]]) }
+        for (unit, reading) in zip(units, read) {
+            declarations += reading.declarations.map { owners.attributed($0, module: unit.module) }
         }
-        self.declarations = Self.united(declarations, without: readers.reduce(into: []) { $0.formUnion($1.hidden) })
+        self.declarations = Self.united(declarations, without: read.reduce(into: []) { $0.formUnion($1.hidden) })
+        readings = Dictionary(zip(names, read)) { first, _ in first }
         access = SwiftModel.options(of: analysed.graph).access ?? .internal
         prefix = model.prefix
+    }
+
+    /// What one file declares.
+    private struct Reading: Sendable {
+        let code: [UInt8]
+        let declarations: [Declaration]
+        /// Protocols that callers cannot name.
+        let hidden: Set<String>
+
+        init(_ code: Code, besides known: Reading?) {
+            if let known, known.code == code.bytes {
+                self = known
+            } else {
+                let reader = DeclarationReader(code)
+                (self.code, declarations, hidden) = (code.bytes, reader.declarations, reader.hidden)
+            }
+        }
     }
 
     /// Types with all that they conform to, requirements that are met said so, and nothing twice.

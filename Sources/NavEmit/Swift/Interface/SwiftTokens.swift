@@ -12,8 +12,8 @@ struct SwiftTokens {
     private let bytes: [UInt8]
     private(set) var tokens: [Token] = []
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    init(_ code: Code) {
+        bytes = code.bytes
         tokens.reserveCapacity(bytes.count / 5)
         read()
     }
