@@ -19,9 +19,7 @@ public struct CompilerOptions: Sendable {
 public struct Compilation: Sendable {
     /// By file id.
     public let sources: [SourceFile]
-    /// Nil where the main file could not be read as YAML.
-    public let analysed: AnalysedGraph?
-    /// Nil where `analysed` is.
+    /// Nil where a file could not be read as YAML.
     public let links: LinkTable?
     /// Sorted, each once, with the severities that were asked for.
     public let diagnostics: [Diagnostic]
@@ -30,6 +28,7 @@ public struct Compilation: Sendable {
     /// All that was found, as it is before settings weigh it.
     fileprivate let found: FoundDiagnostics?
 
+    public var analysed: AnalysedGraph? { links?.analysed }
     public var graph: Graph? { analysed?.graph }
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
@@ -72,26 +71,25 @@ private struct FoundDiagnostics: Sendable {
 public func compile(
     _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
 ) -> Compilation {
-    let loader = GraphLoader(path, reader: reader, limits: options.limits, allowsOutside: options.allowsOutside)
+    var loader = GraphLoader(path, reader: reader, limits: options.limits, allowsOutside: options.allowsOutside)
     guard loader.failure == nil else {
         return Compilation(
-            sources: [], analysed: nil, links: nil, diagnostics: [], failure: loader.failure, found: nil)
+            sources: [], links: nil, diagnostics: [], failure: loader.failure, found: nil)
     }
-    let parsed = loader.files.map(\.parsed)
-    var found = loader.diagnostics + parsed.flatMap(\.diagnostics)
-    let decoded = decodeGraph(loader.files, limits: options.limits)
+    let sources = loader.files.map(\.parsed.file)
+    let ignores = loader.files.map(\.parsed.ignores)
+    let isReadable = loader.files.first?.parsed.tree != nil
     let isWhole =
-        parsed.allSatisfy { $0.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
+        loader.files.allSatisfy { $0.parsed.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
-    var analysed: AnalysedGraph?
+    var found = loader.diagnostics + loader.files.flatMap(\.parsed.diagnostics)
+    let decoded = decodeGraph(loader.takeFiles(), limits: options.limits)
     var links: LinkTable?
     if isWhole {
-        let graph = AnalysedGraph(decoded.graph)
-        let table = LinkTable(graph)
-        found += decoded.diagnostics + checkGraph(graph, table)
-        analysed = graph
+        let table = LinkTable(decoded.graph)
+        found += decoded.diagnostics + checkGraph(table.analysed, table)
         links = table
-    } else if parsed.first?.tree != nil {
+    } else if isReadable {
         // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
         found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }
     }
@@ -99,8 +97,8 @@ public func compile(
     let repeated = Set(found.filter { $0.rule == "duplicate-key" }.map(\.range))
     found.removeAll { $0.rule == "duplicate-id" && repeated.contains($0.range) }
     let weighing = FoundDiagnostics(
-        graph: decoded.graph, ignores: parsed.map(\.ignores), sources: parsed.map(\.file), diagnostics: found)
+        graph: decoded.graph, ignores: ignores, sources: sources, diagnostics: found)
     return Compilation(
-        sources: parsed.map(\.file), analysed: analysed, links: links,
+        sources: sources, links: links,
         diagnostics: weighing.weighed(by: options.levels), failure: nil, found: weighing)
 }

@@ -31,6 +31,12 @@ struct GraphLoader {
         }
     }
 
+    /// The files, which are let go here: once they are decoded, the memory of their trees is there for what follows.
+    mutating func takeFiles() -> [LoadedFile] {
+        defer { files = [] }
+        return files
+    }
+
     private mutating func add(_ place: IncludePlace, _ request: (parent: Int, request: IncludeRequest)?) {
         indices[place.identity] = found.count
         found.append(place)

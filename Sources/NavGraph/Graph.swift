@@ -81,17 +81,17 @@ public struct Located<Value: Sendable>: Sendable {
 /// A text with a notation of its own, such as a URL pattern, which can tell the place of each of its parts.
 public struct SourceText: Sendable {
     public let value: String
-    private let node: YAMLNode
+    private let places: TextPlaces
 
     init(_ value: String, _ node: YAMLNode) {
         self.value = value
-        self.node = node
+        places = TextPlaces(of: node)
     }
 
-    public var range: SourceRange { node.range }
+    public var range: SourceRange { places.whole }
 
     /// Where a part of the text, in bytes of its UTF-8, was written; the whole where that cannot be told.
-    public func range(ofBytes part: Range<Int>) -> SourceRange { node.range(ofTextBytes: part) }
+    public func range(ofBytes part: Range<Int>) -> SourceRange { places.range(ofBytes: part) }
 }
 
 public struct NodeID: Hashable, Comparable, Sendable {

@@ -25,7 +25,8 @@ public func decodeGraph(
 
 /// Puts the files of a graph together and gives nodes, types and conditions their numbers.
 struct GraphAssembler {
-    let files: [LoadedFile]
+    /// Until they are decoded.
+    private var files: [LoadedFile]
     private let limits: Limits
     var graph: Graph
     var store = NodeStore()
@@ -70,9 +71,9 @@ struct GraphAssembler {
     /// Files are decoded on all cores, and put together in their order.
     mutating func decodeFiles() {
         for file in files { sectionOfFile.append(section(of: file)) }
-        let prefixes = sectionOfFile.map { $0 == .main ? "" : graph[$0].path + "." }
+        let paths = sectionOfFile.map { graph[$0].path }
         let decoded = concurrently(files.count) { [files, sectionOfFile] index in
-            Self.decode(files[index], in: sectionOfFile[index], prefix: prefixes[index])
+            Self.decode(files[index], in: sectionOfFile[index], path: paths[index])
         }
         store.reserve(nodes: decoded.reduce(graph.sections.count) { $0 + $1.decoder.nodes.count })
         for (index, file) in files.enumerated() {
@@ -90,13 +91,14 @@ struct GraphAssembler {
                 decoded[index].draft, of: file.parsed.id, section: sectionOfFile[index], isMain: index == 0,
                 ownsSection: file.include?.request.section != nil)
         }
+        files = []
     }
 
-    private static func decode(_ file: LoadedFile, in section: SectionID, prefix: String) -> DecodedFile {
+    private static func decode(_ file: LoadedFile, in section: SectionID, path: String) -> DecodedFile {
         var decoded = DecodedFile(draft: FileDraft(), decoder: Decoder())
         guard let tree = file.parsed.tree else { return decoded }
         decoded.decoder.section = section
-        decoded.decoder.prefix = prefix
+        decoded.decoder.path = path
         if tree.kind == .mapping || tree.isNull {
             _ = FileKeys.table.decode(tree, into: &decoded.draft, &decoded.decoder)
         } else {
@@ -109,7 +111,7 @@ struct GraphAssembler {
         guard let include = file.include else { return .main }
         let parent = sectionOfFile[include.parent]
         guard let name = include.request.section else { return parent }
-        let path = parent == .main ? name.value : graph[parent].path + "." + name.value
+        let path = parent == .main ? name.value : .dotted(graph[parent].path, name.value)
         let id = SectionID(graph.sections.count)
         graph.sections.append(
             Section(

@@ -23,7 +23,7 @@ struct NameTable: Sendable {
         var section: SectionID? = section
         while let current = section {
             if current == .main { return entries[name]?.entry }
-            if let found = entries[sections[current.index].path + "." + name] { return found.entry }
+            if let found = entries[.dotted(sections[current.index].path, name)] { return found.entry }
             section = sections[current.index].parent
         }
         return nil
@@ -68,5 +68,17 @@ struct NameTable: Sendable {
             Diagnostic(
                 "duplicate-id", "`\(name)` is already the name of another \(what)\(also)", at: range,
                 notes: [.init("the first `\(name)`", at: first)], help: "rename one of them"))
+    }
+}
+
+extension String {
+    /// A name within what has another one. Many are asked for, so it is put together in its place.
+    static func dotted(_ front: String, _ back: String) -> String {
+        let length = front.utf8.count
+        return String(unsafeUninitializedCapacity: length + 1 + back.utf8.count) { text in
+            _ = text.initialize(fromContentsOf: front.utf8)
+            text[length] = UInt8(ascii: ".")
+            return text[(length + 1)...].initialize(fromContentsOf: back.utf8)
+        }
     }
 }

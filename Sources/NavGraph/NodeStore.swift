@@ -82,7 +82,7 @@ struct NodeStore: Sendable {
         for step in steps {
             let number = NodeID(nodes.count)
             let node = Node(
-                id: step.draft.id, name: draft.node.name + "." + step.draft.id.value, kind: .step,
+                id: step.draft.id, name: .dotted(draft.node.name, step.draft.id.value), kind: .step,
                 section: draft.node.section)
             node.title = step.draft.title
             node.doc = step.draft.doc

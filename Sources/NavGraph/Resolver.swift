@@ -235,7 +235,7 @@ struct Resolver {
 
     private mutating func resolveStep(_ reference: inout NodeReference?, of flow: Node) {
         guard var value = reference else { return }
-        if case .node(let id)? = names.entries[flow.name + "." + value.name]?.entry {
+        if case .node(let id)? = names.entries[.dotted(flow.name, value.name)]?.entry {
             value.target = id
         } else {
             let help = maySuggest("unknown-node") ? didYouMean(value.name, among: steps(of: flow)) : nil

@@ -3,7 +3,9 @@ public import NavSyntax
 
 /// The links of a graph: its patterns with their languages, what is wrong with them, and what reads and writes URLs.
 public final class LinkTable: Sendable {
-    public let graph: Graph
+    /// The graph with its edges, which plans follow.
+    public let analysed: AnalysedGraph
+    public var graph: Graph { analysed.graph }
     public let patterns: [Pattern]
     public let origins: OriginTable
     /// What is wrong with patterns, types and redirects, each by itself.
@@ -24,12 +26,15 @@ public final class LinkTable: Sendable {
     private let numbers: Groups<Int>
     private let declared: DeclaredLanguages
 
-    public init(_ analysed: AnalysedGraph) {
-        let graph = analysed.graph
-        self.graph = graph
-        let parameters = LinkParameters(graph)
+    public init(_ graph: Graph) {
+        // Of two such pieces of work, neither needs the other.
+        let (analysed, parameters) = concurrently {
+            AnalysedGraph(graph)
+        } _: {
+            LinkParameters(graph)
+        }
+        self.analysed = analysed
         self.parameters = parameters
-        // Neither needs the other.
         let (compiled, plans) = concurrently {
             CompiledPatterns(graph, parameters)
         } _: {

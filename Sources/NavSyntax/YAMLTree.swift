@@ -101,11 +101,13 @@ public struct YAMLNode: Sendable {
     /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
     public var isNull: Bool {
         guard isPlain else { return false }
-        return switch record.textCount {
-        case 0: true
-        case 1: text == "~"
-        case 4: ["null", "Null", "NULL"].contains(text)
-        default: false
+        return withBytes { bytes in
+            switch bytes.count {
+            case 0: true
+            case 1: bytes[0] == UInt8(ascii: "~")
+            case 4: [0x6E75_6C6C, 0x4E75_6C6C, 0x4E55_4C4C].contains(bytes.reduce(0) { $0 << 8 | UInt32($1) })
+            default: false
+            }
         }
     }
 
@@ -162,14 +164,9 @@ public struct YAMLEntries: Sequence, IteratorProtocol {
     }
 }
 
-extension YAMLNode {
-    /// Where a part of a scalar's text stands in the source; the whole scalar where that cannot be told.
-    public func range(ofTextBytes part: Range<Int>) -> SourceRange { TextPlaces(of: self).range(ofBytes: part) }
-}
-
 /// Where the parts of a scalar's text stand in the source: worked out once for however many parts.
-public struct TextPlaces {
-    private let whole: SourceRange
+public struct TextPlaces: Sendable {
+    public let whole: SourceRange
     private let offsets: ScalarOffsets?
 
     public init(of node: YAMLNode) {
@@ -181,7 +178,8 @@ public struct TextPlaces {
         }
         let isQuoted = (first == 0x22 || first == 0x27) && last == first && source.count >= 2 && !node.isPlain
         let inner = isQuoted ? source.dropFirst().dropLast() : source
-        guard node.isPlain || isQuoted, !inner.contains(0x0A), !inner.contains(0x0D) else {
+        let hasLines = inner.withUnsafeBufferPointer { $0.contains { $0 == 0x0A || $0 == 0x0D } }
+        guard node.isPlain || isQuoted, !hasLines else {
             offsets = nil
             return
         }
@@ -198,7 +196,7 @@ public struct TextPlaces {
 /// Which source offset each byte of a one-line scalar's decoded text comes from.
 private struct ScalarOffsets {
     /// Nothing where the text stands in the source as it is.
-    private var offsets: [Int] = []
+    private var offsets: [Int32] = []
     private let source: Range<Int>
 
     init(of source: ArraySlice<UInt8>, quote: UInt8?) {
@@ -208,25 +206,25 @@ private struct ScalarOffsets {
         while index < source.endIndex {
             let byte = source[index]
             if quote == 0x27, byte == 0x27 {
-                offsets.append(index)
+                offsets.append(Int32(index))
                 index += 2
             } else if quote == 0x22, byte == 0x5C, index + 1 < source.endIndex {
                 let length = Self.escapeLength(source[index + 1])
                 let digits = source[(index + 2)..<Swift.min(index + length, source.endIndex)]
                 let scalar = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0x20
                 let width = Self.utf8Width(length == 2 ? Self.shortEscape(source[index + 1]) : scalar)
-                offsets.append(contentsOf: repeatElement(index, count: width))
+                offsets.append(contentsOf: repeatElement(Int32(index), count: width))
                 index += length
             } else {
-                offsets.append(index)
+                offsets.append(Int32(index))
                 index += 1
             }
         }
-        offsets.append(source.endIndex)
+        offsets.append(Int32(source.endIndex))
     }
 
     subscript(offset: Int) -> Int? {
-        guard offsets.isEmpty else { return offsets.indices.contains(offset) ? offsets[offset] : nil }
+        guard offsets.isEmpty else { return offsets.indices.contains(offset) ? Int(offsets[offset]) : nil }
         return 0...source.count ~= offset ? source.lowerBound + offset : nil
     }
 

@@ -215,12 +215,12 @@ import Testing
             node.renamedFrom = [Located("." + node.name, node.id.range)]
             node.name = "other" + node.name
         }
-        let new = LinkTable(AnalysedGraph(graph))
+        let new = LinkTable(graph)
         let nodes = NodePairs(old: old.graph, new: new.graph)
         #expect(LinkComparison(old: old, new: new, nodes: nodes).changes.isEmpty)
         // Without being told, each link leads to another node.
         for node in graph.nodes { node.renamedFrom = [] }
-        let strangers = LinkTable(AnalysedGraph(graph))
+        let strangers = LinkTable(graph)
         let changes = LinkComparison(
             old: old, new: strangers, nodes: NodePairs(old: old.graph, new: strangers.graph)
         ).changes

@@ -69,13 +69,13 @@ func places(_ bytes: [UInt8]) -> [String] {
     func partsOfAScalarHavePlaces(source: String, part: Range<Int>, expected: String) throws {
         let file = parse("a: " + source)
         let value = try #require(file.tree?.entries.map(\.value).first)
-        #expect(place(value.range(ofTextBytes: part), in: file) == expected)
+        #expect(place(TextPlaces(of: value).range(ofBytes: part), in: file) == expected)
     }
 
     @Test func partsOfBlocksAreTheWhole() throws {
         let file = parse("a: |\n  one\n  two\n")
         let value = try #require(file.tree?.entries.map(\.value).first)
         #expect(value.text == "one\ntwo\n")
-        #expect(value.range(ofTextBytes: 0..<3) == value.range)
+        #expect(TextPlaces(of: value).range(ofBytes: 0..<3) == value.range)
     }
 }

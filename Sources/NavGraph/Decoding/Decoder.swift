@@ -11,8 +11,8 @@ struct Decoder: Sendable {
     private var presumable = 10_000
     /// The section whose file is being read.
     var section = SectionID.main
-    /// Its dotted name, with a dot behind it; empty in the main graph.
-    var prefix = ""
+    /// Its dotted name; empty in the main graph.
+    var path = ""
 
     mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String? = nil) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))

@@ -87,7 +87,7 @@ extension Shape where Value == Void {
                 empty = value.isNull ? key : nil
                 let id = Located(key.text, key.range)
                 decoder.checkName(id.value, at: id.range, what: "a node")
-                let name = decoder.prefix.isEmpty ? id.value : decoder.prefix + id.value
+                let name = decoder.path.isEmpty ? id.value : .dotted(decoder.path, id.value)
                 var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
                 draft.node.declaration = SourceRange(
                     file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))

@@ -4,11 +4,17 @@ extension Pattern {
     /// Sorts the query, and keeps in which order it was.
     func sortQuery() {
         let isSorted = query.indices.dropFirst().allSatisfy { query[$0 - 1].key < query[$0].key }
-        guard !isSorted else { return queryOrder = Array(query.indices) }
+        guard !isSorted else {
+            let isShort = query.count < Self.shortOrders.count
+            return queryOrder = isShort ? Self.shortOrders[query.count] : Array(query.indices)
+        }
         let order = query.indices.sorted { query[$0].key < query[$1].key }
         queryOrder = order.indices.map { place in order.firstIndex(of: place) ?? place }
         query = order.map { query[$0] }
     }
+
+    /// The orders of few items that are sorted as they stand, by their count: many patterns share each.
+    private static let shortOrders = (0..<8).map { Array(0..<$0) }
 
     /// The parameters that it reads or fixes, by number.
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }

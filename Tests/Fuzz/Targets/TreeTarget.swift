@@ -99,7 +99,7 @@ struct TreeOutline {
         try promise(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
         for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
             // Of an alias, the text stands elsewhere in the file.
-            let part = node.range(ofTextBytes: first..<bytes.count)
+            let part = TextPlaces(of: node).range(ofBytes: first..<bytes.count)
             try promise(
                 0 <= part.start && part.start <= part.end && part.end <= length, "\(part) in \(length) bytes")
         }
