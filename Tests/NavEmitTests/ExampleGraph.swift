@@ -71,8 +71,10 @@ struct CompiledGraph {
     init(_ text: String) throws { try self.init(files: ["graph.yaml": text]) }
 
     /// Of a graph with what it includes, by their names.
-    init(files: KeyValuePairs<String, String>) throws {
-        let result = compileText(files)
+    init(files: KeyValuePairs<String, String>) throws { try self.init(compileText(files)) }
+
+    /// What was compiled without an error.
+    init(_ result: Compilation) throws {
         // Not as a part of the expectation, which would show all of the result.
         let isSound = !result.hasErrors
         try #require(isSound, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")

@@ -24,18 +24,23 @@ import Testing
     /// In the modes that tell a declaration from what it shows: all that is imported for others is shown, and no more.
     @Test("compile with what they show", arguments: ["public", "package"])
     func compile(access: String) throws {
+        let files = try graph.compiled("{access: \(access)}").swift().filter { $0.name != "Own.swift" }
+        try Self.compile(files, modules: ["LibraryModel", "CatalogNavigation", "LoansNavigation"])
+    }
+
+    /// Compiles modules one after the other, and then the app.
+    private static func compile(_ files: [(name: String, text: String)], modules: [String]) throws {
         let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap {
             ["-enable-upcoming-feature", $0]
         }
         let declarations = try SwiftUIDeclarations.of(.sdk26)
-        let files = try graph.compiled("{access: \(access)}").swift().filter { $0.name != "Own.swift" }
         try SwiftProgram.withFiles(files) { paths, folder in
             for features in [[], features] {
                 let flags = ["-swift-version", "6", "-parse-as-library", "-package-name", "app", "-warnings-as-errors"]
-                for module in ["LibraryModel", "CatalogNavigation", "LoansNavigation", "Library"] {
+                for module in modules + ["Main"] {
                     let own = paths.filter {
                         let part = URL(fileURLWithPath: $0).deletingLastPathComponent().lastPathComponent
-                        return module == "Library" ? part == folder.lastPathComponent : part == module
+                        return module == "Main" ? part == folder.lastPathComponent : part == module
                     }
                     let result = try SwiftProgram.run(
                         "/usr/bin/env",
@@ -45,6 +50,130 @@ import Testing
                 }
             }
         }
+    }
+
+    // MARK: - Shapes that graphs begin with, or seldom have
+
+    /// A graph of an app that includes one or two sections, each of which may be a module.
+    struct Shape: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        /// Of the app, behind what all have.
+        let app: String
+        var inner: [String: String] = [:]
+        var modules: [String] = []
+
+        func compiled(access: String) throws -> CompiledGraph {
+            let head = "navgen: 1\nname: App\nroot: home\noutputs: {swift: {access: \(access)}}\n"
+            var files = ["app.yaml": head + app]
+            for (name, text) in inner { files[name + ".yaml"] = "navgen: 1\n" + text }
+            return try CompiledGraph(compileText(from: "app.yaml", files))
+        }
+    }
+
+    /// Every base, bare and narrowed, with and without a default, in each place of a URL and elsewhere.
+    private static let typesOfAModule: Shape = {
+        let defaults = [
+            "String": "a", "Int": "1", "Int64": "2", "UInt": "3", "Double": "1.5", "Decimal": "2.5", "Bool": "true",
+            "UUID": "3F2504E0-4F89-11D3-9A0C-0305E82C3301", "Date": "2024-02-29", "URL": "\"https://a.example\"",
+        ]
+        let patterns = [
+            "String": "[a-z]+", "Int": "[1-9]", "Int64": "[1-9]", "UInt": "[1-9]", "UUID": "3F.*", "Date": "2024.*",
+            "URL": "https://.*",
+        ]
+        var types = ""
+        var screens = ""
+        for (base, value) in defaults.sorted(by: { $0.key < $1.key }) {
+            for pattern in [nil, patterns[base]] where pattern != nil || !types.contains("T\(base):") {
+                let name = (pattern == nil ? "T" : "N") + base
+                let screen = name.lowercased()
+                types += "  \(name): {base: \(base)\(pattern.map { ", pattern: \"\($0)\"" } ?? "")}\n"
+                let parameters = "a: \(name), b: \(name)?, c: {type: \(name), default: \(value)}, d: [\(name)]"
+                screens += "  \(screen): {params: {\(parameters)}, url: \"/\(screen)/{a}?b={b}&c={c}&d={d}\"}\n"
+            }
+        }
+        return Shape(
+            testDescription: "types of a module, bare and narrowed",
+            app: "links: {schemes: [app]}\ninclude: [{file: m.yaml, section: m, module: M}]\nscreens:\n  home: {}\n"
+                + screens, inner: ["m": "types:\n" + types], modules: ["M"])
+    }()
+
+    private static let shapes = [
+        typesOfAModule,
+        Shape(
+            testDescription: "environments before there is a link",
+            app: "links: {schemes: [app], environments: {beta: {schemes: [app-beta]}}}\nscreens: {home: {}}\n"),
+        Shape(
+            testDescription: "deprecated nodes of a module",
+            app: """
+                links: {schemes: [app]}
+                include: [{file: m.yaml, section: m, module: M}]
+                screens: {home: {to: [m.item]}}
+
+                """,
+            inner: [
+                "m": """
+                exports: [item]
+                screens:
+                  item: {to: [paper, old, ask, tour]}
+                  old: {deprecated: true, params: {id: Int}, url: "/old/{id}"}
+                sheets: {paper: {deprecated: true, url: /paper}}
+                covers: {wall: {deprecated: true, url: /wall}}
+                popovers: {hint: {deprecated: true, url: /hint}}
+                alerts: {ask: {deprecated: true, title: Really?, actions: {yes: {}}}}
+                flows: {tour: {deprecated: true, steps: [one, two]}}
+
+                """
+            ], modules: ["M"]),
+        Shape(
+            testDescription: "nothing is presented beside a module",
+            app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.item]}}\n",
+            inner: ["m": "exports: [item]\nscreens: {item: {}}\n"], modules: ["M"]),
+        Shape(
+            testDescription: "a module whose nodes lie in a section inside it",
+            app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.n.item]}}\n",
+            inner: [
+                "m": "exports: [n.item]\ninclude: [{file: n.yaml, section: n}]\n",
+                "n": "exports: [item]\nscreens: {item: {params: {i: {type: Int, default: 1}}}}\n",
+            ], modules: ["M"]),
+        Shape(
+            testDescription: "a section whose nodes lie in a section inside it",
+            app: "include: [{file: m.yaml, section: m}]\nscreens: {home: {to: [m.n.item]}}\n",
+            inner: [
+                "m": "exports: [n.item]\ninclude: [{file: n.yaml, section: n}]\n",
+                "n": "exports: [item]\nscreens: {item: {}}\n",
+            ]),
+        Shape(
+            testDescription: "a section of nodes that the app shows by itself",
+            app: "include: [{file: m.yaml, section: m}]\nscreens: {home: {to: [m.item, m.paper]}}\n",
+            inner: [
+                "m": """
+                exports: [item, paper]
+                screens: {item: {external: true, params: {u: URL}}}
+                sheets: {paper: {external: true}}
+
+                """
+            ]),
+        Shape(
+            testDescription: "a module of nodes that the app shows by itself",
+            app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.item]}}\n",
+            inner: ["m": "exports: [item]\nscreens: {item: {external: true, params: {u: URL}}}\n"], modules: ["M"]),
+        Shape(
+            testDescription: "answers of a module that Swift itself has",
+            app: """
+                include: [{file: a.yaml, section: a}, {file: m.yaml, section: m, module: M}]
+                screens: {home: {to: [a.one, m.tour]}}
+
+                """,
+            inner: [
+                "a": "exports: [one]\nscreens: {one: {to: [m.pick]}}\n",
+                "m": "exports: [pick, tour]\nsheets: {pick: {returns: Bool}}\nflows: {tour: {steps: [one, two]}}\n",
+            ], modules: ["M"]),
+    ]
+
+    @Test("shapes compile without a warning", arguments: shapes, ["internal", "public"])
+    func compile(_ shape: Shape, access: String) throws {
+        let files = try shape.compiled(access: access).swift().filter { $0.name != "Own.swift" }
+        try Self.compile(files, modules: shape.modules)
     }
 
     /// What is committed is what navgen writes.

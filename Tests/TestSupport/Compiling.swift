@@ -5,8 +5,15 @@ import NavSyntax
 public func compileText(_ files: KeyValuePairs<String, String>, levels: CompilerOptions = CompilerOptions())
     -> Compilation
 {
-    let bytes = Dictionary(files.map { ($0.key, Array($0.value.utf8)) }) { first, _ in first }
-    return compile(files.first?.key ?? "graph.yaml", reader: .memory(bytes), options: levels)
+    let texts = Dictionary(files.map { ($0.key, $0.value) }) { first, _ in first }
+    return compileText(from: files.first?.key ?? "graph.yaml", texts, levels: levels)
+}
+
+/// The same of files whose number is not known beforehand.
+public func compileText(
+    from main: String, _ files: [String: String], levels: CompilerOptions = CompilerOptions()
+) -> Compilation {
+    compile(main, reader: .memory(files.mapValues { Array($0.utf8) }), options: levels)
 }
 
 /// Compiles one graph and prints what is found as a user sees it.

@@ -147,14 +147,16 @@ struct FlowsFile {
         }
         file.writer.blank()
         file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
-        file.writer.block("\(file.isolation)protocol \(name)Making") { writer in
+        // The app has to, too.
+        let access = model.module(of: section) == nil ? "" : file.access
+        file.writer.block("\(file.isolation)\(access)protocol \(name)Making") { writer in
             for flow in flows { writer.line(head(flow)) }
         }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
             for flow in flows {
                 writer.line("@available(*, deprecated)")
-                writer.block("\(head(flow))") { writer in
+                writer.block("\(access)\(head(flow))") { writer in
                     writer.line(".\(SwiftNames.identifier(model.caseName(flow, .flow)))(flow)")
                 }
             }

@@ -79,11 +79,16 @@ struct LinkReading {
 
     private func construct(_ carried: String, _ type: SwiftType) -> (text: String, mayBeNil: Bool) {
         switch type.kind {
-        case .enumeration: ("\(type.name)(rawValue: \(carried))", true)
-        case .constrained where type.module != nil: ("\(type.name)(rawValue: \(carried))", true)
-        case .constrained(.url): ("\(carried).map(\(type.name).init(unchecked:))", true)
-        case .constrained: ("\(type.name)(unchecked: \(carried))", false)
-        case .builtin, .own: (carried, false)
+        case .enumeration: return ("\(type.name)(rawValue: \(carried))", true)
+        case .constrained(let base):
+            // Another module offers only the initialiser that checks, where there is something to check.
+            let label = type.module == nil ? "unchecked" : "rawValue"
+            let mayFail = type.module != nil && type.isChecked
+            if base == .url {
+                return ("\(carried).\(mayFail ? "flatMap" : "map")(\(type.name).init(\(label):))", true)
+            }
+            return ("\(type.name)(\(label): \(carried))", mayFail)
+        case .builtin, .own: return (carried, false)
         }
     }
 

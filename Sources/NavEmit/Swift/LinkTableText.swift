@@ -377,8 +377,10 @@ struct LinkTableText {
             let declared = model.graph[id]
             let name = SwiftNames.identifier(declared.name.value)
             switch declared.definition {
-            case .enumeration: return "\(text).isText && \(name)(rawValue: \(text).text) != nil"
+            case .enumeration: return "\(text).isCase(of: \(name).self)"
             case .constrained(let base, nil): return text + "." + Self.check(base)
+            case .constrained(.url, _) where model.module(ofType: id) != nil:
+                return "\(text).isURL && \(text).url.flatMap(\(name).init(rawValue:)) != nil"
             case .constrained(let base, _) where model.module(ofType: id) != nil:
                 return "\(text).\(Self.check(base)) && \(name)(rawValue: \(text).\(FieldsText.word(base))) != nil"
             case .constrained(.string, _): return "\(text).isText && \(name).automaton.accepts(\(text).text)"

@@ -18,6 +18,7 @@ struct LinkValueText {
         writer.doc("A piece of a URL. What it is read as has been checked before.")
         writer.block("\(model.isolation)struct \(p)URLText") { writer in
             writeBasics(&writer)
+            if hasEnumerations { writeCases(&writer) }
             if !used.isDisjoint(with: [.int, .int64]) { writeInt(&writer) }
             if used.contains(.uint) { writeUInt(&writer) }
             if !used.isDisjoint(with: [.double, .decimal]) { writeDigits(&writer) }
@@ -139,6 +140,25 @@ struct LinkValueText {
             }
 
             var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+            """)
+    }
+
+    private var hasEnumerations: Bool {
+        model.links.patterns.contains { pattern in
+            pattern.parameters.contains { if case .enumeration = $0.type { true } else { false } }
+        }
+    }
+
+    private func writeCases(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are written otherwise.
+            func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+                guard isText else { return false }
+                let text = text
+                return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+            }
 
             """)
     }

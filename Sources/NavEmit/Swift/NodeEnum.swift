@@ -327,14 +327,16 @@ struct NodeEnum {
         }
         file.writer.blank()
         file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
-        file.writer.block("\(file.isolation)protocol \(name)Making") { writer in
+        // The app has to, too.
+        let access = model.module(of: section) == nil ? "" : file.access
+        file.writer.block("\(file.isolation)\(access)protocol \(name)Making") { writer in
             for node in deprecated { writer.line(head(node)) }
         }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name): \(name)Making") { writer in
             for node in deprecated {
                 writer.line("@available(*, deprecated)")
-                writer.block("\(head(node))") { writer in
+                writer.block("\(access)\(head(node))") { writer in
                     let arguments = model.parameters(of: node).map {
                         SwiftNames.label($0.name.value) + ": " + SwiftNames.local($0.name.value)
                     }

@@ -41,7 +41,7 @@ struct SwiftUnit: Sendable {
         }
         guard model.has(.navigator) else { return units }
         let (exits, state) = concurrently({ ExitFacts(model) }, { StateFacts(model) })
-        for section in sections where section == .main || !exits.nodes(in: section).isEmpty {
+        for section in sections where exits.hasFile(section) {
             units.append(
                 SwiftUnit(part: .exits, section: section, module: model.module(of: section)) {
                     ExitsFile.text(exits, state, section)

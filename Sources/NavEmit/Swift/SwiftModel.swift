@@ -356,7 +356,7 @@ final class SwiftModel: Sendable {
     // MARK: - Options
 
     /// Whether there are builds of the app with links of their own.
-    var hasEnvironments: Bool { links.origins.builds.count > 1 }
+    var hasEnvironments: Bool { hasMembers(.link) && links.origins.builds.count > 1 }
 
     var access: OutputOptions.Access { options.access ?? .internal }
 

@@ -7,7 +7,7 @@ struct SwiftType: Sendable {
         case builtin(BuiltinType)
         /// A generated enum of texts.
         case enumeration
-        /// A generated type that checks its value, by what it holds.
+        /// A generated type around a value, by what it holds.
         case constrained(BuiltinType)
         /// The app's own.
         case own(isTransient: Bool)
@@ -18,6 +18,8 @@ struct SwiftType: Sendable {
     var name: String
     /// Of a generated type: where it is compiled, if not in the app.
     var module: String?
+    /// Whether it checks its value, so that making one may give nothing.
+    var isChecked = false
 
     /// `String?`, `[Int]`.
     var text: String {
@@ -59,7 +61,9 @@ struct SwiftType: Sendable {
         form = .single
         switch declared.definition {
         case .enumeration: kind = .enumeration
-        case .constrained(let base, _): kind = .constrained(base)
+        case .constrained(let base, let pattern):
+            kind = .constrained(base)
+            isChecked = pattern != nil
         case .swift(let own):
             kind = .own(isTransient: declared.isTransient)
             name = own.value
@@ -183,7 +187,8 @@ extension SwiftModel {
         case .constrained(let base):
             let value = expression(text, base)
             // That it matches has been checked; another module offers only the initialiser that checks.
-            return type.module == nil ? "\(type.name)(unchecked: \(value))" : "\(type.name)(rawValue: \(value))!"
+            if type.module == nil { return "\(type.name)(unchecked: \(value))" }
+            return "\(type.name)(rawValue: \(value))" + (type.isChecked ? "!" : "")
         case .own: return text
         }
     }

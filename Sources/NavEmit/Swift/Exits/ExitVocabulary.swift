@@ -50,7 +50,9 @@ struct ExitVocabulary: Sendable {
         }
         if state.hasPresenters, state.hasSplits, names.contains("push") { names.insert("fill") }
         var words = Self.all(model).filter { names.contains($0.name) }
-        if state.hasPresented, !words.contains(where: { $0.name == "close" }) { words.append(Self.close) }
+        // A module does not know whether anything is presented.
+        let closes = state.hasPresented || !model.modules.isEmpty
+        if closes, !words.contains(where: { $0.name == "close" }) { words.append(Self.close) }
         return words
     }
 
@@ -199,6 +201,15 @@ struct ExitVocabulary: Sendable {
 
     /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
     func answer(_ way: WayOut) -> String? { model.answer(way, inModule: module) }
+
+    /// Whether that is declared beside the node to which the way leads.
+    func declaresAnswer(_ way: WayOut) -> Bool {
+        switch way.transition {
+        case .alert, .dialog: answer(way) != nil
+        case .start: data(way) != nil
+        default: false
+        }
+    }
 }
 
 /// What the types are called that the exits of a module share.

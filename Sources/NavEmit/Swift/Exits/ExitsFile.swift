@@ -27,7 +27,7 @@ struct ExitsFile {
 
     private mutating func write() {
         if vocabulary.module == nil { file.importModules(model.modules, shown: false) }
-        if model.sections(inModule: vocabulary.module).first == section { writeSupport() }
+        if facts.isFirst(section) { writeSupport() }
         for node in facts.nodes(in: section) {
             let results = ([facts.result(of: node)] + facts[node].map { model.graph[$0.target].returns }).compactMap {
                 $0
@@ -38,7 +38,7 @@ struct ExitsFile {
             file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
             if vocabulary.module == nil {
                 // What alerts and flows answer is declared beside them.
-                let answering = facts[node].filter { vocabulary.answer($0) != nil }
+                let answering = facts[node].filter { vocabulary.declaresAnswer($0) }
                 file.importModules(
                     answering.compactMap { model.module(of: model.graph[$0.target].section) }, shown: true)
             }

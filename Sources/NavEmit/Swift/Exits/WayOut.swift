@@ -247,6 +247,18 @@ final class ExitFacts: Sendable {
 
     func traits(ofModule module: String?) -> Traits { traitsByModule[module] ?? Traits() }
 
+    /// Whether a section is the first of its module, whose file says what all exits of the module share.
+    func isFirst(_ section: SectionID) -> Bool {
+        model.sections(inModule: model.module(of: section)).first == section
+    }
+
+    /// Whether exits have something to be said in a section's file.
+    func hasFile(_ section: SectionID) -> Bool {
+        guard isFirst(section) else { return !nodes(in: section).isEmpty }
+        return section == .main
+            || model.sections(inModule: model.module(of: section)).contains { !nodes(in: $0).isEmpty }
+    }
+
     /// The nodes of a section that have exits.
     func nodes(in section: SectionID) -> [NodeID] {
         model.nodes(in: section).filter { model.hasExits($0) }

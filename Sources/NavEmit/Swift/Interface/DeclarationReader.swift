@@ -106,6 +106,9 @@ struct DeclarationReader {
         isObservable = false
         while token != nil, !isMark("{") { place += 1 }
         place += 1
+        // What makes deprecated values is for navgen's own code, in whichever module that is.
+        let isMaking = declaration.introducer == "protocol" && declaration.word.hasSuffix("Making")
+        let isShown = isShown && !isMaking
         if declaration.introducer == "protocol", !isShown { hidden.insert(declaration.word) }
         let isExtension = declaration.introducer == "extension"
         if isExtension, let dot = declaration.word.lastIndex(of: ".") {
@@ -210,7 +213,7 @@ struct DeclarationReader {
         }
         if source.word(at: place) == "where" { while token != nil, !isMark("{") { place += 1 } }
         if isMark("{") { place = source.end(ofBracketAt: place) }
-        if !isOperator { add(declaration, isShown, scope) }
+        if !isOperator, !declaration.word.hasPrefix("former_") { add(declaration, isShown, scope) }
     }
 
     private mutating func readParameters(isSubscript: Bool = false) -> [Parameter] {

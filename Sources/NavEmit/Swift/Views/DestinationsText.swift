@@ -95,7 +95,10 @@ struct DestinationsText {
 
     private func writeViews(_ family: Family, _ writer: inout SwiftWriter) {
         let nodes = model.nodes(family, in: section).filter { !graph[$0].isExternal }
-        let external = model.nodes(family, in: section).filter { graph[$0].isExternal }
+        let sections = model.sections(family, in: section)
+        let external =
+            model.nodes(family, in: section).filter { graph[$0].isExternal }.map { ownPattern($0, family, []) }
+            + sections.filter { !model.hasViews($0) }.map { "." + SwiftNames.identifier(graph[$0].name.value) }
         var cases = nodes.map { node in
             let locals = graph[node].parameters.map {
                 SwiftNames.local($0.name.value, beside: ["destinations", "context", "node"])
@@ -103,7 +106,7 @@ struct DestinationsText {
             return SwitchText.Case(
                 pattern: ownPattern(node, family, locals), bare: ownPattern(node, family, []), view: call(node, locals))
         }
-        for section in model.sections(family, in: section) {
+        for section in sections where model.hasViews(section) {
             let word = SwiftNames.identifier(graph[section].name.value)
             let view = model.viewName(family, section)
             let text =
@@ -111,7 +114,7 @@ struct DestinationsText {
             cases.append(.init(pattern: ".\(word)(let inner)", bare: ".\(word)", view: text))
         }
         if !external.isEmpty {
-            let names = external.map { ownPattern($0, family, []) }.listed
+            let names = external.listed
             cases.append(.init(pattern: names, bare: names, view: "// The app shows it by itself.\nEmptyView()"))
         }
         writer.blank()
@@ -204,10 +207,14 @@ extension SwiftModel {
 
     /// Whether the app makes views of a section, or of one inside it.
     func hasViews(_ section: SectionID) -> Bool {
+        hasOwnViews(section) || innerSections(of: section).contains { hasViews($0) }
+    }
+
+    /// Whether the app makes views of the nodes of a section.
+    func hasOwnViews(_ section: SectionID) -> Bool {
         nodes(in: section).contains {
             (graph.kind(of: $0).isView && !graph[$0].isExternal) || graph.kind(of: $0) == .step
         }
-            || innerSections(of: section).contains { hasViews($0) }
     }
 }
 

@@ -13,8 +13,9 @@ struct ViewsFile {
         // The views are the app's, wherever the nodes are compiled.
         let home = facts.model.module(of: section) == nil ? section : .main
         file = SwiftFile(facts.model, section: home, of: section, condition: "canImport(SwiftUI)")
-        // Of a section with a module of its own, that shows what others use.
-        file.importModules(["SwiftUI"], shown: facts.model.module(of: section) == nil)
+        // Of a section with a module of its own, that shows what others use; of one without nodes, nobody shows it.
+        let shows = section == .main || facts.model.module(of: section) == nil && facts.model.hasOwnViews(section)
+        file.importModules(["SwiftUI"], shown: shows)
         file.importModules(facts.model.modules, shown: false)
         model = facts.model
         self.facts = facts
@@ -32,10 +33,11 @@ struct ViewsFile {
     static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
         let model = facts.model
         var file = SwiftFile(model, section: section, condition: "canImport(SwiftUI)")
-        file.importModules(["SwiftUI"], shown: true)
+        let isFirst = model.sections(inModule: model.module(of: section)).first { model.hasViews($0) } == section
+        file.importModules(["SwiftUI"], shown: isFirst || model.hasOwnViews(section))
         file.use(facts.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
         DestinationsText(facts, section, file.access).writeProtocol(&file.writer)
-        if model.sections(inModule: model.module(of: section)).first(where: { model.hasViews($0) }) == section {
+        if isFirst {
             HostText(views(facts, state), section).writeModule(file.access, to: &file.writer)
         }
         return file.text
