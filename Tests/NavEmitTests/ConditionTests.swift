@@ -16,4 +16,32 @@ import Testing
         let findings = try program.run()
         #expect(findings == "", "\(findings)")
     }
+
+    /// While the root is undecided, nothing is there that could be named to others, as by Handoff.
+    @Test(arguments: ["", "launching: splash\n"])
+    func anUndecidedRootHasNoLink(launching: String) throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Starting
+            links: {schemes: [starting], hosts: [starting.example]}
+            conditions: {kids: {}}
+            root: [{when: kids, show: toys}, {show: feed}]
+            \(launching)screens:
+              splash: {url: /splash}
+              toys: {url: /toys}
+              feed: {url: /feed}
+
+            """)
+        let main = """
+            let navigator = StartingNavigator(conditions: StartingConditions(kids: nil))
+            print(navigator.state.nodes, navigator.state.link == nil, navigator.state.url == nil)
+            navigator.conditionsChanged(StartingConditions(kids: true))
+            print(navigator.state.nodes, navigator.state.url ?? "-")
+            """
+        let program = try SwiftProgram(graph.swift() + [("main.swift", main)], flags: ["-swift-version", "6"])
+        defer { program.remove() }
+        let start = launching.isEmpty ? "[]" : "[splash]"
+        #expect(try program.run() == "\(start) true true\n[toys] https://starting.example/toys\n")
+    }
 }

@@ -175,7 +175,7 @@ struct StateParkingText {
             private func covered(by otherwise: \(p)Node?, _ waiting: Parked) -> [Self] {
                 guard let otherwise, \(facts.list(facts.coveringOtherwise)).contains(otherwise) else { return [] }
                 var seen = self
-                if nodes.contains(otherwise) {
+                if \(facts.lying).contains(otherwise) {
                     guard let parked, parked.otherwise == otherwise, let covered = parked.covered.first else { return [] }
                     seen = covered
                 }
@@ -188,7 +188,7 @@ struct StateParkingText {
             writer.code(
                 """
                 var waiting = waiting
-                if waiting.origin != nil, nodes.contains(otherwise) {
+                if waiting.origin != nil, \(facts.lying).contains(otherwise) {
                     waiting.origin = seen.origin(of: seen.depth - 1, below: nil)
                 }
                 seen.parked = waiting
@@ -223,8 +223,8 @@ struct StateParkingText {
                 guard seen.insert(node).inserted, let showing = PlanText.showing(node, facts) else { return nil }
                 return "case .\(SwiftNames.identifier(model.nodeNames[node.index])): \(showing)"
             }
-            guard !cases.isEmpty else { return writer.line("return nodes.contains(otherwise)") }
-            writer.line("if nodes.contains(otherwise) { return true }")
+            guard !cases.isEmpty else { return writer.line("return \(facts.lying).contains(otherwise)") }
+            writer.line("if \(facts.lying).contains(otherwise) { return true }")
             writer.line("switch otherwise {")
             for text in cases { writer.line(text) }
             writer.line("default: return false")
@@ -266,7 +266,7 @@ struct StateParkingText {
             /// Gives up what waits when the user has left what stands in for it, or when what has asked for it is gone.
             mutating func dropIfLeft() {
                 guard let parked else { return }
-                if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+                if let otherwise = parked.otherwise, !\(facts.lying).contains(otherwise) { self.parked = nil }
                 if \(isCovered)let origin = parked.origin, !isThere(origin) { self.parked = nil }
             }
 

@@ -218,13 +218,17 @@ struct StateText {
         writer.code(
             """
 
-            /// The node that is on top of all.
+            /// The node that is on top of all\(facts.hasRoots && launching == nil ? "; while the root is undecided, and nothing is seen, that of the first" : "").
             \(access)var node: \(p)Node { \(launching.map { "root == nil ? \($0) : " } ?? "")top.node }
 
             /// The nodes that are seen, and those that lie below them.
             """)
-        writer.block("\(access)var nodes: [\(p)Node]") { writer in
-            if let launching { writer.line("guard root != nil else { return [\(launching)] }") }
+        if facts.hasRoots {
+            writer.line("\(access)var nodes: [\(p)Node] { root == nil ? [\(launching ?? "")] : \(facts.lying) }")
+            writer.blank()
+            writer.doc("What lies there, whether the root is decided or not.")
+        }
+        writer.block("\(facts.hasRoots ? "" : access)var \(facts.lying): [\(p)Node]") { writer in
             let isTab = facts.hasRoots ? "root == .tabs ? [tab.node] : []" : "[tab.node]"
             let start = facts.hasTabs ? "var nodes: [\(p)Node] = \(isTab)" : "var nodes: [\(p)Node] = []"
             writer.line(start)

@@ -83,7 +83,7 @@ struct StateUpdateText {
             """
             /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take any more.
             private mutating func resume(_ waiting: Parked, _ conditions: \(p)Conditions, at now: Double) -> Outcome? {
-                if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+                if waiting.isRestored, case .open(let plan) = waiting.step, plan.\(facts.lying) == \(facts.lying) {
                     parked = nil
                     return nil
                 }

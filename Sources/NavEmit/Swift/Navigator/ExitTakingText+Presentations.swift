@@ -99,7 +99,7 @@ extension ExitTakingText {
                 writer.indented { writer in
                     writer.line("// Such a sheet may stand in for what waits: it has not been left.")
                     writer.line(
-                        "if let waiting = former.parked, waiting.otherwise.map(nodes.contains) == true { parked = waiting }"
+                        "if let waiting = former.parked, waiting.otherwise.map(\(state.lying).contains) == true { parked = waiting }"
                     )
                 }
             }

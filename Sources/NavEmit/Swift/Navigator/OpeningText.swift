@@ -108,6 +108,8 @@ struct OpeningText {
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.doc("The link to what is on top; nil: there is none.")
             writer.block("\(access)var link: \(p)Link?") { writer in
+                // While nothing is decided, nothing is on top.
+                if state.hasRoots { writer.line("guard root != nil else { return nil }") }
                 if state.hasScreens {
                     writer.code(
                         """
