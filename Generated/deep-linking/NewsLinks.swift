@@ -302,9 +302,9 @@ nonisolated enum NewsLinkTable {
     static func accepts(_ check: Int32, _ text: NewsURLText) -> Bool {
         switch check {
         case 0: return text.isText
-        case 1: return text.isText && Order(rawValue: text.text) != nil
+        case 1: return text.isCase(of: Order.self)
         case 2: return text.isInt
-        case 3: return text.isText && Topic(rawValue: text.text) != nil
+        case 3: return text.isCase(of: Topic.self)
         case 4: return text.between("a", ".html").map { $0.isInt } ?? false
         default: return false
         }
@@ -1034,6 +1034,14 @@ nonisolated struct NewsURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 
     /// `0|-?[1-9][0-9]*` in 64 bits.
     var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }

@@ -1211,29 +1211,29 @@ nonisolated enum HospitalLinkTable {
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: HospitalURLText) -> Bool {
         switch check {
-        case 0: return text.isText && TaskFilter(rawValue: text.text) != nil
+        case 0: return text.isCase(of: TaskFilter.self)
         case 1: return text.isText
-        case 2: return text.isText && PatientFilter(rawValue: text.text) != nil
-        case 3: return text.isText && ChartRange(rawValue: text.text) != nil
+        case 2: return text.isCase(of: PatientFilter.self)
+        case 3: return text.isCase(of: ChartRange.self)
         case 4: return text.isText && WardCode.automaton.accepts(text.text)
-        case 5: return text.isText && VitalSign(rawValue: text.text) != nil
+        case 5: return text.isCase(of: VitalSign.self)
         case 6: return text.isDate
-        case 7: return text.isText && CalendarScale(rawValue: text.text) != nil
-        case 8: return text.isText && AppointmentKind(rawValue: text.text) != nil
+        case 7: return text.isCase(of: CalendarScale.self)
+        case 8: return text.isCase(of: AppointmentKind.self)
         case 9: return text.isInt
-        case 10: return text.isText && LabPanel(rawValue: text.text) != nil
+        case 10: return text.isCase(of: LabPanel.self)
         case 11: return text.isText && Analyte.automaton.accepts(text.text)
-        case 12: return text.isText && MessageFolder(rawValue: text.text) != nil
+        case 12: return text.isCase(of: MessageFolder.self)
         case 13: return text.isText && StaffID.automaton.accepts(text.text)
-        case 14: return text.isText && PrescriptionStatus(rawValue: text.text) != nil
+        case 14: return text.isCase(of: PrescriptionStatus.self)
         case 15: return text.isText && DrugCode.automaton.accepts(text.text)
-        case 16: return text.isText && StockLevel(rawValue: text.text) != nil
+        case 16: return text.isCase(of: StockLevel.self)
         case 17: return text.isDouble
         case 18: return text.isDecimal
-        case 19: return text.isText && InvoiceStatus(rawValue: text.text) != nil
-        case 20: return text.isText && Department(rawValue: text.text) != nil
-        case 21: return text.isText && ShiftKind(rawValue: text.text) != nil
-        case 22: return text.isText && Appearance(rawValue: text.text) != nil
+        case 19: return text.isCase(of: InvoiceStatus.self)
+        case 20: return text.isCase(of: Department.self)
+        case 21: return text.isCase(of: ShiftKind.self)
+        case 22: return text.isCase(of: Appearance.self)
         case 23: return text.isText && automaton23.accepts(text.text)
         case 24: return text.isText && automaton24.accepts(text.text)
         case 25: return text.isText && InvoiceID.automaton.accepts(text.text)
@@ -2281,6 +2281,14 @@ nonisolated struct HospitalURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 
     /// `0|-?[1-9][0-9]*` in 64 bits.
     var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }

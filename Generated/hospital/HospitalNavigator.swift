@@ -1459,6 +1459,7 @@ nonisolated extension HospitalState {
 nonisolated extension HospitalState {
     /// The link to what is on top; nil: there is none.
     var link: HospitalLink? {
+        guard root != nil else { return nil }
         if let route = top.path.last { return HospitalLink(route) }
         switch top.content {
         case .screen(let route): return HospitalLink(route)

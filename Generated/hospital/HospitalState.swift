@@ -219,8 +219,10 @@ nonisolated struct HospitalState: Hashable, Sendable {
     var node: HospitalNode { root == nil ? .splash : top.node }
 
     /// The nodes that are seen, and those that lie below them.
-    var nodes: [HospitalNode] {
-        guard root != nil else { return [.splash] }
+    var nodes: [HospitalNode] { root == nil ? [.splash] : lying }
+
+    /// What lies there, whether the root is decided or not.
+    var lying: [HospitalNode] {
         var nodes: [HospitalNode] = root == .tabs ? [tab.node] : []
         for level in 0..<depth { nodes += self[level].nodes }
         return nodes
@@ -1055,7 +1057,7 @@ nonisolated extension HospitalState {
 
     /// Shows what stands in, unless it is there; false where that cannot be.
     private mutating func show(_ otherwise: HospitalNode) -> Bool {
-        if nodes.contains(otherwise) { return true }
+        if lying.contains(otherwise) { return true }
         switch otherwise {
         case .signIn: present(.sheet(.signIn))
         case .unlock: present(.cover(.unlock))
@@ -1177,7 +1179,7 @@ nonisolated extension HospitalState {
     private mutating func resume(
         _ waiting: Parked, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome? {
-        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.lying == lying {
             parked = nil
             return nil
         }
@@ -1350,7 +1352,7 @@ nonisolated extension HospitalState {
     /// it is gone.
     mutating func dropIfLeft() {
         guard let parked else { return }
-        if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+        if let otherwise = parked.otherwise, !lying.contains(otherwise) { self.parked = nil }
         if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 

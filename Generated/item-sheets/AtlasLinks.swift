@@ -254,7 +254,7 @@ nonisolated enum AtlasLinkTable {
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: AtlasURLText) -> Bool {
         switch check {
-        case 0: return text.isText && Layer(rawValue: text.text) != nil
+        case 0: return text.isCase(of: Layer.self)
         case 1: return text.isInt
         default: return false
         }
@@ -937,6 +937,14 @@ nonisolated struct AtlasURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 
     /// `0|-?[1-9][0-9]*` in 64 bits.
     var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }

@@ -674,6 +674,7 @@ nonisolated extension FitnessState {
 nonisolated extension FitnessState {
     /// The link to what is on top; nil: there is none.
     var link: FitnessLink? {
+        guard root != nil else { return nil }
         if let route = top.path.last { return FitnessLink(route) }
         switch top.content {
         case .screen(let route): return FitnessLink(route)

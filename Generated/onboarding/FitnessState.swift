@@ -151,11 +151,15 @@ nonisolated struct FitnessState: Hashable, Sendable {
         return presented.first { $0.id == id }
     }
 
-    /// The node that is on top of all.
+    /// The node that is on top of all; while the root is undecided, and nothing is seen, that of
+    /// the first.
     var node: FitnessNode { top.node }
 
     /// The nodes that are seen, and those that lie below them.
-    var nodes: [FitnessNode] {
+    var nodes: [FitnessNode] { root == nil ? [] : lying }
+
+    /// What lies there, whether the root is decided or not.
+    var lying: [FitnessNode] {
         var nodes: [FitnessNode] = []
         for level in 0..<depth { nodes += self[level].nodes }
         return nodes
@@ -685,7 +689,7 @@ nonisolated extension FitnessState {
 
     /// Shows what stands in, unless it is there; false where that cannot be.
     private mutating func show(_ otherwise: FitnessNode) -> Bool {
-        return nodes.contains(otherwise)
+        return lying.contains(otherwise)
     }
 
     /// The conditions of a step: those of all that it shows, each once.
@@ -765,7 +769,7 @@ nonisolated extension FitnessState {
     private mutating func resume(
         _ waiting: Parked, _ conditions: FitnessConditions, at now: Double
     ) -> Outcome? {
-        if waiting.isRestored, case .open(let plan) = waiting.step, plan.nodes == nodes {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.lying == lying {
             parked = nil
             return nil
         }
@@ -926,7 +930,7 @@ nonisolated extension FitnessState {
     /// it is gone.
     mutating func dropIfLeft() {
         guard let parked else { return }
-        if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
+        if let otherwise = parked.otherwise, !lying.contains(otherwise) { self.parked = nil }
         if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 

@@ -325,7 +325,7 @@ nonisolated enum MuseumLinkTable {
         switch check {
         case 0: return text.isText
         case 1: return text.isInt
-        case 2: return text.isText && Floor(rawValue: text.text) != nil
+        case 2: return text.isCase(of: Floor.self)
         case 3: return text.isText && TicketCode.automaton.accepts(text.text)
         default: return false
         }
@@ -1081,6 +1081,14 @@ nonisolated struct MuseumURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 
     /// `0|-?[1-9][0-9]*` in 64 bits.
     var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }

@@ -235,7 +235,7 @@ nonisolated enum MailLinkTable {
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: MailURLText) -> Bool {
         switch check {
-        case 0: return text.isText && Mailbox(rawValue: text.text) != nil
+        case 0: return text.isCase(of: Mailbox.self)
         case 1: return text.isInt
         default: return false
         }
@@ -849,6 +849,14 @@ nonisolated struct MailURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 
     /// `0|-?[1-9][0-9]*` in 64 bits.
     var isInt: Bool { withBytes { Self.number($0) != nil } ?? false }

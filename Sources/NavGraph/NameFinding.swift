@@ -9,7 +9,7 @@ extension Resolver {
             let node = nodes[number]
             var isFound = true
             for parameter in node.parameters {
-                guard case .unknown(let name) = parameter.type.base else { continue }
+                guard case .unknown(let name) = parameter.type.base, !name.isEmpty else { continue }
                 if let id = names.types[name], !names.unclearTypes.contains(id) {
                     parameter.type.base = .declared(id)
                 } else {

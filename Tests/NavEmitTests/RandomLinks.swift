@@ -32,7 +32,7 @@ struct RandomLinks {
             links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com"]}
             root: home
             types:
-              Size: {cases: {small: s, large: "l l", odd: "%?"}}
+              Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
               Code: {base: String, pattern: "[A-Z]{2}-[0-9]+"}
               Rank: {base: Int, pattern: "[1-9][0-9]?"}
             screens:
@@ -46,7 +46,18 @@ struct RandomLinks {
                 screens += screen
             }
         }
-        return head + screens
+        return head + screens + redirects(to: screens, behind: head)
+    }
+
+    /// Old paths that have become those of screens.
+    private mutating func redirects(to screens: String, behind head: String) -> String {
+        var redirects = "redirects:\n"
+        for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {
+            let names = match.output.1.matches(of: /{[^}]*}/).map { "/" + $0.output }.joined()
+            let redirect = "  \"/old\(number(100_000))\(names)\": \"\(match.output.1)\"\n"
+            if !compileText(["graph.yaml": head + screens + redirects + redirect]).hasErrors { redirects += redirect }
+        }
+        return redirects
     }
 
     private mutating func number(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }

@@ -80,6 +80,15 @@ import Testing
         #expect(graph.node("home")?.parameter("p") != nil)
     }
 
+    /// Its name is the mistake; what has a type that could not be read is not taken to have that one.
+    @Test func aTypeWithoutAName() {
+        let graph = DecodedGraph(
+            "navgen: 1\ntypes: {\"\": {base: Int}}\nscreens: {home: {params: {a: \"?\", b: {x: y}}}}")
+        for parameter in graph.node("home")?.parameters ?? [] { #expect(parameter.type.base == .unknown("")) }
+        #expect(
+            graph.diagnostics.map(\.rule).sorted() == ["invalid-name", "invalid-type", "missing-key", "unknown-key"])
+    }
+
     @Test(
         "values of each type",
         arguments: [

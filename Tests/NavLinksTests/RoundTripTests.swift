@@ -179,6 +179,23 @@ import Testing
         #expect(links.url(of: node, [.one(text)]) == url)
     }
 
+    /// Values are what their scalars are, though Swift takes texts to be equal that are written otherwise.
+    @Test func defaultsAreComparedByScalars() throws {
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            links: {schemes: [s]}
+            screens:
+              home: {to: [item]}
+              item: {params: {text: {type: String, default: "\u{E9}"}}, url: "/r/{text?}"}
+            """
+        ])
+        let links = try #require(result.links)
+        #expect(links.url(of: NodeID(1), [.one("\u{E9}")]) == "s://r")
+        #expect(links.url(of: NodeID(1), [.one("e\u{301}")]) == "s://r/e%CC%81")
+    }
+
     /// Without hosts, the first segment stands where others have a host.
     @Test(arguments: [
         ("a", "s://a"), ("a b", "s://a%20b"), ("x:y", "s://x%3Ay"), ("me@x", "s://me%40x"), ("h.com", "s:///h.com"),

@@ -61,6 +61,30 @@ import Testing
         #expect(miss.reason == "no pattern starts with /ordr")
     }
 
+    @Test("a miss does not depend on the case of letters that mean nothing")
+    func aMissInOtherLetters() throws {
+        let graph = try graph(
+            """
+            navgen: 1
+            name: Hotels
+            links: {schemes: [app], caseSensitivePaths: false}
+            root: home
+            types: {Region: {cases: [alps, coast]}}
+            screens:
+              home: {to: [region, short]}
+              region: {params: {region: Region}, url: "/hotels/{region}"}
+              short: {params: {id: Int}, url: "/h/{id}"}
+            """)
+        for url in ["app://hotels/dunes", "app://HOTELS/dunes"] {
+            guard case .miss(let miss) = graph.resolve(url) else {
+                Issue.record("\(url) matches")
+                continue
+            }
+            #expect(miss.reason == "`/hotels/{region}` does not take `dunes`")
+            #expect(miss.nearest.first == "/hotels/{region}")
+        }
+    }
+
     @Test func anActionRuns() throws {
         let graph = try graph(at: "Graphs/patterns/actions.yaml")
         let action = try #require(graph.nodes.first { $0.kind == .action && !$0.patterns.isEmpty })

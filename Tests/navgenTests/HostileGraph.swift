@@ -117,6 +117,9 @@ struct HostileGraph: Sendable, CustomTestStringConvertible {
             return
                 "root: home\nscreens: {home: {params: {\(list(size) { "q\($0): String?" })}, url: '/a?\(pattern)'}}\n"
         },
+        HostileGraph("query items that are all literal", 4_000) { size in
+            "root: home\nscreens: {home: {url: '/a?\((0..<size).map { "q\($0)=1" }.joined(separator: "&"))'}}\n"
+        },
         HostileGraph("optional segments, twice", 10) { size in
             let pattern = (0..<size).map { "/{q\($0)?}" }.joined()
             return "root: home\nscreens:\n"

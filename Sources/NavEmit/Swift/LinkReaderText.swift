@@ -182,6 +182,8 @@ struct LinkReaderText {
     }
 
     private func writeRewriting(_ writer: inout SwiftWriter) {
+        let isSlashed = settings.trailingSlash == .always
+        let slash = isSlashed ? "\n    if !path.isEmpty { path += \"/\" }" : ""
         writer.code(
             """
             private func find(_ redirects: Int) -> \(p)Link? {
@@ -193,9 +195,9 @@ struct LinkReaderText {
                 }
                 if let link = \(p)LinkTable.link(best, self) { return link }
                 // An old path: what it has become is read in its place.
-                guard redirects < \(model.rewriteCount), let path = \(p)LinkTable.rewrittenPath(best, self) else {
+                guard redirects < \(model.rewriteCount), \(isSlashed ? "var" : "let") path = \(p)LinkTable.rewrittenPath(best, self) else {
                     return nil
-                }
+                }\(slash)
                 let bytes = state.pointee.bytes
                 let front = bytes.all[..<state.pointee.origin.pathStart(bytes)]
                 let text = Array(front) + Array(path.utf8) + Array(bytes.all[state.pointee.pathEnd...])

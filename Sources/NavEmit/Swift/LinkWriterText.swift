@@ -270,7 +270,7 @@ struct LinkWriterText {
         """
 
     private func writeText(_ writer: inout SwiftWriter) {
-        let slash = model.graph.links.trailingSlash == .always ? "\nif !path.isEmpty { text += \"/\" }" : ""
+        let slash = model.graph.links.trailingSlash == .always ? "\n    if !path.isEmpty { text += \"/\" }" : ""
         writer.code(
             """
             private func text(_ origin: (scheme: String, host: String?)) -> String {

@@ -69,13 +69,14 @@ struct RepairFinder {
             guard isInside(item.values, second.values(of: item.key) ?? second.unnamedValues) else { return nil }
             items.append(PatternWriter.text(of: item, pattern))
         }
+        var more: [Pattern.Item] = []
         for item in second.query where pattern.values(of: item.key) == nil {
             if isInside(pattern.unnamedValues, item.values) { continue }
             guard case .literal = item.reading else { return nil }
             items.append(PatternWriter.text(of: item, second))
-            result.query.append(item)
+            more.append(item)
         }
-        result.query.sort { $0.key < $1.key }
+        result.add(more)
         return items.isEmpty ? "" : "?" + items.joined(separator: "&")
     }
 

@@ -93,8 +93,12 @@ extension LinkMatcher {
     }
 
     private func cost(_ text: String, _ segment: Pattern.Segment) -> Int {
-        if case .literal(let literal) = segment.reading { return editDistance(text, literal) }
-        return languages[segment.language].accepts(text) ? 0 : 1
+        let language = languages[segment.language]
+        if language.accepts(text) { return 0 }
+        guard case .literal(let literal) = segment.reading else { return 1 }
+        // Where the case of letters means nothing.
+        if case .folded(let folded) = language { return editDistance(text.foldedASCII, folded) }
+        return editDistance(text, literal)
     }
 
     private static let missingParameter = 4

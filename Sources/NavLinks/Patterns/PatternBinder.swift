@@ -15,6 +15,8 @@ struct PatternBinder {
     let remedy: String
     private(set) var diagnostics: [Diagnostic] = []
     private var used: [Int] = []
+    /// By what patterns call them, where there are so many that going over them takes time.
+    private let numbers: [String: Int]?
     var suggestions = Suggestions()
 
     init(_ node: Node, _ parameters: [Parameter], _ text: SourceText) {
@@ -33,6 +35,22 @@ struct PatternBinder {
         self.text = text
         self.checksNames = checksNames
         used.reserveCapacity(parameters.count)
+        numbers = parameters.count > 16 ? Self.numbers(of: parameters) : nil
+    }
+
+    private static func numbers(of parameters: [Parameter]) -> [String: Int] {
+        var numbers: [String: Int] = [:]
+        // A name means a parameter before a key does, and the first of several.
+        let names = parameters.map(\.name.value) + parameters.compactMap(\.key?.value)
+        let places = Array(parameters.indices) + parameters.indices.filter { parameters[$0].key != nil }
+        for (name, place) in zip(names, places) where numbers[name] == nil { numbers[name] = place }
+        return numbers
+    }
+
+    private func number(of name: String) -> Int? {
+        if let numbers { return numbers[name] }
+        return parameters.indices.first { parameters[$0].name.value == name }
+            ?? parameters.indices.first { parameters[$0].key?.value == name }
     }
 
     /// Whose parameters they are, for messages.
@@ -40,10 +58,7 @@ struct PatternBinder {
 
     /// The number of the parameter that a name means here; nil where that is a mistake, which has been reported.
     mutating func bind(_ name: PatternText.Name, _ place: Place) -> Int? {
-        let found =
-            parameters.indices.first { parameters[$0].name.value == name.text }
-            ?? parameters.indices.first { parameters[$0].key?.value == name.text }
-        guard let number = found else {
+        guard let number = number(of: name.text) else {
             report(
                 "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
                 suggestions.didYouMean(name.text, among: parameters.map(\.name.value)) ?? remedy)

@@ -8,6 +8,8 @@ struct PatternCompiler {
     var languages = Languages()
     var declared: DeclaredLanguages
     var patterns: [Pattern] = []
+    /// Those of links that are wrong, as has been reported: what leads to one of them is no other mistake.
+    private(set) var broken: [PatternText] = []
     var diagnostics: [Diagnostic] = []
     /// By their place in `redirects:`.
     var destinations: [Int: RedirectDestination] = [:]
@@ -71,9 +73,10 @@ struct PatternCompiler {
             hosts: link.hosts.map { $0.map { $0.value.lowercased() }.uniqued() })
         let isFixed = fix(link.values, of: pattern, parameters, &binder)
         diagnostics += binder.diagnostics
-        guard parser.problems.isEmpty, isBuilt, isFixed, binder.diagnostics.isEmpty else { return }
-        let isComplete = reportMissing(pattern, parameters, of: id, at: link.path.range)
-        if isComplete { patterns.append(pattern) }
+        let isGood =
+            parser.problems.isEmpty && isBuilt && isFixed && binder.diagnostics.isEmpty
+            && reportMissing(pattern, parameters, of: id, at: link.path.range)
+        if isGood { patterns.append(pattern) } else { broken.append(text) }
     }
 
     mutating func report(_ problems: [PatternProblem], in text: SourceText) {

@@ -150,6 +150,13 @@ struct PatternParser {
 
     private mutating func query(_ pattern: inout PatternText) {
         pattern.query.reserveCapacity(2)
+        // Where there are so many that going over them takes time.
+        var keys: Set<ExactText> = []
+        func isNew(_ key: ExactText, among items: [PatternText.Item]) -> Bool {
+            guard items.count >= 16 else { return !items.indices.contains { items[$0].key == key } }
+            if keys.isEmpty { keys = Set(items.map(\.key)) }
+            return keys.insert(key).inserted
+        }
         while index < bytes.count, bytes[index] != UInt8(ascii: "#") {
             if bytes[index] == UInt8(ascii: "&") {
                 index += 1
@@ -172,7 +179,7 @@ struct PatternParser {
                 continue
             }
             guard let value else { continue }
-            if pattern.query.contains(where: { $0.key == key }) {
+            if !isNew(key, among: pattern.query) {
                 report("`\(key.string)` stands in the query twice", keyPlace)
                 continue
             }

@@ -1,6 +1,13 @@
 import NavGraph
 
 extension Pattern {
+    /// Adds items behind those that the text names.
+    func add(_ more: [Item]) {
+        guard !more.isEmpty else { return }
+        query = queryOrder.map { query[$0] } + more
+        sortQuery()
+    }
+
     /// Sorts the query, and keeps in which order it was.
     func sortQuery() {
         let isSorted = query.indices.dropFirst().allSatisfy { query[$0 - 1].key < query[$0].key }
@@ -9,7 +16,8 @@ extension Pattern {
             return queryOrder = isShort ? Self.shortOrders[query.count] : Array(query.indices)
         }
         let order = query.indices.sorted { query[$0].key < query[$1].key }
-        queryOrder = order.indices.map { place in order.firstIndex(of: place) ?? place }
+        queryOrder = Array(repeating: 0, count: order.count)
+        for (place, number) in order.enumerated() { queryOrder[number] = place }
         query = order.map { query[$0] }
     }
 

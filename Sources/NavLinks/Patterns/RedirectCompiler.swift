@@ -157,10 +157,10 @@ struct RedirectCompiler {
         compiler.diagnostics += binder.diagnostics
         guard isBuilt, binder.diagnostics.isEmpty else { return }
         // What the target demands of the rest of the URL, the old URL has to fulfil.
-        for item in target.pattern.query where pattern.values(of: item.key) == nil {
-            pattern.query.append(.init(key: item.key, values: item.values, reading: .ignored))
-        }
-        pattern.query.sort { $0.key < $1.key }
+        pattern.add(
+            target.pattern.query.filter { pattern.values(of: $0.key) == nil }.map {
+                .init(key: $0.key, values: $0.values, reading: .ignored)
+            })
         if pattern.fragment == nil, let fragment = target.pattern.fragment {
             pattern.fragment = .init(key: ExactText(""), values: fragment.values, reading: .ignored)
         }
@@ -293,6 +293,7 @@ struct RedirectCompiler {
             if let pattern = compiled[other], let target = target(pattern, path, compiler) { targets.append(target) }
         }
         guard let best = narrowest(targets, compiler) else {
+            isBroken = isBroken || targets.isEmpty && compiler.broken.contains { looksLike($0, path) }
             if !isBroken { reportUnmatched(text, targets, compiler: &compiler) }
             return nil
         }

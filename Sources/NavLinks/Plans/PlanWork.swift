@@ -8,6 +8,8 @@ final class PlanWork {
     private let limit: Int
     private(set) var units = 0
     @exclusivity(unchecked) private var knownValues: [Int: [Plan.Value]] = [:]
+    /// Where more differ, hardly any is asked for again: to keep them would take longer than to find them.
+    private static let mostKnown = 4096
     /// Those that were asked for last: the next step most often asks for the same.
     @exclusivity(unchecked) private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
@@ -21,8 +23,9 @@ final class PlanWork {
     func values(of own: Int, _ given: Int, _ find: () -> [Plan.Value]) -> [Plan.Value] {
         let key = own << 32 | given
         if key == lastValues.key { return lastValues.values }
-        let values = knownValues[key] ?? find()
-        knownValues[key] = values
+        let known = knownValues[key]
+        let values = known ?? find()
+        if known == nil, knownValues.count < Self.mostKnown { knownValues[key] = values }
         lastValues = (key, values)
         return values
     }

@@ -6,6 +6,24 @@ public enum LinkValue: Sendable, Hashable {
     case none
     case one(String)
     case many([String])
+
+    /// By scalars, as URLs compare.
+    public static func == (left: LinkValue, right: LinkValue) -> Bool {
+        switch (left, right) {
+        case (.none, .none): true
+        case (.one(let left), .one(let right)): ExactText(left) == ExactText(right)
+        case (.many(let left), .many(let right)): left.map(ExactText.init) == right.map(ExactText.init)
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        switch self {
+        case .none: hasher.combine(0)
+        case .one(let text): hasher.combine(ExactText(text))
+        case .many(let texts): hasher.combine(texts.map(ExactText.init))
+        }
+    }
 }
 
 /// How the texts of a URL are read as values of a type, and how values are written.

@@ -1,3 +1,5 @@
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
@@ -48,6 +50,22 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    /// A pattern that is wrong itself has been reported.
+    @Test(arguments: [("{code: Itn}", "/room/{code}", "unknown-type"), ("{}", "/room/{code}", "param-unbound")])
+    func whatIsWrongElsewhereIsNoOtherMistake(parameters: String, url: String, rule: String) {
+        let text = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [room]}
+              room: {params: \(parameters), url: "\(url)"}
+            redirects:
+              /r/{code}: /room/{code}
+            """
+        #expect(compileText(["graph.yaml": text]).diagnostics.map(\.rule.name) == [rule])
     }
 
     @Test func theMostSpecificIsMeantWhereTypesAgree() {

@@ -243,7 +243,7 @@ nonisolated enum LibraryLinkTable {
     /// Whether a piece of a URL is what a pattern asks for.
     static func accepts(_ check: Int32, _ text: LibraryURLText) -> Bool {
         switch check {
-        case 0: return text.isText && Genre(rawValue: text.text) != nil
+        case 0: return text.isCase(of: Genre.self)
         case 1: return text.isText && ISBN(rawValue: text.text) != nil
         default: return false
         }
@@ -872,6 +872,14 @@ nonisolated struct LibraryURLText {
     }
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
+    /// written otherwise.
+    func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
+        guard isText else { return false }
+        let text = text
+        return Value(rawValue: text)?.rawValue.utf8.elementsEqual(text.utf8) ?? false
+    }
 }
 
 /// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.

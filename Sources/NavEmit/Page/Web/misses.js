@@ -92,8 +92,12 @@ class MissExplainer {
   }
 
   cost(text, segment) {
-    if (segment.literal !== undefined) return editDistance(text, segment.literal);
-    return this.matcher.languages[segment.language].accepts(text) ? 0 : 1;
+    const language = this.matcher.languages[segment.language];
+    if (language.accepts(text)) return 0;
+    if (segment.literal === undefined) return 1;
+    // Where the case of letters means nothing.
+    const { anyCase } = language.entry;
+    return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(folded(text), anyCase);
   }
 }
 
