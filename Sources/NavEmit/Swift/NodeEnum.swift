@@ -328,7 +328,7 @@ struct NodeEnum {
         file.writer.blank()
         file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
         // The app has to, too.
-        let access = model.module(of: section) == nil ? "" : file.access
+        let access = model.module(of: file.section) == nil ? "" : file.access
         file.writer.block("\(file.isolation)\(access)protocol \(name)Making") { writer in
             for node in deprecated { writer.line(head(node)) }
         }
