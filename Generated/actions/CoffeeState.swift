@@ -820,8 +820,10 @@ nonisolated extension CoffeeState: Codable {
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            present(level.content, path: level.path)
-            self[depth - 1].isCut = level.isCut
+            // A presentation that has lost its stack shows no screen of it.
+            let fits = level.path.isEmpty || level.content.hasStack
+            present(level.content, path: fits ? level.path : [])
+            self[depth - 1].isCut = level.isCut || !fits
         }
         for place in presented.indices { presented[place].isCut = false }
         for place in self.bases.indices { self.bases[place].isCut = false }

@@ -246,6 +246,15 @@ nonisolated extension HospitalState {
             }
             self = .welcome
         }
+
+        /// Whether it is decided that it is not shown, whatever else is undecided.
+        func isRefused(_ conditions: HospitalConditions) -> Bool {
+            switch self {
+            case .tabs:
+                return [HospitalNeed]([.init(.signedIn)]).contains { $0.isMet(conditions) == false }
+            default: return false
+            }
+        }
     }
 
     /// What a root, a tab or a presentation shows, and the stack upon it.
@@ -1154,7 +1163,8 @@ nonisolated extension HospitalState {
         // Another user must not get what this one asked for.
         if conditions.hasLost(since: former) { parked = nil }
         var asked = parked
-        if let root = Root(conditions), root != self.root {
+        let next = Root(conditions)
+        if next != root, next != nil || root?.isRefused(conditions) == true {
             let lastID = lastID
             self = Self(conditions)
             self.lastID = lastID
@@ -1459,9 +1469,11 @@ nonisolated extension HospitalState: Codable {
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            present(level.content, path: level.path)
+            // A presentation that has lost its stack shows no screen of it.
+            let fits = level.path.isEmpty || level.content.hasStack
+            present(level.content, path: fits ? level.path : [])
             self[depth - 1].column = level.column
-            self[depth - 1].isCut = level.isCut
+            self[depth - 1].isCut = level.isCut || !fits
         }
         for place in presented.indices { presented[place].isCut = false }
         for place in self.bases.indices { self.bases[place].isCut = false }

@@ -5,7 +5,7 @@ import NavSyntax
 
 /// What became of the settings of nodes by which they behave: what leads on, what is kept, what closes them.
 ///
-/// Words and looks are not compared: titles, icons, detents, the order of tabs.
+/// Words and looks are not compared: titles, icons, detents, the order of tabs behind the first.
 struct NodeSettingChanges {
     /// What a key says, its default included.
     private struct Setting: Equatable {
@@ -19,8 +19,8 @@ struct NodeSettingChanges {
     init(_ pair: VersionPair) {
         self.pair = pair
         for (former, node) in pair.kept {
-            let was = settings(of: pair.old.graph[former], pair.oldWords, pair.currentName)
-            let now = settings(of: pair.new.graph[node], pair.newWords) { pair.new.graph[$0].name }
+            let was = settings(of: former, in: pair.old.analysed, pair.oldWords, pair.currentName)
+            let now = settings(of: node, in: pair.new.analysed, pair.newWords) { pair.new.graph[$0].name }
             for setting in now {
                 // Of another kind, it has other keys.
                 guard let former = was.first(where: { $0.key == setting.key }), former != setting else { continue }
@@ -49,7 +49,10 @@ struct NodeSettingChanges {
                 at: .new(pair.new.graph[node].id.range), node: pair.new.graph[node].name))
     }
 
-    private func settings(of node: Node, _ words: GraphWords, _ name: (NodeID) -> String) -> [Setting] {
+    private func settings(
+        of id: NodeID, in analysed: AnalysedGraph, _ words: GraphWords, _ name: (NodeID) -> String
+    ) -> [Setting] {
+        let node = analysed.graph[id]
         func nodes(_ references: [NodeReference]) -> String {
             let names = references.map { "`\($0.target.map(name) ?? $0.name)`" }
             return names.isEmpty ? "nothing" : names.joined(separator: ", ")
@@ -65,6 +68,8 @@ struct NodeSettingChanges {
             add("identity", identity.map { $0.isEmpty ? "nothing" : $0 } ?? "all parameters")
             add("external", yes(node.isExternal))
         }
+        let sensitive = node.parameters.filter(\.isSensitive).map { "`\($0.name.value)`" }.sorted()
+        add("sensitive", sensitive.isEmpty ? "nothing" : sensitive.joined(separator: ", "))
         switch node.detail {
         case .tab(let tab):
             add("root", nodes([tab.root].compactMap(\.self)))
@@ -76,6 +81,10 @@ struct NodeSettingChanges {
         case .presentation(let presentation):
             add("onLink", "`\((presentation.onLink ?? .close).rawValue)`")
             add("dismiss", "`\((presentation.dismiss?.value ?? .enabled).rawValue)`")
+            let pushes = analysed.outgoing(of: id).contains { edge in
+                edge.route.flatMap { analysed.transition(of: analysed.graph.routes[$0], from: id) }?.needsStack ?? false
+            }
+            add("stack", yes(presentation.stack?.value ?? pushes))
         case .flow(let flow):
             add("as", "`\(flow.style.rawValue)`")
             add("then", nodes([flow.then].compactMap(\.self)))

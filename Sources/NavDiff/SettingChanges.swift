@@ -15,6 +15,7 @@ struct SettingChanges {
         compareTypes()
         compareConditions()
         compareRoots()
+        compareFirstTabs()
         compareLaunching()
         compareWaiting()
         // Without a `name:` it is the file's, which two copies of a file do not share.
@@ -108,6 +109,18 @@ struct SettingChanges {
                 .rootChanged,
                 "first shown \(was.isEmpty ? "was nothing" : "was \(was.joined(separator: ", else "))") and is \(now.isEmpty ? "nothing" : now.joined(separator: ", else ")) now",
                 at: .new(new.roots.first?.range ?? new.start)))
+    }
+
+    /// Of the tabs, the first that may be shown is selected.
+    private mutating func compareFirstTabs() {
+        guard let first = old.ids(of: .tab).first, pair.nodes.new(first) != nil, let now = new.ids(of: .tab).first
+        else { return }
+        let was = pair.currentName(first)
+        guard was != new[now].name else { return }
+        changes.append(
+            Change(
+                .rootChanged, "the first tab is `\(new[now].name)` now, and was `\(was)`",
+                at: .new(new[now].id.range), node: new[now].name))
     }
 
     private mutating func compareLaunching() {

@@ -65,7 +65,9 @@ struct LinkParameters: Sendable {
             case .unknown: .opaque
             }
         var absent: LinkValue = parameter.type.form == .list ? .many([]) : .none
-        if let literal = parameter.defaultValue?.value { absent = type.value(of: literal) }
+        if let literal = parameter.defaultValue?.value, parameter.type.form != .optional || !literal.isNull {
+            absent = type.value(of: literal)
+        }
         return LinkParameter(
             name: parameter.name.value, base: parameter.type.base, type: type, form: parameter.type.form,
             isRequired: parameter.isRequired, absent: absent)

@@ -17,6 +17,32 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// What is shown stays while something before it is undecided, but not when it is decided against itself: the next
+    /// user would see what was the former one's.
+    @Test func aRootGoesThatIsRefused() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Club
+            conditions: {pro: {}, signedIn: {}}
+            root: [{when: pro, show: lounge}, {when: signedIn, show: home}, {show: guest}]
+            screens: {lounge: {}, home: {to: [secret]}, secret: {}, guest: {}}
+
+            """)
+        let main = """
+            let user = ClubConditions(pro: false, signedIn: true)
+            let navigator = ClubNavigator(conditions: user)
+            navigator.push(.secret)
+            for (pro, signedIn) in [(nil, true), (nil, false), (false, true)] as [(Bool?, Bool?)] {
+                navigator.conditionsChanged(ClubConditions(pro: pro, signedIn: signedIn))
+                print(navigator.state.nodes)
+            }
+            """
+        let program = try SwiftProgram(graph.swift() + [("main.swift", main)], flags: ["-swift-version", "6"])
+        defer { program.remove() }
+        #expect(try program.run() == "[home, secret]\n[]\n[home]\n")
+    }
+
     /// While the root is undecided, nothing is there that could be named to others, as by Handoff.
     @Test(arguments: ["", "launching: splash\n"])
     func anUndecidedRootHasNoLink(launching: String) throws {

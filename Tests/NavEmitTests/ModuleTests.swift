@@ -158,6 +158,51 @@ import Testing
             app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.item]}}\n",
             inner: ["m": "exports: [item]\nscreens: {item: {external: true, params: {u: URL}}}\n"], modules: ["M"]),
         Shape(
+            testDescription: "a module whose inner section takes types of Foundation and of others",
+            app: """
+                include: [{file: a.yaml, section: a, module: A}, {file: m.yaml, section: m, module: M}]
+                screens: {home: {to: [m.one]}}
+
+                """,
+            inner: [
+                "a": "types: {Kind: {cases: [p, q]}}\n",
+                "m": "exports: [one]\ninclude: [{file: n.yaml, section: n}]\nscreens: {one: {to: [n.two]}}\n",
+                "n": "exports: [two]\nscreens: {two: {to: [three]}, three: {params: {when: Date?, kind: Kind?}}}\n",
+            ], modules: ["A", "M"]),
+        Shape(
+            testDescription: "defaults that say nothing",
+            app: """
+                links: {schemes: [app]}
+                types: {Kind: {cases: [one, two]}}
+                include: [{file: m.yaml, section: m, module: M}]
+                screens:
+                  home: {to: [list]}
+                  list:
+                    params:
+                      kind: {type: Kind?, default: null}
+                      count: {type: Int?, default: null}
+                      sites: {type: "[Site]", default: []}
+                    to: [item]
+                  item: {url: /item}
+
+                """,
+            inner: ["m": "types: {Site: {base: URL}}\n"], modules: ["M"]),
+        Shape(
+            testDescription: "a value of Foundation's that a route fixes",
+            app: """
+                screens: {home: {to: [{ask: {params: {n: 12}}}]}}
+                dialogs: {ask: {title: Sure, params: {n: Decimal}, actions: {ok: {label: OK}}}}
+
+                """),
+        Shape(
+            testDescription: "a split that nothing shows",
+            app: """
+                rules: {unreachable-node: off}
+                screens: {home: {to: [one]}, side: {to: [one]}, one: {}}
+                splits: {sp: {sidebar: side, detail: one}}
+
+                """),
+        Shape(
             testDescription: "answers of a module that Swift itself has",
             app: """
                 include: [{file: a.yaml, section: a}, {file: m.yaml, section: m, module: M}]

@@ -3,6 +3,18 @@ import NavSyntax
 import Testing
 
 @Suite("Several files") struct SectionTests {
+    /// What a section lies in is compiled with it.
+    @Test(arguments: [("Shop", []), ("Other", ["unknown-key"])])
+    func aModuleLiesInNoOther(module: String, rules: [String]) {
+        let graph = DecodedGraph(
+            "navgen: 1\ninclude: [{file: a.yaml, section: a, module: Shop}]\n",
+            also: [
+                "a.yaml": "navgen: 1\ninclude: [{file: b.yaml, section: b, module: \(module)}]\n",
+                "b.yaml": "navgen: 1\nscreens: {item: {}}\n",
+            ])
+        #expect(graph.diagnostics.map(\.rule.name) == rules)
+    }
+
     @Test("a file without a section joins the graph")
     func joined() {
         let graph = DecodedGraph(

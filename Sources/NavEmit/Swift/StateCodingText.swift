@@ -140,9 +140,13 @@ struct StateCodingText {
                 }
                 writer.line("}")
                 if facts.hasPresented {
+                    let fitting =
+                        facts.hasScreens
+                        ? "// A presentation that has lost its stack shows no screen of it.\n    let fits = level.path.isEmpty || level.content.hasStack\n    "
+                        : ""
                     let kept = [
                         facts.hasPresentingColumns ? "\n    self[depth - 1].column = level.column" : "",
-                        facts.hasScreens ? "\n    self[depth - 1].isCut = level.isCut" : "",
+                        facts.hasScreens ? "\n    self[depth - 1].isCut = level.isCut || !fits" : "",
                     ].joined()
                     writer.code(
                         """
@@ -151,7 +155,7 @@ struct StateCodingText {
                         while let isAtEnd = list?.isAtEnd, !isAtEnd\(seesGone ? ", !isGone" : "")\(facts.hasScreens ? ", !top.isCut" : ""),
                             let level = try? list?.decode(Level.self)
                         {
-                            present(level.content\(facts.hasScreens ? ", path: level.path" : ""))\(kept)
+                            \(fitting)present(level.content\(facts.hasScreens ? ", path: fits ? level.path : []" : ""))\(kept)
                         }
                         """)
                     if facts.hasScreens {

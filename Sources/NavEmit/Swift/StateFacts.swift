@@ -51,6 +51,12 @@ struct StateFacts: Sendable {
     var hasTabs: Bool { places.contains { $0.tab != nil } }
     /// More than one root, or one that waits for a condition.
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
+    /// A root can be decided against while another one is undecided.
+    var hasRefusals: Bool {
+        let names = Set(graph.roots.compactMap(rootName))
+        return graph.roots.count > 1
+            && names.contains { name in graph.roots.allSatisfy { rootName($0) != name || !$0.when.isEmpty } }
+    }
     /// The property that says what lies on all levels; of what is seen, `nodes` tells.
     var lying: String { hasRoots ? "lying" : "nodes" }
     /// The screen that is shown while the root is undecided.

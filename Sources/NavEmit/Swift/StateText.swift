@@ -262,6 +262,27 @@ struct StateText {
 
     // MARK: - Roots
 
+    /// A root is shown as long as something before it is undecided, but not when it is decided against itself.
+    private func writeRefusals(_ names: [String], _ writer: inout SwiftWriter) {
+        let refusals = names.compactMap { name -> (name: String, needs: [String])? in
+            let choices = graph.roots.filter { facts.rootName($0) == name }
+            guard choices.allSatisfy({ !$0.when.isEmpty }) else { return nil }
+            return (name, choices.map { "[\(p)Need]([\(ConditionsText.needs($0.when))])" })
+        }
+        guard facts.hasRefusals else { return }
+        writer.blank()
+        writer.doc("Whether it is decided that it is not shown, whatever else is undecided.")
+        writer.block("func isRefused(_ conditions: \(p)Conditions) -> Bool") { writer in
+            writer.line("switch self {")
+            for refusal in refusals {
+                let tests = refusal.needs.map { "\($0).contains { $0.isMet(conditions) == false }" }
+                writer.line("case .\(refusal.name): return " + tests.joined(separator: " && "))
+            }
+            if refusals.count < names.count { writer.line("default: return false") }
+            writer.line("}")
+        }
+    }
+
     private func writeRoot(_ writer: inout SwiftWriter) {
         var names: [(name: String, id: String)] = []
         for choice in graph.roots {
@@ -299,6 +320,7 @@ struct StateText {
                 }
                 if graph.roots.last.map({ !$0.when.isEmpty }) ?? true { writer.line("return nil") }
             }
+            writeRefusals(names.map(\.name), &writer)
         }
         writer.blank()
     }

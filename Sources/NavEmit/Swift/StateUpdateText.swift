@@ -31,7 +31,8 @@ struct StateUpdateText {
             if facts.hasRoots {
                 writer.code(
                     """
-                    if let root = Root(conditions), root != self.root {
+                    let next = Root(conditions)
+                    if next != root, next != nil\(facts.hasRefusals ? " || root?.isRefused(conditions) == true" : "") {
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
                         \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was seen of another root has gone with it.
                         asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }

@@ -38,6 +38,12 @@ struct SwiftFile {
         if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
     }
 
+    /// What only the code within makes: values of types that it does not show.
+    mutating func make(_ parameters: [Parameter]) {
+        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: false)
+        if model.usesFoundation(parameters) { usesFoundation = true }
+    }
+
     /// - Parameter hasDefaults: Declarations that others see say their defaults, which are shown where they are public.
     mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
         importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
@@ -45,9 +51,15 @@ struct SwiftFile {
         // A type that narrows one of Foundation's hides it, except in a default.
         let isShown = parameters.contains { parameter in
             guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
-            return hasDefaults && parameter.defaultValue != nil && access == "public "
+            return hasDefaults && parameter.defaultValue.map { Self.saysValue($0.value) } ?? false
+                && access == "public "
         }
         if isShown { showsFoundation = true } else { usesFoundation = true }
+    }
+
+    /// Whether a value of the type is made where a literal stands: an empty list and nil have none.
+    private static func saysValue(_ literal: Literal) -> Bool {
+        if case .list(let items) = literal { !items.isEmpty } else { !literal.isNull }
     }
 
     /// The line that says what wrote the file, by which it is known when the graph has it no longer.

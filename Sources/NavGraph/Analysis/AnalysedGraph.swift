@@ -37,6 +37,8 @@ public struct AnalysedGraph: Sendable {
     public let redirectTargets: Set<NodeID>
     /// The nodes that are shown by their plan although no URL asks for it.
     public let opened: Set<NodeID>
+    /// The splits that a root or a tab shows: in no other is a column ever filled.
+    public let shownSplits: [NodeID]
     private let outgoingEdges: EdgeLists
     private let incomingEdges: EdgeLists
     /// For each screen in a column of a split, which split and which column.
@@ -56,7 +58,8 @@ public struct AnalysedGraph: Sendable {
                 if case .node(let reference, _) = $0.destination { reference.target } else { nil }
             })
         opened = Self.opened(by: graph)
-        columns = Self.columns(of: graph)
+        shownSplits = Self.shownSplits(of: graph)
+        columns = Self.columns(of: shownSplits, in: graph)
         reachability = Reachability(self)
     }
 
@@ -116,9 +119,24 @@ public struct AnalysedGraph: Sendable {
         return sources.contains { from in targets.contains { $0.split == from.split && $0.column > from.column } }
     }
 
-    private static func columns(of graph: Graph) -> [NodeID: [(split: NodeID, column: Int)]] {
+    private static func shownSplits(of graph: Graph) -> [NodeID] {
+        let splits = graph.ids(of: .split)
+        guard !splits.isEmpty else { return [] }
+        var shown: Set<NodeID> = []
+        for case .node(let reference) in graph.roots.map(\.show) {
+            shown.formUnion([reference.target].compactMap(\.self))
+        }
+        for id in graph.ids(of: .tab) {
+            if case .tab(let tab) = graph[id].detail, let root = tab.root?.target { shown.insert(root) }
+        }
+        return splits.filter(shown.contains)
+    }
+
+    private static func columns(
+        of splits: [NodeID], in graph: Graph
+    ) -> [NodeID: [(split: NodeID, column: Int)]] {
         var columns: [NodeID: [(split: NodeID, column: Int)]] = [:]
-        for owner in graph.ids(of: .split) {
+        for owner in splits {
             guard case .split(let split) = graph[owner].detail else { continue }
             for (place, column) in [split.sidebar, split.content, split.detail].enumerated() {
                 for screen in column?.screens ?? [] {

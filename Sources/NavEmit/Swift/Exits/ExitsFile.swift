@@ -29,10 +29,11 @@ struct ExitsFile {
         if vocabulary.module == nil { file.importModules(model.modules, shown: false) }
         if facts.isFirst(section) { writeSupport() }
         for node in facts.nodes(in: section) {
-            let results = ([facts.result(of: node)] + facts[node].map { model.graph[$0.target].returns }).compactMap {
-                $0
-            }
-            file.use(facts[node].flatMap { $0.parameters.map(\.parameter) }, hasDefaults: true)
+            // Of what is made elsewhere, a module knows nothing.
+            let answers = facts[node].filter { vocabulary.answer($0) != nil }.map { model.graph[$0.target].returns }
+            let results = ([facts.result(of: node)] + answers).compactMap(\.self)
+            file.use(facts[node].flatMap(\.open), hasDefaults: true)
+            file.make(facts[node].flatMap { $0.parameters.map(\.parameter) })
             let screen = ScreenExits(facts, vocabulary, node, file.access)
             file.use(screen.ownParameters, hasDefaults: false)
             file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
@@ -58,6 +59,9 @@ struct ExitsFile {
 
     private mutating func writeSupport() {
         let (names, access, words) = (vocabulary.names, file.access, vocabulary.words)
+        if let module = vocabulary.module {
+            file.use(facts.allWays(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
+        }
         file.writer.blank()
         file.writer.doc("What a screen asks for by one of its ways out.")
         let isIndirect = words.contains { $0.name == "under" }

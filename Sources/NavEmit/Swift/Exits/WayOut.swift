@@ -153,8 +153,8 @@ extension SwiftModel {
 
     /// The column of a split in which a screen stands, where another one stands in an earlier column.
     func column(of target: NodeID, besides source: NodeID) -> Int? {
-        for node in graph.nodes {
-            guard case .split(let split) = node.detail else { continue }
+        for id in analysed.shownSplits {
+            guard case .split(let split) = graph[id].detail else { continue }
             let places = [split.sidebar, split.content, split.detail].map { column in
                 column?.screens.compactMap(\.target) ?? []
             }
