@@ -115,22 +115,8 @@ struct GraphAssembler {
         let id = SectionID(graph.sections.count)
         graph.sections.append(
             Section(
-                name: name, path: path, parent: parent, module: module(of: include.request, in: parent),
-                file: file.parsed.id))
+                name: name, path: path, parent: parent, module: include.request.module, file: file.parsed.id))
         return id
-    }
-
-    /// What a section lies in is compiled with it.
-    private mutating func module(of request: IncludeRequest, in parent: SectionID) -> Located<String>? {
-        var around: SectionID? = parent
-        while let section = around, graph[section].module == nil { around = graph[section].parent }
-        guard let module = request.module, let outer = around.flatMap({ graph[$0].module }), outer.value != module.value
-        else { return request.module }
-        report(
-            "unknown-key", "this section lies in the module `\(outer.value)`, and cannot be in another one",
-            at: module.range,
-            help: "leave `module` out, or include the file in the main file")
-        return nil
     }
 
     private mutating func checkWholeAppKeys(of tree: YAMLNode, in section: SectionID, isMain: Bool) {
@@ -231,9 +217,28 @@ struct GraphAssembler {
                 section: section))
     }
 
+    /// What a section lies in is compiled with it; types alone may be elsewhere.
+    private mutating func checkModules() {
+        var holding: Set<SectionID> = []
+        for node in graph.nodes {
+            var section: SectionID? = node.section
+            while let current = section, holding.insert(current).inserted { section = graph[current].parent }
+        }
+        for index in graph.sections.indices where holding.contains(SectionID(index)) {
+            guard let module = graph.sections[index].module else { continue }
+            var around = graph.sections[index].parent
+            while let section = around, graph[section].module == nil { around = graph[section].parent }
+            guard let outer = around.flatMap({ graph[$0].module }), outer.value != module.value else { continue }
+            report(
+                "unknown-key", "this section lies in the module `\(outer.value)`, and cannot be in another one",
+                at: module.range, help: "leave `module` out, or include the file in the main file")
+        }
+    }
+
     mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
         graph.nodes = store.nodes
         graph.routes = store.routes
+        checkModules()
         let names = store.names
         store = NodeStore()
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {

@@ -56,8 +56,9 @@ enum ReferenceProse {
         ## What is shown first
 
         `root:` names a screen, a flow or a split, `tabs`, or a list of `{when, show}` of which the first that holds is shown.
-        Where it is left out, it is the tabs, if there are any. While a condition that it needs is undecided, `launching`
-        is shown, or nothing. A root needs no other conditions than those of its `when`, and of the tabs, one needs none: there
+        Where it is left out, it is the tabs, if there are any. While a condition that it needs is undecided at the start,
+        `launching` is shown, or nothing; later, what is shown stays until something is decided, and goes when that is decided
+        against it. A root needs no other conditions than those of its `when`, and of the tabs, one needs none: there
         is always something to show. Of the tabs, the first that may be shown is selected; while one before it is
         undecided, it waits to be.
 

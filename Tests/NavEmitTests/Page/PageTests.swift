@@ -43,6 +43,14 @@ struct PageTests {
 
     // MARK: The box for a URL
 
+    @Test func redirectsToPathsSayWhatTheyNeed() throws {
+        try shop(at: "#view=links") { (browser) throws in
+            let row = "[...document.querySelectorAll('#rows tr')].find(row => row.textContent.startsWith('/o/{'))"
+            let cells = try browser.text("[...\(row).children].slice(1, 5).map(cell => cell.textContent).join(' | ')")
+            #expect(cells == "→ /order/{orderId} | redirect | Orders › Orders | signedIn")
+        }
+    }
+
     @Test func aTypedURLShowsItsWay() throws {
         try shop { (browser) throws in
             #expect(try dotsOfTheWay(browser) == 0)

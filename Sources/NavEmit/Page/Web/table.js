@@ -12,7 +12,7 @@ class LinkTableView {
 
   row(model, link, number) {
     const redirect = link.redirect === null ? null : model.graph.redirects[link.redirect];
-    const target = link.node ?? redirect.node;
+    const target = link.node ?? redirect.node ?? this.targetOfPath(model, link);
     const node = target === null ? null : model.byID.get(target);
     const plan = node?.plan;
     const below = plan && !plan.then
@@ -20,7 +20,7 @@ class LinkTableView {
         ...plan.presented.flatMap((level) => [level.node, ...level.path.map((entry) => entry.node)])]
         .filter((id) => id !== null && id !== target) : [];
     const texts = [
-      link.pattern, (redirect ? "→ " : "") + (node ? model.title(node) : redirect.to), redirect ? "redirect" : node.kind,
+      link.pattern, redirect ? "→ " + (redirect.to ?? model.title(node)) : model.title(node), redirect ? "redirect" : node.kind,
       below.map((id) => model.title(model.byID.get(id))).join(" › "), (plan?.requires ?? node?.requires ?? []).join(", "), link.example ?? "",
     ];
     const { events } = this;
@@ -36,6 +36,11 @@ class LinkTableView {
       return cell;
     }));
     return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
+  }
+
+  /** The node to which a redirect to another path leads, as its example does. */
+  targetOfPath(model, link) {
+    return link.example ? model.answers.matchers[0].resolve(link.example).node ?? null : null;
   }
 
   toggle(column) {
