@@ -84,9 +84,9 @@ struct StateFacts: Sendable {
     var hasScreenContent: Bool {
         places.contains { ![.split, .flow].contains(graph.kind(of: $0.root)) } || (hasScreens && model.has(.views))
     }
-    /// Popovers and dialogs, which hang on views.
     /// Whether what is observed of a level has to tell the navigator of something.
     var hasTellingLevels: Bool { hasScreens || hasRuns }
+    /// Popovers and dialogs, which hang on views.
     var hasHanging: Bool { families.contains(.popover) || families.contains(.dialog) }
     /// Columns that say what they show while nothing fills them.
     var hasPlaceholders: Bool {
