@@ -24,7 +24,7 @@ struct LinkChanges {
 
     private func change(_ link: LinkChange) -> Change {
         var change = Change(rule(link), message(link), at: place(link), node: node(link))
-        change.witness = link.witness.map { witness($0, of: link.kind) }
+        change.witness = link.witness.map { witness($0, of: link) }
         if let pattern = link.old.map({ pair.old.links.patterns[$0] }) { change.announced = announcement(pattern) }
         return change
     }
@@ -104,7 +104,8 @@ struct LinkChanges {
             return
                 "what links to \(name) run is followed by \(words(now, pair.new.graph)), where it was by \(words(was, pair.old.graph))"
         case .planChanged(let was, let now):
-            return "links show \(name) on \(words(now, pair.new.graph)), where it was on \(words(was, pair.old.graph))"
+            let shown = words(was, now, of: link)
+            return "links show \(name) on \(shown.now), where it was on \(shown.was)"
         case .added: return "\(new) leads to \(name)"
         case .originAdded(let origin): return "URLs may begin with \(words(origin))\(environment)"
         case .originRemoved(let origin): return "URLs may not begin with \(words(origin)) any more\(environment)"
@@ -151,18 +152,46 @@ struct LinkChanges {
         nodes.isEmpty ? "nothing" : nodes.map { "`\(graph[$0].name)`" }.joined(separator: " or ")
     }
 
-    /// What is shown, from the root on, without the node itself.
-    private func words(_ outcome: PlanOutcome, _ graph: Graph) -> String {
+    /// What each version shows: with values where only these differ.
+    private func words(_ was: PlanOutcome, _ now: PlanOutcome, of link: LinkChange) -> (was: String, now: String) {
+        let nodes = (was: words(was, pair.old.links, of: nil), now: words(now, pair.new.links, of: nil))
+        guard nodes.was == nodes.now else { return nodes }
+        return (words(was, pair.old.links, of: link.oldNode), words(now, pair.new.links, of: link.newNode))
+    }
+
+    /// What is shown, from the root on; with values, those that a node's links have among them.
+    private func words(_ outcome: PlanOutcome, _ links: LinkTable, of node: NodeID?) -> String {
         guard case .plan(let plan) = outcome else { return "nothing" }
-        let columns = plan.columns.sorted { $0.key < $1.key }.map(\.value.node)
-        var names = ([plan.tab, plan.root.node].compactMap(\.self) + columns + plan.path.map(\.node))
-            .map { graph[$0].name }
+        let graph = links.graph
+        func name(_ entry: Plan.Entry, _ remarks: String...) -> String {
+            let remarks = remarks + (node.map { values(entry, links, of: $0) } ?? [])
+            return graph[entry.node].name + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+        }
+        var names = plan.tab.map { [graph[$0].name] } ?? []
+        names.append(name(plan.root))
+        for (place, entry) in plan.columns.sorted(by: { $0.key < $1.key }) {
+            names.append(name(entry, "column \(place + 1)"))
+        }
+        names += plan.path.map { name($0) }
         if let step = plan.step { names.append(graph[step].name) }
         for level in plan.presented {
-            names.append("\(graph[level.entry.node].name) (\(words(level, graph)))")
-            names += level.path.map { graph[$0.node].name }
+            names.append(name(level.entry, words(level, graph)))
+            names += level.path.map { name($0) }
         }
         return "`" + names.joined(separator: " → ") + "`"
+    }
+
+    /// `id: {id}` where it is the link's, `page: 1`.
+    private func values(_ entry: Plan.Entry, _ links: LinkTable, of node: NodeID) -> [String] {
+        let types = links.types(of: entry.node)
+        return links.graph[entry.node].parameters.enumerated().compactMap { number, parameter in
+            let value =
+                switch entry.values[number] {
+                case .fixed(let value): value.words(as: types[number])
+                case .parameter(let place): "{\(links.graph.linkParameters(of: node)[place].name.value)}"
+                }
+            return value.map { "\(parameter.name.value): \($0)" }
+        }
     }
 
     /// `sheet`, `cover, at welcome`.
@@ -173,13 +202,14 @@ struct LinkChanges {
 
     // MARK: Witnesses
 
-    private func witness(_ witness: LinkChange.Witness, of kind: LinkChange.Kind) -> Change.Witness {
+    private func witness(_ witness: LinkChange.Witness, of link: LinkChange) -> Change.Witness {
         var (before, after) = (words(witness.before, pair.old.links), words(witness.after, pair.new.links))
-        switch kind {
+        switch link.kind {
         case .planChanged(.action, .action): break
         case .planChanged(let was, let now):
-            before += " on \(words(was, pair.old.graph))"
-            after += " on \(words(now, pair.new.graph))"
+            let shown = words(was, now, of: link)
+            before += " on \(shown.was)"
+            after += " on \(shown.now)"
         case .conditional, .refused:
             before += conditions(ofShowing: witness.before, pair.old.links)
             after += conditions(ofShowing: witness.after, pair.new.links)

@@ -68,6 +68,7 @@ struct StateChanges {
             let name = pair.new.graph[now].name
             return "it begins with `\(name)` instead of `\(pair.currentName(node))`, and keeps what lay upon that"
         case .column(let name): subject = "the column `\(name)` is lost"
+        case .stack: return "what lay on its stack is lost: it has none any more"
         }
         let consequence: String
         switch loss.consequence {

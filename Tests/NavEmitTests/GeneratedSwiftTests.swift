@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("compiles optimised, without a warning", arguments: isWhole ? ExampleGraph.all + [.traps] : [.traps, .shop])
+    @Test("compiles optimised, without a warning", arguments: isWhole ? ExampleGraph.all + [.traps] : [.shop])
     func compilesOptimised(_ graph: ExampleGraph) throws {
         try SwiftProgram.withFiles(try graph.compiled("{access: public}").swift()) { paths, folder in
             let flags = ["-swift-version", "6", "-O", "-wmo", "-c", "-parse-as-library", "-module-name", "Generated"]

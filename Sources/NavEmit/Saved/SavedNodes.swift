@@ -13,6 +13,8 @@ struct SavedNodes {
     private let oldFacts: StateFacts
     private let newFacts: StateFacts
     private let values: SavedValues
+    /// What has lost its stack, by old node.
+    private let unstacked: Set<NodeID>
     /// By the name of an old node: what is read for it.
     private let successors: [String: NodeID]
 
@@ -28,6 +30,11 @@ struct SavedNodes {
         }
         for (index, node) in new.graph.nodes.enumerated() { successors[node.name] = NodeID(index) }
         self.successors = successors
+        let stacked = Set(newFacts.stacked)
+        unstacked = Set(
+            oldFacts.stacked.filter { node in
+                successors[old.graph[node].name].map { !stacked.contains($0) } ?? false
+            })
     }
 
     var isRefused: Bool { old.has(.state) && new.has(.state) && !oldFacts.hasRoots && newFacts.hasRoots }
@@ -78,7 +85,13 @@ struct SavedNodes {
                 return .notAtAll(.parameter(parameter.name.value, loss))
             }
         }
-        return outcome(losses(former, parameters))
+        return outcome(losses(former, parameters) + lostStack(node, family))
+    }
+
+    /// A screen that is a sheet as well has a stack only there.
+    private func lostStack(_ node: NodeID, _ family: Family) -> [Loss] {
+        guard family != .route, unstacked.contains(node), oldFacts.hasScreens, newFacts.hasScreens else { return [] }
+        return [Loss(subject: .stack, reason: .gone, consequence: .dropped, isAlways: true)]
     }
 
     private func outcome(_ losses: [Loss]) -> Outcome { losses.isEmpty ? .wholly : .inPart(losses) }
@@ -114,7 +127,7 @@ struct SavedNodes {
         let lostSteps = former.steps.filter { !steps.contains(old.graph[$0].id.value) }.map {
             Loss(subject: .step($0), reason: .gone, consequence: .replaced(by: first), isAlways: true)
         }
-        return outcome(lostSteps + losses(former.data, flow.data))
+        return outcome(lostSteps + losses(former.data, flow.data) + lostStack(node, .flow))
     }
 
     // MARK: - Tabs and roots

@@ -68,6 +68,8 @@ public struct SavedStateComparison: Sendable {
             case root(NodeID, now: NodeID)
             /// A column of a split.
             case column(String)
+            /// What lay on the stack of a presentation that has none now.
+            case stack
         }
         public enum Consequence: Sendable, Hashable {
             /// It is left out; nothing takes its place.

@@ -59,11 +59,22 @@ struct SavedStateJudge {
                 isBase
                 ? (level.filter { $0.place == "stack" }, news[number].filter { $0.place == "stack" })
                 : (level, news[number])
+            if !isBase, hasLostStack(upper, others) { return }
             for (place, node) in upper.enumerated() {
                 look(node, place < others.count ? others[place] : nil)
                 if place >= others.count { return }
             }
         }
+    }
+
+    /// Whether of a presentation nothing is there but itself, where on it lay what is always restored.
+    private mutating func hasLostStack(_ level: [SavedNode], _ others: [SavedNode]) -> Bool {
+        guard let first = level.first, others.count == 1, level.dropFirst().first?.name == "empty",
+            let place = SavedStateComparison.Place(rawValue: first.place)
+        else { return false }
+        let observation = Observation(isRestored: true, lost: ["stack"])
+        observations[Key(node: first.name, place: place), default: []].append(observation)
+        return true
     }
 
     /// Whether what lies upon it can be looked at.
@@ -173,6 +184,7 @@ struct SavedStateJudge {
         case .step(let step): "step \(old[step].id.value)"
         case .root: "root"
         case .column(let name): "column \(name)"
+        case .stack: "stack"
         }
     }
 }

@@ -40,7 +40,7 @@ import Testing
           placeSplit: {sidebar: places, detail: place}
           fileSplit: {sidebar: folders, content: names, detail: file}
         screens:
-          home: {to: [a.list, b.list, guest, resident, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, gone, renamed, moved, sheetNow, transientNow, externalNow, info, asks, covering, popping, wizard, formerWizard, lostWizard, both, {both: {as: sheet}}]}
+          home: {to: [a.list, b.list, guest, resident, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, gone, renamed, moved, sheetNow, transientNow, externalNow, info, asks, covering, popping, piling, wizard, formerWizard, lostWizard, both, {both: {as: sheet}}]}
           letter: {params: {mark: "String?", size: "Int?"}, to: [same]}
           word: {to: [same]}
           headline: {to: [same]}
@@ -109,6 +109,7 @@ import Testing
           asURL: {params: {p0: "URL?", p1: "URL?", p2: "URL?", p3: "URL?", p4: "URL?", p5: "URL?", p6: "URL?", p7: "URL?", p8: "URL?", p9: "URL?"}}
         sheets:
           info: {params: {a: Int}, to: [same, closing, choosing]}
+          piling: {to: [same, asks]}
         covers: {covering: {}}
         popovers: {popping: {}}
         alerts:
@@ -155,7 +156,7 @@ import Testing
           fileSplit: {sidebar: folders, detail: [names, file]}
           mailSplit: {sidebar: mail, detail: message}
         screens:
-          home: {to: [a.grid, a.guest, b.grid, b.inhabitant, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, headline, word, newName, movedTo, {sheetNow: {as: sheet}}, transientNow, externalNow, info, asks, covering, popping, wizard, latterWizard, both]}
+          home: {to: [a.grid, a.guest, b.grid, b.inhabitant, nilDefault, same, empty, more, otherDefault, newRequired, renamedValue, lostValue, stricter, defaulted, looser, many, few, none, otherList, listOfSizes, size, sizeOrDefault, sizeAsText, textAsSize, code, codeOrNil, codeAsText, codeAsFree, freeAsCode, disjoint, sizeAsNumber, numberAsNumber, numberLost, mine, kept, asString, asInt, asInt64, asUInt, asDouble, asDecimal, asBool, asUUID, asDate, asURL, headline, word, newName, movedTo, {sheetNow: {as: sheet}}, transientNow, externalNow, info, asks, covering, popping, piling, wizard, latterWizard, both]}
           letter: {params: {mark: "String?", size: "String?"}, to: [same]}
           word: {to: [same]}
           welcome: {renamedFrom: login, to: [empty]}
@@ -223,6 +224,7 @@ import Testing
           asURL: {params: {p0: "String?", p1: "Int?", p2: "Int64?", p3: "UInt?", p4: "Double?", p5: "Decimal?", p6: "Bool?", p7: "UUID?", p8: "Date?", p9: "URL?"}}
         sheets:
           info: {params: {a: String}, to: [same, closing, choosing]}
+          piling: {}
           sheetNow: {}
         covers: {covering: {}}
         popovers: {popping: {params: {a: "Int?"}}}
@@ -267,6 +269,8 @@ import Testing
             "$0 = AppState(root: .login, path: [.empty])", "$0 = AppState(root: .lost, path: [.empty])",
             "$0 = AppState(root: .tour, content: .flow(.tour(TourFlow(step: .b))))",
             "$0.push(.empty); $0.present(.sheet(.both(a: \"a\")))",
+            "$0.present(.sheet(.piling)); $0.push(.empty); $0.push(.empty)",
+            "$0.present(.sheet(.piling)); $0.push(.empty); $0.present(.alert(.asks(a: 1)))",
         ]
 
     @Test func restoresWhatIsSaidToBeRestored() throws {
