@@ -617,7 +617,7 @@ class URLParts {
         host = webHost(authority, name, origins);
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-        if (authority.includes(0x3a)) throw new Refusal("it has a port");
+        if (authority.includes(0x3a)) throw colonIn(authority);
         host = origins.host(folded(textOf(authority)));
         if (host === undefined) first = [start, end];
       }
@@ -691,13 +691,18 @@ function schemeOf(bytes) {
   return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
 }
 
+/** What a colon in the place of a host means. */
+function colonIn(authority) {
+  return new Refusal(authority[0] === 0x5b ? "its host is an address" : "it has a port");
+}
+
 function webHost(authority, scheme, origins) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
   let name = folded(textOf(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
-  if (name.includes(":")) throw new Refusal("it has a port");
+  if (name.includes(":")) throw colonIn(authority);
   const host = origins.host(name);
   if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
   return host;

@@ -11,6 +11,8 @@ public struct URLParts: Sendable {
         case unknownHost(String)
         case userInfo
         case port
+        /// `https://[::1]`.
+        case address
         /// `shop:order`.
         case noSlash
         case emptySegment
@@ -29,6 +31,7 @@ public struct URLParts: Sendable {
             case .unknownHost(let host): "no link has the host `\(host)`"
             case .userInfo: "it has user information before an `@`"
             case .port: "it has a port"
+            case .address: "its host is an address"
             case .noSlash: "its path does not start with a slash"
             case .emptySegment: "a segment of its path is empty"
             case .dotSegment: "a segment of its path is `.` or `..`"
@@ -78,7 +81,7 @@ public struct URLParts: Sendable {
             } else if start < end {
                 let authority = url[start..<end]
                 guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
-                guard !authority.contains(UInt8(ascii: ":")) else { throw .port }
+                guard !authority.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
                 host = rules.origins.host(String(decoding: authority, as: UTF8.self).foldedASCII)
                 if host == nil { first = start..<end }
             }
@@ -121,6 +124,11 @@ public struct URLParts: Sendable {
         return String(decoding: lowered, as: UTF8.self)
     }
 
+    /// What a colon in the place of a host means.
+    private static func colon(in authority: ArraySlice<UInt8>) -> Refusal {
+        authority.first == UInt8(ascii: "[") ? .address : .port
+    }
+
     private static func webHost(
         _ authority: ArraySlice<UInt8>, _ scheme: String, _ origins: OriginTable
     ) throws(Refusal) -> Int {
@@ -133,7 +141,7 @@ public struct URLParts: Sendable {
             name = String(decoding: name.utf8.dropLast(port.utf8.count), as: UTF8.self)
         }
         guard !name.isEmpty else { throw .noHost }
-        guard !name.utf8.contains(UInt8(ascii: ":")) else { throw .port }
+        guard !name.utf8.contains(UInt8(ascii: ":")) else { throw Self.colon(in: authority) }
         guard let host = origins.host(name) else { throw .unknownHost(name) }
         return host
     }
