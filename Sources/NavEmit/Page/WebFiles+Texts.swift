@@ -2014,7 +2014,8 @@ class Layout {
     for (const lane of this.lanes) {
       const first = least(lane.cards, (card) => card.y);
       const last = most(lane.cards, (card) => card.y + card.height);
-      const above = lane.title ? gap.lane + 10 : gap.lane;
+      // A name that keeps its size from far away takes 42.
+      const above = lane.title ? gap.lane + 20 : gap.lane;
       for (const card of lane.cards) card.y += top + above - first;
       lane.top = top;
       lane.height = last - first + above + gap.lane - 6;
