@@ -163,6 +163,8 @@ extension CoffeeNavigator {
             advance()
             if let outcome { follow(outcome) }
             if let outcome { tellOfResumed(outcome) }
+            // What a link has done is not done again on top of what is restored.
+            if closer == .link, case .act? = outcome { opening.early = nil }
             followHolders()
             openWhatWaits()
             return result
@@ -432,6 +434,16 @@ nonisolated extension CoffeeState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [CoffeeNode] {
         guard let level = level(id) else { return [] }
@@ -552,21 +564,27 @@ nonisolated enum CoffeeWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class CoffeeWaiting {
     let number: Int
-    let position: CoffeeState.Position
-    let node: CoffeeNode?
+    private let position: CoffeeState.Position
+    /// As it was when this began to wait.
+    private let former: CoffeeState
     private var continuation: CheckedContinuation<CoffeeResult?, Never>?
 
     init(
-        number: Int, position: CoffeeState.Position, node: CoffeeNode?,
+        number: Int, position: CoffeeState.Position, state: CoffeeState,
         continuation: CheckedContinuation<CoffeeResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: CoffeeState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: CoffeeResult?) {
         continuation?.resume(returning: result)
@@ -578,7 +596,7 @@ nonisolated enum CoffeeWays {
 struct CoffeeDeferred {
     let step: CoffeeState.Step
     /// The presentation that came up instead; nil: none, or it was there before.
-    let standIn: Int?
+    var standIn: Int?
     /// The newest presentation of before: what it waits for comes after that.
     let last: Int
     let waiting: CoffeeWaiting
@@ -597,8 +615,7 @@ extension CoffeeNavigator {
         _ continuation: CheckedContinuation<CoffeeResult?, Never>
     ) {
         let asker = CoffeeWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -643,14 +660,10 @@ extension CoffeeNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout CoffeeState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
-        guard let deferred,
-            state.node(at: deferred.waiting.position) != deferred.waiting.node
-        else {
-            return
-        }
+        guard let deferred, !deferred.waiting.isThere(in: state) else { return }
         if let id = answer(to: deferred, in: state) { state.dismiss(id: id) }
         state.giveUp(deferred.step)
     }
@@ -658,7 +671,8 @@ extension CoffeeNavigator {
     /// The presentation that has come at last; nil: none has.
     private func answer(to deferred: CoffeeDeferred, in state: CoffeeState) -> Int? {
         guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
-            let level = state.presented.last, level.id > deferred.last, level.content == content,
+            let level =
+                state.presented.last, level.id > deferred.last, level.content.isSame(as: content),
             !level.isAwaited
         else { return nil }
         return level.id
@@ -669,7 +683,15 @@ extension CoffeeNavigator {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
-        guard let deferred, state.parked?.step != deferred.step else { return }
+        guard let deferred else { return }
+        if let parked = state.parked, parked.step == deferred.step {
+            // What it waits for next may have another stand-in.
+            let newer = state.presented.last {
+                $0.id > deferred.last && $0.content.node == parked.otherwise
+            }
+            if let newer { self.deferred?.standIn = newer.id }
+            return
+        }
         self.deferred = nil
         if let id = answer(to: deferred, in: state) {
             state.markAwaited(id)
@@ -877,14 +899,9 @@ extension CoffeeNavigator {
     private func open(_ link: CoffeeLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
-        if !opening.hasBegun { opening.early = (link, url) }
         opening.followUp = nil
-        if isHeld(state) {
-            // Of several links, the newest is the one that waits.
-            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now(), isFormer: false)
-            return announce(.url(url, .parked(link.node)))
-        }
+        if isHeld(state) { return hold(link, url) }
+        if !opening.hasBegun { opening.early = (link, url) }
         tellAfterwards {
             // That it waits is told before what comes of it.
             let parked = CoffeeEvent.url(url, .parked(link.node))
@@ -893,6 +910,21 @@ extension CoffeeNavigator {
             }
             if outcome != .parked { tell(outcome, of: (link, url)) }
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: CoffeeLink, _ url: String) {
+        // Of several links, the newest is the one that waits.
+        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+        opening.early = nil
+        opening.held = (link, url, now(), isFormer: false)
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: CoffeeLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { follow(link, url, &$0) }
     }
 
     /// Lets a state follow a link, and remembers where that comes from if it waits.
@@ -1230,15 +1262,14 @@ extension CoffeeNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early {
-                    settle(.link) { follow(early.link, early.url, &$0) }
-                }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

@@ -442,6 +442,16 @@ nonisolated extension DocumentsState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [DocumentsNode] {
         guard let level = level(id) else { return [] }
@@ -566,21 +576,27 @@ nonisolated enum DocumentsWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class DocumentsWaiting {
     let number: Int
-    let position: DocumentsState.Position
-    let node: DocumentsNode?
+    private let position: DocumentsState.Position
+    /// As it was when this began to wait.
+    private let former: DocumentsState
     private var continuation: CheckedContinuation<DocumentsResult?, Never>?
 
     init(
-        number: Int, position: DocumentsState.Position, node: DocumentsNode?,
+        number: Int, position: DocumentsState.Position, state: DocumentsState,
         continuation: CheckedContinuation<DocumentsResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: DocumentsState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: DocumentsResult?) {
         continuation?.resume(returning: result)
@@ -601,8 +617,7 @@ extension DocumentsNavigator {
         _ continuation: CheckedContinuation<DocumentsResult?, Never>
     ) {
         let asker = DocumentsWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -628,7 +643,7 @@ extension DocumentsNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout DocumentsState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
     }
@@ -853,15 +868,25 @@ extension DocumentsNavigator {
     private func open(_ link: DocumentsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
-        if isHeld(state) {
-            opening.held = (link, url, now())
-            return announce(.url(url, .parked(link.node)))
-        }
         tellAfterwards {
             settle(.link) { $0.follow(link) }
             announce(.url(url, .opened(link.node)))
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: DocumentsLink, _ url: String) {
+        opening.early = nil
+        opening.held = (link, url, now())
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: DocumentsLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { $0.follow(link) }
     }
 
     private func isHeld(_ state: DocumentsState) -> Bool {
@@ -1028,13 +1053,14 @@ extension DocumentsNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early { settle(.link) { $0.follow(early.link) } }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url: return false

@@ -788,13 +788,8 @@ extension FitnessNavigator {
     private func open(_ link: FitnessLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
-        if isHeld(state) {
-            // Of several links, the newest is the one that waits.
-            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now(), isFormer: false)
-            return announce(.url(url, .parked(link.node)))
-        }
         tellAfterwards {
             // That it waits is told before what comes of it.
             let parked = FitnessEvent.url(url, .parked(link.node))
@@ -803,6 +798,21 @@ extension FitnessNavigator {
             }
             if outcome != .parked { tell(outcome, of: (link, url)) }
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: FitnessLink, _ url: String) {
+        // Of several links, the newest is the one that waits.
+        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+        opening.early = nil
+        opening.held = (link, url, now(), isFormer: false)
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: FitnessLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { follow(link, url, &$0) }
     }
 
     /// Lets a state follow a link, and remembers where that comes from if it waits.
@@ -1091,15 +1101,14 @@ extension FitnessNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early {
-                    settle(.link) { follow(early.link, early.url, &$0) }
-                }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

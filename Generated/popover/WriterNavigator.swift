@@ -437,6 +437,16 @@ nonisolated extension WriterState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [WriterNode] {
         guard let level = level(id) else { return [] }
@@ -564,21 +574,27 @@ nonisolated enum WriterWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class WriterWaiting {
     let number: Int
-    let position: WriterState.Position
-    let node: WriterNode?
+    private let position: WriterState.Position
+    /// As it was when this began to wait.
+    private let former: WriterState
     private var continuation: CheckedContinuation<WriterResult?, Never>?
 
     init(
-        number: Int, position: WriterState.Position, node: WriterNode?,
+        number: Int, position: WriterState.Position, state: WriterState,
         continuation: CheckedContinuation<WriterResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: WriterState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: WriterResult?) {
         continuation?.resume(returning: result)
@@ -599,8 +615,7 @@ extension WriterNavigator {
         _ continuation: CheckedContinuation<WriterResult?, Never>
     ) {
         let asker = WriterWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -626,7 +641,7 @@ extension WriterNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout WriterState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
     }

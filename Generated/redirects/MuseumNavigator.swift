@@ -482,15 +482,25 @@ extension MuseumNavigator {
     private func open(_ link: MuseumLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
-        if isHeld(state) {
-            opening.held = (link, url, now())
-            return announce(.url(url, .parked(link.node)))
-        }
         tellAfterwards {
             settle(.link) { $0.follow(link) }
             announce(.url(url, .opened(link.node)))
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: MuseumLink, _ url: String) {
+        opening.early = nil
+        opening.held = (link, url, now())
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: MuseumLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { $0.follow(link) }
     }
 
     private func isHeld(_ state: MuseumState) -> Bool {
@@ -658,13 +668,14 @@ extension MuseumNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early { settle(.link) { $0.follow(early.link) } }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url: return false

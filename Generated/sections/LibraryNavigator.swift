@@ -505,6 +505,16 @@ nonisolated extension LibraryState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [LibraryNode] {
         guard let level = level(id) else { return [] }
@@ -646,21 +656,27 @@ nonisolated enum LibraryWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class LibraryWaiting {
     let number: Int
-    let position: LibraryState.Position
-    let node: LibraryNode?
+    private let position: LibraryState.Position
+    /// As it was when this began to wait.
+    private let former: LibraryState
     private var continuation: CheckedContinuation<LibraryResult?, Never>?
 
     init(
-        number: Int, position: LibraryState.Position, node: LibraryNode?,
+        number: Int, position: LibraryState.Position, state: LibraryState,
         continuation: CheckedContinuation<LibraryResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: LibraryState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: LibraryResult?) {
         continuation?.resume(returning: result)
@@ -672,7 +688,7 @@ nonisolated enum LibraryWays {
 struct LibraryDeferred {
     let step: LibraryState.Step
     /// The presentation that came up instead; nil: none, or it was there before.
-    let standIn: Int?
+    var standIn: Int?
     /// The newest presentation of before: what it waits for comes after that.
     let last: Int
     let waiting: LibraryWaiting
@@ -691,8 +707,7 @@ extension LibraryNavigator {
         _ continuation: CheckedContinuation<LibraryResult?, Never>
     ) {
         let asker = LibraryWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -737,14 +752,10 @@ extension LibraryNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout LibraryState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
-        guard let deferred,
-            state.node(at: deferred.waiting.position) != deferred.waiting.node
-        else {
-            return
-        }
+        guard let deferred, !deferred.waiting.isThere(in: state) else { return }
         if let id = answer(to: deferred, in: state) { state.dismiss(id: id) }
         state.giveUp(deferred.step)
     }
@@ -752,7 +763,8 @@ extension LibraryNavigator {
     /// The presentation that has come at last; nil: none has.
     private func answer(to deferred: LibraryDeferred, in state: LibraryState) -> Int? {
         guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
-            let level = state.presented.last, level.id > deferred.last, level.content == content,
+            let level =
+                state.presented.last, level.id > deferred.last, level.content.isSame(as: content),
             !level.isAwaited
         else { return nil }
         return level.id
@@ -763,7 +775,15 @@ extension LibraryNavigator {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
         }
-        guard let deferred, state.parked?.step != deferred.step else { return }
+        guard let deferred else { return }
+        if let parked = state.parked, parked.step == deferred.step {
+            // What it waits for next may have another stand-in.
+            let newer = state.presented.last {
+                $0.id > deferred.last && $0.content.node == parked.otherwise
+            }
+            if let newer { self.deferred?.standIn = newer.id }
+            return
+        }
         self.deferred = nil
         if let id = answer(to: deferred, in: state) {
             state.markAwaited(id)
@@ -975,13 +995,8 @@ extension LibraryNavigator {
     private func open(_ link: LibraryLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
-        if isHeld(state) {
-            // Of several links, the newest is the one that waits.
-            if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-            opening.held = (link, url, now(), isFormer: false)
-            return announce(.url(url, .parked(link.node)))
-        }
         tellAfterwards {
             // That it waits is told before what comes of it.
             let parked = LibraryEvent.url(url, .parked(link.node))
@@ -990,6 +1005,21 @@ extension LibraryNavigator {
             }
             if outcome != .parked { tell(outcome, of: (link, url)) }
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: LibraryLink, _ url: String) {
+        // Of several links, the newest is the one that waits.
+        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+        opening.early = nil
+        opening.held = (link, url, now(), isFormer: false)
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: LibraryLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { follow(link, url, &$0) }
     }
 
     /// Lets a state follow a link, and remembers where that comes from if it waits.
@@ -1258,15 +1288,14 @@ extension LibraryNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early {
-                    settle(.link) { follow(early.link, early.url, &$0) }
-                }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url, .blocked: return false

@@ -403,6 +403,16 @@ nonisolated extension JournalState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [JournalNode] {
         guard let level = level(id) else { return [] }
@@ -530,21 +540,27 @@ nonisolated enum JournalWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class JournalWaiting {
     let number: Int
-    let position: JournalState.Position
-    let node: JournalNode?
+    private let position: JournalState.Position
+    /// As it was when this began to wait.
+    private let former: JournalState
     private var continuation: CheckedContinuation<JournalResult?, Never>?
 
     init(
-        number: Int, position: JournalState.Position, node: JournalNode?,
+        number: Int, position: JournalState.Position, state: JournalState,
         continuation: CheckedContinuation<JournalResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: JournalState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: JournalResult?) {
         continuation?.resume(returning: result)
@@ -565,8 +581,7 @@ extension JournalNavigator {
         _ continuation: CheckedContinuation<JournalResult?, Never>
     ) {
         let asker = JournalWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -592,7 +607,7 @@ extension JournalNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout JournalState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
     }

@@ -431,6 +431,23 @@ nonisolated extension NotesState {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        if let column = position.column, position.depth
+            == 0, case .split(let split) = level.content,
+            case .split(let others) = other.content, let screen = split[column], let other =
+                others[column]
+        {
+            return screen.fields.isSame(as: other.fields)
+        }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes from which something can be pushed on a level.
     func sources(ofLevel id: Int) -> [NotesNode] {
         guard let level = level(id) else { return [] }
@@ -581,21 +598,27 @@ nonisolated enum NotesWays {
 /// It is told once, and when this goes at the latest, as it does with its navigator.
 @MainActor final class NotesWaiting {
     let number: Int
-    let position: NotesState.Position
-    let node: NotesNode?
+    private let position: NotesState.Position
+    /// As it was when this began to wait.
+    private let former: NotesState
     private var continuation: CheckedContinuation<NotesResult?, Never>?
 
     init(
-        number: Int, position: NotesState.Position, node: NotesNode?,
+        number: Int, position: NotesState.Position, state: NotesState,
         continuation: CheckedContinuation<NotesResult?, Never>
     ) {
         self.number = number
         self.position = position
-        self.node = node
+        former = state
         self.continuation = continuation
     }
 
     deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the screen that waits is there yet.
+    func isThere(in state: NotesState) -> Bool {
+        state.isSame(as: former, at: position)
+    }
 
     func resume(returning result: NotesResult?) {
         continuation?.resume(returning: result)
@@ -616,8 +639,7 @@ extension NotesNavigator {
         _ continuation: CheckedContinuation<NotesResult?, Never>
     ) {
         let asker = NotesWaiting(
-            number: number, position: position, node: state.node(at: position),
-            continuation: continuation)
+            number: number, position: position, state: state, continuation: continuation)
         take(exit, from: position, for: asker)
     }
 
@@ -643,7 +665,7 @@ extension NotesNavigator {
     /// What somebody waits for who has left is of no use to anybody.
     func dismissAnswersWithoutAsker(in state: inout NotesState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-        where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+        where state.isAwaited(id) && !waiting.isThere(in: state) {
             state.dismiss(id: id)
         }
     }
@@ -830,15 +852,25 @@ extension NotesNavigator {
     private func open(_ link: NotesLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
         opening.newest = number
+        if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
-        if isHeld(state) {
-            opening.held = (link, url, now())
-            return announce(.url(url, .parked(link.node)))
-        }
         tellAfterwards {
             settle(.link) { $0.follow(link) }
             announce(.url(url, .opened(link.node)))
         }
+    }
+
+    /// Lets a link wait until nothing holds it any more.
+    private func hold(_ link: NotesLink, _ url: String) {
+        opening.early = nil
+        opening.held = (link, url, now())
+        announce(.url(url, .parked(link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: NotesLink, _ url: String) {
+        if isHeld(state) { return hold(link, url) }
+        settle(.link) { $0.follow(link) }
     }
 
     private func isHeld(_ state: NotesState) -> Bool {
@@ -1006,13 +1038,14 @@ extension NotesNavigator {
     /// seen what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
-            if let saved {
-                restore(saved)
-                // The system may bring a link first, which goes upon what was saved.
-                if let early = opening.early { settle(.link) { $0.follow(early.link) } }
-            }
+            let early = opening.early
             opening.early = nil
             opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may bring a link first, which goes on top of what was saved.
+                if let early { followEarly(early.link, early.url) }
+            }
             events.removeAll { event in
                 switch event {
                 case .url: return false

@@ -47,6 +47,12 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
+    /// Who awaits an exit is told once and rightly; links that come before what was saved do nothing twice.
+    @Test func answersWhoWaits() throws {
+        let findings = try findings("awaiting")
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Steps of flows that lead elsewhere.
     @Test func goesOnFromSteps() throws {
         let findings = try findings("stepping")

@@ -30,21 +30,27 @@ struct AnswersText {
             """
             @MainActor final class \(p)Waiting {
                 let number: Int
-                let position: \(p)State.Position
-                let node: \(p)Node?
+                private let position: \(p)State.Position
+                /// As it was when this began to wait.
+                private let former: \(p)State
                 private var continuation: CheckedContinuation<\(p)Result?, Never>?
 
                 init(
-                    number: Int, position: \(p)State.Position, node: \(p)Node?,
+                    number: Int, position: \(p)State.Position, state: \(p)State,
                     continuation: CheckedContinuation<\(p)Result?, Never>
                 ) {
                     self.number = number
                     self.position = position
-                    self.node = node
+                    former = state
                     self.continuation = continuation
                 }
 
                 deinit { continuation?.resume(returning: nil) }
+
+                /// Whether the screen that waits is there yet\(state.coveringOtherwise.isEmpty ? "" : ", or comes back when what stands in goes").
+                func isThere(in state: \(p)State) -> Bool {
+                    state.isSame(as: former, at: position)\(state.coveringOtherwise.isEmpty ? "" : "\n            || state.parked?.covered.first?.isSame(as: former, at: position) == true")
+                }
 
                 func resume(returning result: \(p)Result?) {
                     continuation?.resume(returning: result)
@@ -58,7 +64,7 @@ struct AnswersText {
         writer.block("struct \(p)Deferred") { writer in
             writer.line("let step: \(p)State.Step")
             writer.doc("The presentation that came up instead; nil: none, or it was there before.")
-            writer.line("let standIn: Int?")
+            writer.line("var standIn: Int?")
             writer.doc("The newest presentation of before: what it waits for comes after that.")
             writer.line("let last: Int")
             writer.line("let waiting: \(p)Waiting")
@@ -84,7 +90,7 @@ struct AnswersText {
         writer.code(
             """
                 let asker = \(p)Waiting(
-                    number: number, position: position, node: state.node(at: position), continuation: continuation)
+                    number: number, position: position, state: state, continuation: continuation)
                 take(exit, from: position, for: asker)
             }
 
@@ -157,14 +163,14 @@ struct AnswersText {
             writer.code(
                 """
                 for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
-                where state.isAwaited(id) && state.node(at: waiting.position) != waiting.node {
+                where state.isAwaited(id) && !waiting.isThere(in: state) {
                     state.dismiss(id: id)
                 }
                 """)
             guard state.hasConditions else { return }
             writer.code(
                 """
-                guard let deferred, state.node(at: deferred.waiting.position) != deferred.waiting.node else { return }
+                guard let deferred, !deferred.waiting.isThere(in: state) else { return }
                 if let id = answer(to: deferred, in: state) { state.dismiss(id: id) }
                 state.giveUp(deferred.step)
                 """)
@@ -176,7 +182,7 @@ struct AnswersText {
             writer.code(
                 """
                 guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
-                    let level = state.presented.last, level.id > deferred.last, level.content == content,
+                    let level = state.presented.last, level.id > deferred.last, level.content.isSame(as: content),
                     !level.isAwaited
                 else { return nil }
                 return level.id
@@ -197,7 +203,13 @@ struct AnswersText {
             guard state.hasConditions else { return }
             writer.code(
                 """
-                guard let deferred, state.parked?.step != deferred.step else { return }
+                guard let deferred else { return }
+                if let parked = state.parked, parked.step == deferred.step {
+                    // What it waits for next may have another stand-in.
+                    let newer = state.presented.last { $0.id > deferred.last && $0.content.node == parked.otherwise }
+                    if let newer { self.deferred?.standIn = newer.id }
+                    return
+                }
                 self.deferred = nil
                 if let id = answer(to: deferred, in: state) {
                     state.markAwaited(id)

@@ -157,17 +157,16 @@ struct EventsText {
         writer.block("func begin(with saved: Data? = nil)") { writer in
             writer.block("tellAfterwards") { writer in
                 if model.hasMembers(.link) {
-                    let follow =
-                        state.hasConditions ? "follow(early.link, early.url, &$0)" : "$0.follow(early.link)"
                     writer.code(
                         """
-                        if let saved {
-                            restore(saved)
-                            // The system may bring a link first, which goes upon what was saved.
-                            if let early = opening.early { settle(.link) { \(follow) } }
-                        }
+                        let early = opening.early
                         opening.early = nil
                         opening.hasBegun = true
+                        if let saved {
+                            restore(saved)
+                            // The system may bring a link first, which goes on top of what was saved.
+                            if let early { followEarly(early.link, early.url) }
+                        }
                         """)
                 } else {
                     writer.line("if let saved { restore(saved) }")

@@ -89,6 +89,7 @@ struct ExitTakingText {
                 func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
                 """)
+            writeIdentity(&writer)
         }
         if state.hasScreens { writePaths(&writer) }
         if state.hasSplits {
@@ -103,6 +104,35 @@ struct ExitTakingText {
 
                 """)
         }
+    }
+
+    private func writeIdentity(_ writer: inout SwiftWriter) {
+        writer.doc("Whether somewhere stands what stood there in another state, with the same identity.")
+        writer.block("func isSame(as former: Self, at position: Position) -> Bool") { writer in
+            writer.code(
+                """
+                guard let level = level(position.level), let other = former.level(position.level),
+                    let node = node(at: position), former.node(at: position) == node
+                else { return false }
+                """)
+            if state.hasSplits {
+                writer.code(
+                    """
+                    if let column = position.column, position.depth == 0, case .split(let split) = level.content,
+                        case .split(let others) = other.content, let screen = split[column], let other = others[column]
+                    {
+                        return screen.fields.isSame(as: other.fields)
+                    }
+                    """)
+            }
+            guard state.hasScreens else { return writer.line("return level.content.isSame(as: other.content)") }
+            writer.code(
+                """
+                guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+                return level.path[position.depth - 1].fields.isSame(as: other.path[position.depth - 1].fields)
+                """)
+        }
+        writer.blank()
     }
 
     private func writePaths(_ writer: inout SwiftWriter) {

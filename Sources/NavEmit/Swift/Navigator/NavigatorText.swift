@@ -347,6 +347,7 @@ struct NavigatorText {
                     if state.hasConditions, model.hasMembers(.link) {
                         writer.line("if let outcome { tellOfResumed(outcome) }")
                     }
+                    writeForgettingEarly(to: &writer)
                     if state.hasExternals { writer.line("external?()") }
                     if state.hasHolding { writer.line("followHolders()") }
                     if state.hasOpening { writer.line("openWhatWaits()") }
@@ -356,6 +357,16 @@ struct NavigatorText {
             writer.line("}")
             if state.canBeStack { writeStaying(to: &writer) }
         }
+    }
+
+    /// What has no view happens at once, also before what was saved is there.
+    private func writeForgettingEarly(to writer: inout SwiftWriter) {
+        guard model.hasMembers(.link), state.hasExternals || state.hasActions else { return }
+        writer.line("// What a link has done is not done again on top of what is restored.")
+        if state.hasActions {
+            writer.line("if closer == .link, case .act? = outcome { opening.early = nil }")
+        }
+        if state.hasExternals { writer.line("if closer == .link, external != nil { opening.early = nil }") }
     }
 
     private func writeStaying(to writer: inout SwiftWriter) {

@@ -246,22 +246,12 @@ struct OpeningText {
         writer.block("private func open(_ link: \(p)Link, _ url: String, as number: Int)") { writer in
             if isStacked { writer.line("guard isOwn(link) else { return announce(.url(url, .unmatched)) }") }
             writer.line("opening.newest = number")
-            writer.line("if !opening.hasBegun { opening.early = (link, url) }")
             if state.hasFollowUps { writer.line("opening.followUp = nil") }
-            writer.block("if isHeld(state)") { writer in
-                if state.hasConditions {
-                    writer.code(
-                        """
-                        // Of several links, the newest is the one that waits.
-                        if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
-                        """)
-                }
-                writer.code(
-                    """
-                    opening.held = (link, url, now()\(state.hasConditions ? ", isFormer: false" : ""))
-                    return announce(.url(url, .parked(link.node)))
-                    """)
-            }
+            writer.code(
+                """
+                if isHeld(state) { return hold(link, url) }
+                if !opening.hasBegun { opening.early = (link, url) }
+                """)
             writer.block("tellAfterwards") { writer in
                 guard state.hasConditions else {
                     writer.line("settle(.link) { $0.follow(link) }")
@@ -277,6 +267,32 @@ struct OpeningText {
             }
         }
         writer.blank()
+        writer.doc("Lets a link wait until nothing holds it any more.")
+        writer.block("private func hold(_ link: \(p)Link, _ url: String)") { writer in
+            if state.hasConditions {
+                writer.code(
+                    """
+                    // Of several links, the newest is the one that waits.
+                    if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
+                    """)
+            }
+            writer.code(
+                """
+                opening.early = nil
+                opening.held = (link, url, now()\(state.hasConditions ? ", isFormer: false" : ""))
+                announce(.url(url, .parked(link.node)))
+                """)
+        }
+        writer.code(
+            """
+
+            /// Follows a link that came before what was saved was restored, unless that holds it back.
+            func followEarly(_ link: \(p)Link, _ url: String) {
+                if isHeld(state) { return hold(link, url) }
+                settle(.link) { \(state.hasConditions ? "follow(link, url, &$0)" : "$0.follow(link)") }
+            }
+
+            """)
         guard state.hasConditions else { return }
         writer.code(
             """

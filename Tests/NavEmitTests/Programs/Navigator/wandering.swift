@@ -421,9 +421,7 @@ private struct Random {
         }
         hold(Set(state.presented.map(\.id)).count == state.presented.count, "identities differ")
         if let otherwise = state.parked?.otherwise { hold(state.nodes.contains(otherwise), "\(otherwise) is there") }
-        for waiting in navigator.waiting.values {
-            hold(state.node(at: waiting.position) == waiting.node, "who waits is there")
-        }
+        hold(navigator.waiting.values.allSatisfy { $0.isThere(in: state) }, "who waits is there")
         checkEvents()
         navigator.conditionsChanged(conditions)
         hold(navigator.state == state, "the same facts change nothing")
