@@ -89,7 +89,7 @@ struct LinkTableText {
 
     private func writeNumbersStruct(_ writer: inout SwiftWriter) {
         writer.doc(
-            "The tables, in memory that stays as long as the app runs, without reference counting or writing."
+            "The tables, in memory that stays as long as the app runs: it is neither reference-counted nor written to."
         )
         writer.block("struct Numbers") { writer in
             writer.code(

@@ -24,7 +24,7 @@ struct StateLevelText {
                 writer.line("var isCut = false")
             }
             if facts.hasScreens {
-                writer.doc("How many times links led to each of its screens that was already on top.")
+                writer.doc("How many times links led to each of its screens while it was already on top.")
                 writer.line("var counts = Arrivals()")
             } else {
                 writer.doc("How many times a link led to what was already on top.")

@@ -125,7 +125,7 @@ struct ExitsFile {
         file.writer.code(
             """
             \(file.isolation)\(access)struct \(name): Hashable, @unchecked Sendable {
-                // The initializer takes only values that are Sendable.
+                // The initializer accepts only Sendable values.
                 \(vocabulary.module == nil && model.modules.isEmpty ? "private " : access)let content: AnyHashable
 
                 \(access)init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }

@@ -109,7 +109,7 @@ struct HandlerText {
         }
         writer.line("}")
         writer.blank()
-        writer.doc("The shown level with an identity.")
+        writer.doc("A shown level, by its identity.")
         writer.block("func observed(_ id: Int) -> \(p)Level?") { writer in
             writer.line("if bases.indices.contains(id) { return bases[id] }")
             guard state.hasPresented else { return writer.line("return nil") }

@@ -368,7 +368,7 @@ struct NavigatorText {
                 writer.line("next = former")
                 if state.hasConditions {
                     writer.line("if isDropped { next.parked = nil }")
-                    writer.line("// The root and tab that they choose do not matter here; what is on the stack does.")
+                    writer.line("// Their choice of root and tab is irrelevant here; what is on the stack is not.")
                     writer.line("next.pruneStack(conditions)")
                 }
                 writer.line("return")

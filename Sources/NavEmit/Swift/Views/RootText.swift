@@ -110,7 +110,7 @@ struct RootText {
         writer.blank()
         writer.doc(
             "Keeps a navigator. Each window makes its own `StateObject`, even where windows share the value of a view; "
-                + "they would share its `State`.")
+                + "with that, they would also share its `State`.")
         writer.code(
             """
             @MainActor private final class \(p)Keeper: ObservableObject {
@@ -273,7 +273,7 @@ struct RootText {
         let url =
             model.hasEnvironments
             ? "navigator.state.link?.url(environment: navigator.environment)" : "navigator.state.url"
-        let doc = model.hasEnvironments ? "/// The current URL, of the running build of the app." : "/// The current URL."
+        let doc = model.hasEnvironments ? "/// The current URL, for the running build." : "/// The current URL."
         writer.block("private struct \(p)HandingOff: ViewModifier") { writer in
             writer.code(
                 """
