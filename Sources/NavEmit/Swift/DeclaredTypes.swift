@@ -63,7 +63,7 @@ struct DeclaredTypes {
         file.writer.blank()
         file.writer.doc([
             type.doc ?? "",
-            pattern.map { "\(base.rawValue) values that are written like `\($0)`." } ?? "",
+            pattern.map { "\(base.rawValue) values whose text matches `\($0)`." } ?? "",
         ])
         file.writer.block(
             "\(file.isolation)\(access)struct \(name): RawRepresentable, Hashable, Codable, Sendable"
@@ -84,7 +84,7 @@ struct DeclaredTypes {
         _ id: TypeID, _ base: BuiltinType, _ access: String, isChecked: Bool, _ writer: inout SwiftWriter
     ) {
         if isChecked {
-            writer.doc("Nil where the value does not match.")
+            writer.doc("Checks the value; `nil` if it does not match.")
             writer.block("\(access)init?(rawValue: \(base.rawValue))") { writer in
                 if base == .date {
                     let condition = DateText.condition(model.dateSpelling(of: .declared(id)))
@@ -98,7 +98,7 @@ struct DeclaredTypes {
             writer.blank()
             writer.code(
                 """
-                /// Nil where the value does not match.
+                /// Checks the value; `nil` if it does not match.
                 \(access)init?(_ value: \(base.rawValue)) { self.init(rawValue: value) }
 
                 """)
@@ -107,7 +107,7 @@ struct DeclaredTypes {
             writer.blank()
             writer.line("\(access)init(_ value: \(base.rawValue)) { rawValue = value }")
         }
-        writer.doc("Of a value that is known to match.")
+        writer.doc("Takes a value that is known to match.")
         if !access.isEmpty { writer.line("@usableFromInline") }
         writer.line("init(unchecked value: \(base.rawValue)) { rawValue = value }")
     }
@@ -152,7 +152,7 @@ struct DeclaredTypes {
         let name = model.support("Automaton", section)
         file.writer.blank()
         file.writer.doc(
-            "A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text can slow it down."
+            "A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no text can slow it down."
         )
         file.writer.code(
             """
@@ -169,7 +169,7 @@ struct DeclaredTypes {
                     }
                 }
 
-                /// The ways on from each state.
+                /// The transitions from each state.
                 let edges: [[Edge]]
                 let accepting: Swift.Set<Int>
 

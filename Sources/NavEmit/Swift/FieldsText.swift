@@ -163,17 +163,17 @@ struct FieldsText {
         let table = model.support("Nodes", section)
         file.writer.blank()
         file.writer.doc(
-            "A node and its values. The enums are compared, hashed and saved by these: what Swift would derive for an "
-                + "enum with many cases takes it seconds to compile.")
+            "A node and its values. The enums are compared, hashed and saved by these, as what Swift would derive "
+                + "for an enum with many cases takes seconds to compile.")
         file.writer.block("\(file.isolation)struct \(name): Hashable") { writer in
             writeValue(&writer)
             writer.code(
                 """
 
-                /// The node's place among all.
+                /// The node's place among all nodes.
                 let place: Int
                 private var count = 0
-                // Most nodes have no more than three parameters; these need no memory of their own.
+                // Most nodes have at most three parameters; these need no memory of their own.
                 private var first = Value.none
                 private var second = Value.none
                 private var third = Value.none
@@ -197,7 +197,7 @@ struct FieldsText {
                     count += 1
                 }
 
-                /// Whether it is the same thing, perhaps with other values beside its identity.
+                /// Whether it is the same thing, even if values outside its identity differ.
                 func isSame(as other: Self) -> Bool {
                     guard place == other.place else { return false }
                 """)
@@ -238,13 +238,13 @@ struct FieldsText {
     private func writeForeign(_ file: inout SwiftFile) {
         let told =
             model.has(.navigator)
-            ? "\n    /// The values that may be told, by their names.\n    var told: [String: String] { get }" : ""
+            ? "\n    /// The values that may be reported, by name.\n    var told: [String: String] { get }" : ""
         file.writer.blank()
-        file.writer.doc("A node that is compiled in a module of its own.")
+        file.writer.doc("A node that is compiled in its own module.")
         file.writer.code(
             """
             \(file.isolation)protocol \(model.prefix)Foreign {
-                /// Whether it is the same thing, perhaps with other values beside its identity.
+                /// Whether it is the same thing, even if values outside its identity differ.
                 func isSame(asForeign other: Any) -> Bool\(told)
             }
             """)
@@ -272,7 +272,7 @@ struct FieldsText {
         let nodes = model.table(inModuleOf: section)
         let access = file.access
         file.writer.blank()
-        file.writer.doc("What saved states call the nodes and their parameters.")
+        file.writer.doc("The names of nodes and their parameters in saved states.")
         file.writer.block("\(file.isolation)enum \(name)") { writer in
             writer.rows(
                 "static let ids: [String] = [",
@@ -299,7 +299,7 @@ struct FieldsText {
             if renamed.isEmpty {
                 writer.line("static func place(of id: String) -> Int? { ids.firstIndex(of: id) }")
             } else {
-                writer.doc("The ids that nodes had before.")
+                writer.doc("The former ids of nodes.")
                 if renamed.count == 1 {
                     writer.line("private static let former: [String: Int] = [\(renamed[0].dropLast())]")
                 } else {
@@ -402,7 +402,7 @@ struct FieldsText {
         if hasUnsaved {
             writer.code(
                 """
-                /// A value that lives in memory only.
+                /// Adds a value that exists only in memory.
                 mutating func unsaved<Own: Hashable>(_ value: Own?) {
                     add(value.map { .other(AnyHashable($0)) } ?? .none)
                 }
@@ -413,7 +413,7 @@ struct FieldsText {
         where ownLists.contains(name) {
             writer.code(
                 """
-                /// One that is empty is as lists of other values are.
+                /// Adds a list; an empty one equals other empty lists.
                 mutating func \(name)<Own: \(kind)>(_ values: [Own]) {
                     add(values.isEmpty ? .list([]) : .other(AnyHashable(values)))
                 }

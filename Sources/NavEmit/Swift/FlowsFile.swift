@@ -79,7 +79,7 @@ struct FlowsFile {
                 writer.line("case \(SwiftNames.identifier(graph[section].name.value))(\(type))")
             }
             writer.blank()
-            writer.doc("Which node it is.")
+            writer.doc("Its node in the graph.")
             writer.block("\(access)var node: \(model.prefix)Node") { writer in
                 writer.line("switch self {")
                 for flow in flows {
@@ -146,7 +146,7 @@ struct FlowsFile {
             return "static func former_\(model.caseName(flow, .flow))(_ flow: \(type)) -> \(name)"
         }
         file.writer.blank()
-        file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
+        file.writer.doc("Makes deprecated values, for links and saved states that still lead there.")
         // The app has to, too.
         let access = model.module(of: file.section) == nil ? "" : file.access
         file.writer.block("\(file.isolation)\(access)protocol \(name)Making") { writer in
@@ -168,7 +168,7 @@ struct FlowsFile {
         _ model: SwiftModel, _ flows: [NodeID], _ sections: [SectionID], _ writer: inout SwiftWriter
     ) {
         writer.blank()
-        writer.doc("The flow with what it has gathered before. Its step stays, too, unless it is to be another one.")
+        writer.doc("Returns the flow with what it collected before. Its step stays, too, unless it has to be another.")
         writer.block("func keeping(_ former: Self) -> Self") { writer in
             writer.line("switch (self, former) {")
             for flow in flows {
@@ -224,7 +224,7 @@ struct FlowsFile {
         file.use(detail.data, hasDefaults: true)
         let saved = detail.data.filter { !model.isTransient($0) }
         file.writer.blank()
-        file.writer.doc("What `\(model.graph[flow].name)` gathers.")
+        file.writer.doc("What `\(model.graph[flow].name)` collects.")
         file.writer.block("\(file.isolation)\(access)struct \(name): Hashable, Codable, Sendable") { writer in
             for field in detail.data {
                 writer.doc(field.doc ?? "")
@@ -250,7 +250,7 @@ struct FlowsFile {
                 }
             }
             writer.blank()
-            writer.doc("What is missing, or is something else, is as it is in the beginning.")
+            writer.doc("Decodes the data; what is missing or invalid has its initial value.")
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("self.init()")
                 guard !saved.isEmpty else { return }
@@ -265,7 +265,7 @@ struct FlowsFile {
             }
             guard saved.contains(where: \.mayBeNilInstead) else { return }
             writer.blank()
-            writer.doc("Nil is written, as what is missing is as it is in the beginning.")
+            writer.doc("Encodes `nil`, too, as what is missing has its initial value.")
             writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
                 writer.line("var values = encoder.container(keyedBy: CodingKeys.self)")
                 for field in saved {
@@ -285,7 +285,7 @@ struct FlowsFile {
         func member(_ step: NodeID) -> String { "." + SwiftNames.identifier(graph[step].id.value) }
         file.writer.blank()
         file.writer.doc(
-            "The flow `\(graph[flow].name)`: where one is in it\(data == nil ? "" : ", and what it has gathered").")
+            "The flow `\(graph[flow].name)`: its current step\(data == nil ? "" : ", and what it has collected").")
         file.writer.block("\(file.isolation)\(access)struct \(name): Hashable, Codable, Sendable") { writer in
             writer.line("\(access)var step: \(steps)")
             if let data { writer.line("\(access)var data: \(data)") }
@@ -302,7 +302,7 @@ struct FlowsFile {
                 writer.line(data == nil ? "case step" : "case step, data")
             }
             writer.blank()
-            writer.doc("A step that is gone is the first; data that cannot be read is as it is in the beginning.")
+            writer.doc("Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.")
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("let values = try decoder.container(keyedBy: CodingKeys.self)")
                 writer.line("self.init()")

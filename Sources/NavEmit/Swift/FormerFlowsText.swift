@@ -27,7 +27,7 @@ struct FormerFlowsText {
         let (key, type) = ("\(p)Key", model.typeName(.flow))
         writer.blank()
         writer.block("\(model.isolation)extension \(type)") { writer in
-            writer.doc("A flow that a saved state calls as it was called before.")
+            writer.doc("Reads a flow that a saved state calls by a former name.")
             writer.block("static func former(in level: KeyedDecodingContainer<\(key)>) -> \(type)?") { writer in
                 writer.code(
                     """

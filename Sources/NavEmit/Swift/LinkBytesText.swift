@@ -10,16 +10,16 @@ struct LinkBytesText {
 
     func write(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The bytes of a URL, looked at eight at a time.")
+        writer.doc("The bytes of a URL, read eight at a time.")
         writer.block("\(model.isolation)struct \(model.prefix)Bytes") { writer in
             writer.code(
                 """
                 let start: UnsafePointer<UInt8>
                 let end: Int
-                /// Where the last word starts that lies within the memory.
+                /// Where the last word within the memory starts.
                 private let lastWord: Int
 
-                /// A URL where it lies; nil where it is shorter than a word.
+                /// Takes a URL in place; `nil` if it is shorter than a word.
                 init?(_ text: UnsafeBufferPointer<UInt8>) {
                     guard let own = text.baseAddress, text.count >= 8 else { return nil }
                     start = own
@@ -27,7 +27,7 @@ struct LinkBytesText {
                     lastWord = text.count - 8
                 }
 
-                /// A copy, in which escapes can be decoded, with a word of zeros behind it.
+                /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
                 init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
                     guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
                     raw.copyMemory(from: own, byteCount: text.count)
@@ -43,7 +43,7 @@ struct LinkBytesText {
 
                 subscript(place: Int) -> UInt8 { start[place] }
 
-                /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+                /// Whether the path or a part of it ends there: at the end of the URL, or at a slash, `?` or `#`.
                 @inline(__always)
                 func isEnd(_ place: Int) -> Bool {
                     place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
@@ -51,7 +51,7 @@ struct LinkBytesText {
 
                 func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
 
-                /// Two slashes.
+                /// Whether there are two slashes.
                 func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
                 func isControl(_ place: Int) -> Bool {
@@ -62,7 +62,7 @@ struct LinkBytesText {
                     }
                 }
 
-                /// The next byte from a place on that may mean something: letters, digits, dashes and dots do not.
+                /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
                 @inline(__always)
                 func special(from first: Int) -> Int {
                     var place = first
@@ -73,10 +73,10 @@ struct LinkBytesText {
                     }
                 }
 
-                /// The high bits of those bytes of a word that may mean something.
+                /// The high bits of the bytes in a word that may be special.
                 @inline(__always)
                 static func marks(_ word: UInt64) -> UInt64 {
-                    // To add what is missing to 0x80 tells what is at least as great.
+                    // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
                     let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
                     let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
                     let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -84,7 +84,7 @@ struct LinkBytesText {
                     return (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
                 }
 
-                /// Eight bytes from a place on, the first the lowest, and zeros for those behind the end.
+                /// Eight bytes from a place on, the first the lowest, with zeros past the end.
                 @inline(__always)
                 func word(_ place: Int) -> UInt64 {
                     if place <= lastWord { return Self.load(start + place) }
@@ -96,7 +96,7 @@ struct LinkBytesText {
                     UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
                 }
 
-                /// One to eight bytes and no more. Its two halves may overlap, as they agree.
+                /// Loads one to eight bytes and no more. The two halves may overlap, as they agree.
                 @inline(__always)
                 static func load(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
                     if count >= 8 { return load(start) }

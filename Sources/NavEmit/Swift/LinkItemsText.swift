@@ -22,7 +22,7 @@ struct LinkItemsText {
     private func writeMatching(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+            /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
             private func meets(_ pattern: \(p)LinkTable.PatternRow) -> Bool {
                 let origin = state.pointee.origin.number
                 guard \(p)LinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
@@ -62,11 +62,11 @@ struct LinkItemsText {
     private func writeBeyond(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Looks through query and fragment once; false where something in them is refused.
+            /// Scans the query and fragment once; `false` if something in them is refused.
             private func readBeyondPath() -> Bool {
                 let bytes = state.pointee.bytes
                 var place = state.pointee.pathEnd
-                // Refused before.
+                // It was refused before.
                 if place < 0 { return false }
                 var hash = bytes.end
                 while place < bytes.end {
@@ -88,7 +88,7 @@ struct LinkItemsText {
         guard table.hasQuery else { return }
         writer.code(
             """
-            /// Whether an item of a pattern is as it should be: there where it must be, and each value that counts.
+            /// Whether an item is as a pattern requires: present if it must be, and valid in each value that counts.
             private func has(_ wanted: \(p)LinkTable.ItemRow) -> Bool {
                 if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
                 let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
@@ -102,7 +102,7 @@ struct LinkItemsText {
                     } else if !\(p)LinkTable.accepts(wanted.check, item.value) {
                         return false
                     }
-                    // Of a value that is no list, the first counts.
+                    // Unless it is a list, the first value counts.
                     if wanted.isList == 0 { return true }
                 }
                 return isThere || wanted.isRequired == 0
@@ -130,7 +130,7 @@ struct LinkItemsText {
         }
         writer.code(
             """
-            /// The next item of the query that is not empty. Without a query, the place is behind its end.
+            /// Reads the next nonempty item of the query. Without a query, the place is past its end.
             private func next(_ place: inout Int) -> (key: UnsafeBufferPointer<UInt8>, value: \(p)URLText)? {
                 let bytes = state.pointee.bytes
                 let queryEnd = state.pointee.queryEnd
@@ -142,7 +142,7 @@ struct LinkItemsText {
                 place = bytes.special(from: start)
                 while place < queryEnd, bytes[place] != 0x26 {
                     if bytes[place] == 0x3D, equals < 0 { equals = place }
-                    // An escape in the key is none of the value.
+                    // An escape in the key is not part of the value.
                     if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
                     place = bytes.special(from: place + 1)
                 }
@@ -200,7 +200,7 @@ struct LinkItemsText {
         if model.hasRequiredItems {
             writer.code(
                 """
-                /// The first value of a query item that is there.
+                /// The first value of a query item that is present.
                 func required(_ key: StaticString) -> \(p)URLText { self[key] ?? \(p)URLText(.init(start: nil, count: 0)) }
 
                 """)
@@ -208,7 +208,7 @@ struct LinkItemsText {
         if model.hasRequiredFragment {
             writer.code(
                 """
-                /// The fragment where there is one.
+                /// The fragment of a URL that has one.
                 var requiredFragment: \(p)URLText { fragment ?? \(p)URLText(.init(start: nil, count: 0)) }
 
                 """)

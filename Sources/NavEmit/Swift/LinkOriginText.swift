@@ -16,13 +16,13 @@ struct LinkOriginText {
         let custom = origins.schemes.indices.filter { !isWeb(origins.schemes[$0]) }
         let p = model.prefix
         writer.blank()
-        writer.doc("Scheme and host of a URL, by their number, and where its path starts.")
+        writer.doc("The scheme and host of a URL, by number, and where its path starts.")
         writer.block("\(model.isolation)struct \(p)Origin") { writer in
             writer.code(
                 """
                 let number: Int
                 let path: Int
-                /// Whether the first segment stands in the place of a host.
+                /// Whether the first segment is in the place of a host.
                 var isOpen = false
 
                 static func read(_ bytes: \(p)Bytes, build: Int) -> \(p)Origin? {
@@ -80,7 +80,7 @@ struct LinkOriginText {
     private func writePathStart(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Where the path starts with its slash. In `shop://` the slashes are none of the path.
+            /// Where the path starts, with its slash. The slashes in `shop://` are not part of the path.
             func pathStart(_ bytes: \(model.prefix)Bytes) -> Int {
                 if isOpen || bytes[path - 1] != 0x2F { return path }
                 return bytes[path - 2] == 0x2F && bytes[path - 3] == 0x3A ? path : path - 1
@@ -93,7 +93,7 @@ struct LinkOriginText {
         let p = model.prefix
         writer.code(
             """
-            /// Of a scheme of the app's own: what stands in the place of a host is the first segment, unless it is a host.
+            /// Reads a scheme of the app's own: what is in the place of a host is the first segment, unless it is a host.
             private static func custom(_ bytes: \(p)Bytes, _ scheme: Int, _ start: Int) -> \(p)Origin? {
                 guard bytes.isAuthority(start) else {
                     if bytes.isEnd(start) { return \(p)Origin(number: scheme, path: bytes.afterSlash(start)) }
@@ -112,7 +112,7 @@ struct LinkOriginText {
             }
             writer.code(
                 """
-                // An authority that is empty, or the first segment.
+                // An empty authority, or the first segment.
                 if bytes.isEnd(first) { return \(p)Origin(number: scheme, path: bytes.afterSlash(first)) }
                 return \(p)Origin(number: scheme, path: first, isOpen: true)
                 """)
@@ -138,7 +138,7 @@ struct LinkOriginText {
 
     private func writeHost(_ writer: inout SwiftWriter) {
         let p = model.prefix
-        writer.doc("The number of a host and where it ends, if nothing but the port of its scheme stands behind it.")
+        writer.doc("The number of a host and where it ends, if nothing but the port of its scheme follows it.")
         writer.list(
             "private static func host(", ["_ bytes: \(p)Bytes", "_ start: Int", "port: StaticString = \"\""],
             ") -> (host: Int, end: Int)? {", closing: .apart)
@@ -150,7 +150,7 @@ struct LinkOriginText {
             if !wild.isEmpty {
                 writer.code(
                     """
-                    // Any one label, of letters, digits, `-` and `_`, then a dot.
+                    // Any single label of letters, digits, `-` and `_`, then a dot.
                     var dot = start
                     while dot < bytes.end, bytes[dot] != 0x2E {
                         switch bytes[dot] {
@@ -168,7 +168,7 @@ struct LinkOriginText {
             """
             }
 
-            /// Where a host ends that may have a port behind it.
+            /// Where a host ends, with its port if it has one.
             private static func end(_ bytes: \(p)Bytes, _ place: Int, _ port: StaticString) -> Int? {
                 if bytes.isEnd(place) { return place }
                 let end = place + port.utf8CodeUnitCount

@@ -17,8 +17,8 @@ struct LinkReaderText {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "A URL that is being read, and the pattern that it goes to.",
-            "It is read where it lies. One with escapes in its path is copied to the stack, to decode them in place.")
+            "A URL that is being read, and the pattern that it matches.",
+            "It is read in place. One with escapes in its path is copied to the stack, to decode them there.")
         writer.block("\(model.isolation)struct \(p)URL") { writer in
             writeState(&writer)
             writeReading(&writer)
@@ -33,13 +33,13 @@ struct LinkReaderText {
     private func writeState(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A segment of the path, and the first eight of its bytes.
+            /// A segment of the path, and its first eight bytes.
             private struct Segment {
                 let start: UnsafePointer<UInt8>
                 let count: Int
                 let word: UInt64
 
-                /// Up to the first byte that may mean something.
+                /// Takes the bytes up to the first that may be special.
                 @inline(__always)
                 init(_ bytes: \(p)Bytes, _ first: Int) {
                     start = bytes.start + first
@@ -76,19 +76,19 @@ struct LinkReaderText {
                 let segments: UnsafeMutablePointer<Segment>
                 let capacity: Int
 
-                /// The segments that are cut off up to now, and where the next one starts: below zero where none does.
+                /// The number of segments cut off so far, and where the next one starts: negative if none does.
                 var count = 0
                 var place: Int
-                /// Below zero until the whole path is cut, and where something in the URL is wrong.
+                /// Negative until the whole path is cut, and if something in the URL is wrong.
                 var pathEnd = -1
-                /// Below zero until query and fragment have been looked at.
+                /// Negative until the query and fragment have been read.
                 var queryEnd = -1
 
-                /// The best pattern up to now: the lowest rank wins.
+                /// The best pattern so far: the lowest rank wins.
                 var best = -1
                 var rank = Int32.max
 
-                /// Whether it takes a copy to read on, as a segment has escapes.
+                /// Whether reading on takes a copy, as a segment has escapes.
                 var needsCopy = false
             }
 
@@ -104,11 +104,11 @@ struct LinkReaderText {
         let redirects = model.hasRewrites ? ", redirects: 0" : ""
         writer.code(
             """
-            /// The link that a URL is.
+            /// Reads the link of a URL.
             static func link(_ text: String, build: Int) -> \(p)Link? {
                 let link = text.utf8.withContiguousStorageIfAvailable { read($0, build\(redirects)) }
                 if let link { return link }
-                // Text that another language keeps in a way of its own.
+                // Text that another language stores in its own way.
                 var own = text
                 return own.withUTF8 { read($0, build\(redirects)) }
             }
@@ -146,7 +146,7 @@ struct LinkReaderText {
         if table.hasRest {
             writer.code(
                 """
-                    // As many segments as there can be, where there are more than usual.
+                    // Room for all segments, if there are more than usual.
                     let slashes = bytes.end < \(2 * depth) ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
                     let capacity = max(\(depth), slashes + 1)
                 """)
@@ -194,7 +194,7 @@ struct LinkReaderText {
                     return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build, redirects: redirects)
                 }
                 if let link = \(p)LinkTable.link(best, self) { return link }
-                // An old path: what it has become is read in its place.
+                // An old path: what it has become is read instead.
                 guard redirects < \(model.rewriteCount), \(isSlashed ? "var" : "let") path = \(p)LinkTable.rewrittenPath(best, self) else {
                     return nil
                 }\(slash)
@@ -212,8 +212,8 @@ struct LinkReaderText {
     private func writeWalk(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come first, and a
-            /// way that leads to nothing better is not taken.
+            /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come first, and a way
+            /// that leads to nothing better is not taken.
             private func walk(from first: Int, at start: Int) {
                 let tables = state.pointee.tables
                 var node = tables.pointee.nodes + first
@@ -233,7 +233,7 @@ struct LinkReaderText {
                 if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
             }
 
-            /// Where a way leads that checks a segment; below zero where it refuses, or has come to its end.
+            /// Follows a way that checks a segment; negative if it refuses or is at its end.
             private func follow(_ way: \(p)LinkTable.WayRow, _ segment: Segment\(table.hasRest ? ", at place: Int" : "")) -> Int {
                 let child = Int(way.child)
                 guard way.lowestRank < state.pointee.rank else { return -1 }
@@ -285,15 +285,15 @@ struct LinkReaderText {
         let same = "words[slot].last == last, Int(slots[slot].length) == length\(isLong)"
         writer.code(
             """
-            /// The node to which a segment leads as it stands. The first and the last eight bytes and the length say which
-            /// text it is: few are compared one by one, many are found by a hash table.
+            /// The node that a segment leads to literally. Its first and last eight bytes and its length identify it: few
+            /// texts are compared one by one, many are found by a hash table.
             private func child(of node: UnsafePointer<\(p)LinkTable.NodeRow>, _ segment: Segment) -> Int {
                 let size = Int(node.pointee.size)
                 if size == 0 { return -1 }
                 let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
                 let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
                 let length = segment.count
-                \(table.isFolded ? "// Letters compare without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.word)" : "segment.word")
+                \(table.isFolded ? "// Letters are compared without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.word)" : "segment.word")
                 let last = length > 8 ? \(last) : 0
                 var slot = 0
                 if size < 0 {
@@ -316,7 +316,7 @@ struct LinkReaderText {
         if table.isFolded {
             writer.code(
                 """
-                /// With the capital letters of ASCII made small, eight at a time.
+                /// Lowercases ASCII letters, eight at a time.
                 private static func folded(_ word: UInt64) -> UInt64 {
                     let low = word & 0x7F7F_7F7F_7F7F_7F7F
                     let fromA = low &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -345,7 +345,7 @@ struct LinkReaderText {
         let always = settings.trailingSlash == .always ? "state.pointee.place < 0 || " : ""
         writer.code(
             """
-            /// Cuts the next segment off the path; nil where there is none, or something that cannot be one.
+            /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
             \(table.hasRest ? "" : "@inline(__always)\n")private func cut() -> Segment? {
                 let start = state.pointee.place
                 let count = state.pointee.count
@@ -361,7 +361,7 @@ struct LinkReaderText {
                     guard let special = cutSpecial(start, end) else { return refuse() }
                     segment = special
                 }
-                // Nothing may follow an empty segment, and nothing precede it but a slash.
+                // Nothing may follow an empty segment, and only a slash may precede it.
                 if segment.count == 0 { return \(mayBeEmpty) ? nil : refuse() }
                 if \(always)segment.isDots { return refuse() }
                 state.pointee.segments[count] = segment
@@ -380,7 +380,7 @@ struct LinkReaderText {
                 return nil
             }
 
-            /// The segment that does not end at a slash or the end of all, from its first byte that may mean something.
+            /// Cuts a segment that has bytes that may be special before a slash or the end, from the first such byte.
             @inline(never)
             private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
                 let bytes = state.pointee.bytes
@@ -408,7 +408,7 @@ struct LinkReaderText {
                 return Segment(bytes, start, length)
             }
 
-            /// A control, or a port or user information behind what stands in the place of a host.
+            /// Whether it is a control character, or a port or user information after what is in the place of a host.
             private func isRefused(_ place: Int) -> Bool {
                 switch state.pointee.bytes[place] {
                 case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
@@ -416,8 +416,8 @@ struct LinkReaderText {
                 }
             }
 
-            /// Puts in the place of a segment with escapes what it means, and says how long that is; zero where it is
-            /// nothing that may stand there.
+            /// Decodes a segment with escapes in place, and returns the new length; zero if the result is not allowed
+            /// there.
             private func decode(_ start: Int, _ length: Int) -> Int {
                 let bytes = state.pointee.bytes
                 let place = UnsafeMutablePointer(mutating: bytes.start + start)

@@ -18,7 +18,7 @@ struct LinkTableText {
         let name = p + "LinkTable"
         file.writer.blank()
         file.writer.doc(
-            "The patterns of all links, as tables: a trie of their paths, segment by segment, and what each asks for beyond its path. Tables compile in a fraction of the time that branches would take, and grow with the graph alone."
+            "The patterns of all links as tables: a trie of their paths, segment by segment, and what each requires beyond its path. Tables compile in a fraction of the time that branches would take, and grow only with the graph."
         )
         file.writer.block("\(file.isolation)enum \(name)") { writer in
             writeNumbers(&writer)
@@ -39,9 +39,9 @@ struct LinkTableText {
     private func writeNumbers(_ writer: inout SwiftWriter) {
         table(
             "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds"],
-            "A node of the trie: its literal segments, a few (below zero) or the size of a hash table of them; the ways that check a segment; the patterns that end here.",
+            "A node of the trie: its literal segments, a few (negative) or the size of their hash table; the ways that check a segment; the patterns that end here.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
-        writer.doc("A literal segment, by its first and its last eight bytes.")
+        writer.doc("A literal segment, by its first and last eight bytes.")
         writer.code(
             """
             struct WordsRow {
@@ -57,7 +57,7 @@ struct LinkTableText {
         writer.blank()
         table(
             "SlotRow", "slots", ["length", "child", "text"],
-            "Its length, or -1 where there is none; where it leads; the long text that it is.",
+            "Its length, or -1 if there is none; where it leads; its text, if that is long.",
             table.slots.map { ($0.numbers, "") }, &writer)
         if !table.longTexts.isEmpty {
             writer.rows("static let longTexts: [String] = [", table.longTexts.map { "\(SwiftNames.literal($0))," })
@@ -65,19 +65,19 @@ struct LinkTableText {
         }
         table(
             "WayRow", "ways", ["check", "child", "lowestRank", "isRest"],
-            "How a segment is checked that is not literal; where it leads; the lowest rank of all patterns that lie ahead there; 1 for all that follow.",
+            "How a non-literal segment is checked; where it leads; the lowest rank of all patterns ahead; 1 if it takes all segments that follow.",
             table.ways.map { ($0.numbers, $0.text) }, &writer)
         writer.doc("The patterns that end at nodes.")
         writer.rows("private static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
         writer.blank()
         table(
             "PatternRow", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
-            "A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment; 1 where it allows no other items.",
+            "A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment; 1 if it allows no other items.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
         if table.hasQuery {
             table(
                 "ItemRow", "items", ["key", "check", "isRequired", "isList", "isBare"],
-                "A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all its values count, 1 where it may stand without `=`.",
+                "A query item or fragment: its key; how it is checked; 1 if it is required; 1 if all its values count; 1 if it may come without `=`.",
                 table.items.map { ($0.numbers, $0.text) }, &writer)
             writer.rows(
                 "private static let keys: [StaticString] = [",
@@ -89,7 +89,7 @@ struct LinkTableText {
 
     private func writeNumbersStruct(_ writer: inout SwiftWriter) {
         writer.doc(
-            "The tables in memory that lies there as long as the app runs: nobody counts references to it, and nobody writes to it."
+            "The tables, in memory that stays as long as the app runs: it is neither reference-counted nor written to."
         )
         writer.block("struct Numbers") { writer in
             writer.code(
@@ -179,7 +179,7 @@ struct LinkTableText {
 
     private func writeOrigins(_ writer: inout SwiftWriter) {
         let builds = origins.builds.indices
-        writer.doc("Whether a pattern's rule for schemes and hosts lets one through in a build.")
+        writer.doc("Whether a pattern's rule for schemes and hosts allows one in a build.")
         writer.block("static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool") { writer in
             var choices: [(rule: Int, build: Int, pieces: [Int])] = []
             for (rule, origin) in table.originRules.enumerated() {
@@ -237,7 +237,7 @@ struct LinkTableText {
 
     /// With which scheme and host a URL is written.
     private func writeOrigin(_ writer: inout SwiftWriter) {
-        writer.doc("With which scheme and host the URLs of a pattern are written; nil where none is as it is wanted.")
+        writer.doc("The scheme and host with which a pattern's URLs are written; `nil` if none is as requested.")
         writer.list(
             "static func origin(", ["_ pattern: Int", "_ build: Int", "_ scheme: String?", "_ host: String?"],
             ") -> (scheme: String, host: String?)? {", closing: .apart)
@@ -331,7 +331,7 @@ struct LinkTableText {
     // MARK: - Checks
 
     private func writeChecks(_ writer: inout SwiftWriter) {
-        writer.doc("Whether a piece of a URL is what a pattern asks for.")
+        writer.doc("Whether a piece of a URL is what a pattern requires.")
         writer.block("static func accepts(_ check: Int32, _ text: \(p)URLText) -> Bool") { writer in
             writer.line("switch check {")
             for (number, check) in table.checks.all.enumerated() {
@@ -410,7 +410,7 @@ struct LinkTableText {
     private func writeLinks(_ name: String, _ file: inout SwiftFile) {
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
-            writer.doc("The link of a pattern that matches a URL, with its values.")
+            writer.doc("Makes the link of a pattern that matches a URL, with its values.")
             writer.block("static func link(_ pattern: Int, _ url: \(p)URL) -> \(p)Link?") { writer in
                 writer.line("switch pattern {")
                 for (number, pattern) in links.patterns.enumerated() {
@@ -438,7 +438,7 @@ struct LinkTableText {
     func writePath(to writer: inout SwiftWriter) {
         guard model.hasRewrites else { return }
         writer.blank()
-        writer.doc("A path that is put together from pieces of another.")
+        writer.doc("A path assembled from pieces of another.")
         writer.code(
             """
             \(model.isolation)struct \(p)Path {
@@ -454,7 +454,7 @@ struct LinkTableText {
                     for piece in pieces { add(piece) }
                 }
 
-                /// False where the piece is absent.
+                /// Adds a piece; `false` if it is absent.
                 mutating func add(_ piece: \(p)URLText?) -> Bool {
                     guard let piece else { return false }
                     add(piece.text)
@@ -466,7 +466,7 @@ struct LinkTableText {
 
     private func writeRewrites(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What an old path has become.")
+        writer.doc("The path that an old one has become.")
         writer.block("static func rewrittenPath(_ pattern: Int, _ url: \(p)URL) -> String?") { writer in
             writer.line("switch pattern {")
             for (number, pattern) in links.patterns.enumerated() {

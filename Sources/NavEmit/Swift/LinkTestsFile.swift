@@ -49,7 +49,7 @@ struct LinkTestsFile {
         if let module = model.testedModule { file.writer.line("@testable import \(module)") }
         let examples = self.examples
         file.writer.blank()
-        file.writer.doc("Every URL pattern of the graph, by an example.")
+        file.writer.doc("Tests every URL pattern of the graph with an example.")
         file.writer.block("@Suite \(model.isolation)struct \(p)LinkTests") { writer in
             writeReading(examples, &writer)
             writeWriting(examples, &writer)

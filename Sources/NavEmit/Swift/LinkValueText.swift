@@ -15,7 +15,7 @@ struct LinkValueText {
 
     func write(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("A piece of a URL. What it is read as has been checked before.")
+        writer.doc("A piece of a URL. What it is read as was checked before.")
         writer.block("\(model.isolation)struct \(p)URLText") { writer in
             writeBasics(&writer)
             if hasEnumerations { writeCases(&writer) }
@@ -36,7 +36,7 @@ struct LinkValueText {
             """
             private let bytes: UnsafeBufferPointer<UInt8>
             private let hasEscapes: Bool
-            /// A query item without `=`.
+            /// Whether it is a query item without `=`.
             let isBare: Bool
 
             init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
@@ -45,7 +45,7 @@ struct LinkValueText {
                 self.isBare = isBare
             }
 
-            /// Calls a function with what the piece means; nil where an escape is malformed.
+            /// Calls a function with the decoded piece; `nil` if an escape is malformed.
             func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
                 guard hasEscapes else { return body(bytes) }
                 return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
@@ -53,7 +53,7 @@ struct LinkValueText {
                 }
             }
 
-            /// Decodes percent escapes; nil where one is malformed.
+            /// Decodes percent escapes; `nil` if one is malformed.
             static func decode(
                 _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
             ) -> UnsafeBufferPointer<UInt8>? {
@@ -120,7 +120,7 @@ struct LinkValueText {
                 return true
             }
 
-            /// What stands between two texts; nil where they, or something between them, are missing.
+            /// What is between two texts; `nil` if they, or something between them, are missing.
             func between(_ front: StaticString, _ back: StaticString) -> \(p)URLText? {
                 let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
                 guard bytes.count > before + after, starts(with: front, at: 0),
@@ -129,7 +129,7 @@ struct LinkValueText {
                 return dropping(before, after)
             }
 
-            /// Without some bytes at the front and the back.
+            /// Drops some bytes at the front and the back.
             func dropping(_ front: Int, _ back: Int) -> \(p)URLText {
                 \(p)URLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
             }
@@ -153,7 +153,7 @@ struct LinkValueText {
     private func writeCases(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are written otherwise.
+            /// Whether it is the raw value of a case, scalar by scalar: to Swift, differently written texts can be equal.
             func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
                 guard isText else { return false }
                 let text = text
@@ -198,7 +198,7 @@ struct LinkValueText {
                 return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
             }
 
-            /// Up to eight digits, all at once: two by two, then four by four.
+            /// Reads up to eight digits at once: two by two, then four by four.
             @inline(__always)
             private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
                 let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
@@ -241,7 +241,7 @@ struct LinkValueText {
             /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][+-]?[0-9]+)?`.
             private struct Digits {
                 var isNegative = false
-                /// All digits as one number, as far as nineteen of them go.
+                /// All digits as one number, up to nineteen of them.
                 var significand: UInt64 = 0
                 var count = 0
                 var fraction = 0
@@ -307,7 +307,7 @@ struct LinkValueText {
 
             var double: Double {
                 let exact = withBytes { text -> Double? in
-                    // Both numbers are exact, and so is their product or quotient, rounded once.
+                    // Both numbers are exact, so their product or quotient is rounded only once.
                     guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else { return nil }
                     let exponent = digits.exponent - digits.fraction
                     guard exponent >= -22, exponent <= 22 else { return nil }
@@ -383,11 +383,11 @@ struct LinkValueText {
                 \(p)Bytes.load(first) & 0xFFFF_FFFF | \(p)Bytes.load(second) << 32
             }
 
-            /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.
+            /// Reads eight hexadecimal digits as four bytes at once; `nil` if one is not a digit.
             private static func hexBytes(_ word: UInt64) -> UInt64? {
                 let letters = (word & 0x4040_4040_4040_4040) >> 6
                 let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-                // Written again, they have to be what was read, in small letters.
+                // Written back, they must be what was read, in lowercase.
                 let above9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
                 guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
                     digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
@@ -449,7 +449,7 @@ struct LinkValueText {
                 return text[zone] == 0x2D ? total + offset : total - offset
             }
 
-            /// Days since the start of 1970. Years start in March, so that the leap day is the last.
+            /// Days since the Unix epoch. Years start in March, so that the leap day is the last.
             private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
                 let year = month <= 2 ? year + 399 : year + 400
                 let era = year / 400
@@ -465,7 +465,7 @@ struct LinkValueText {
     private func writeURL(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A scheme, a colon and something, without spaces and controls.
+            /// A scheme, a colon and more, without spaces or control characters.
             var isURL: Bool {
                 guard isText else { return false }
                 let text = text
@@ -478,7 +478,7 @@ struct LinkValueText {
                 return Self.isAuthority(rest.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 })
             }
 
-            /// A user, a host and a port as every reader of URLs understands them.
+            /// A user, a host and a port as every URL parser understands them.
             private static func isAuthority(_ text: Substring.UTF8View) -> Bool {
                 let pieces = text.split(separator: 0x40, maxSplits: 1, omittingEmptySubsequences: false)
                 guard let place = pieces.last else { return true }

@@ -20,8 +20,8 @@ struct LinkWriterText {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Writes the URL of a node's values by a template: a path, a query and a fragment with holes.",
-            "`{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes further segments. What follows a space has to be so, and is not written.",
+            "Writes the URL of a node's values from a template: a path, a query and a fragment with holes.",
+            "`{0}` is a value by its place; `{0-}` is omitted if it is `nil`, and `{0=a}` if it is `a`; `{0*}` takes further segments. What follows a space must hold, and is not written.",
             shortens ? "`{0s}` and `{0d}` give a date to the second and to the day." : ""
         )
         writer.block("\(model.isolation)struct \(p)URLWriter") { writer in
@@ -54,7 +54,7 @@ struct LinkWriterText {
             private var path: [String] = []
             private var beyond = ""
 
-            /// Nil where the template cannot carry the values.
+            /// Writes the URL; `nil` if the template cannot carry the values.
             static func url(_ template: String, _ fields: \(p)Fields, _ origin: (scheme: String, host: String?)) -> String? {
                 var writer = \(p)URLWriter(template, fields.values)
                 guard writer.fill() else { return nil }
@@ -79,14 +79,14 @@ struct LinkWriterText {
                 return true
             }
 
-            /// Whether a byte is the next; then it has been read.
+            /// Whether a byte is next; if so, reads it.
             private mutating func take(_ byte: UInt8) -> Bool {
                 guard place < template.count, template[place] == byte else { return false }
                 place += 1
                 return true
             }
 
-            /// The text up to one of some marks.
+            /// Reads the text up to one of some marks.
             private mutating func text(until marks: StaticString) -> String {
                 let start = place
                 let all = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
@@ -101,7 +101,7 @@ struct LinkWriterText {
         writer.code(
             """
             private mutating func fillPath() -> Bool {
-                // Optional segments that are only there if a later one is.
+                // Optional segments that are present only if a later one is.
                 var pending: [String?] = []
                 while take(0x2F) {
                     let front = text(until: "/?# {")
@@ -162,7 +162,7 @@ struct LinkWriterText {
             writer.code(
                 """
                     guard !text.isEmpty else { return [] }
-                    // By scalars: a slash and a mark that combines with it are one character.
+                    // By scalars: a slash and a combining mark are one character.
                     return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
                 """)
         }
@@ -176,7 +176,7 @@ struct LinkWriterText {
     private func writeBeyond(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A key with its value, with each of its values, or left out.
+            /// Adds a key with its value or each of its values, or omits it.
             private mutating func addItem(_ separator: inout String) -> Bool {
                 let front = text(until: "&# {")
                 var items = [front]
@@ -212,7 +212,7 @@ struct LinkWriterText {
             """
             private struct Hole {
                 var place = 0\(hasRest ? "\n    var isRest = false" : "")
-                /// The texts of a value that is left out.
+                /// The texts of a value that is omitted.
                 var absent: [String]?
             \(shortens ? Self.shortening : "")}
 
@@ -233,7 +233,7 @@ struct LinkWriterText {
                 return hole
             }
 
-            \(shortens ? Self.shortTexts : "")/// Whether a value is what it is where a URL does not say.
+            \(shortens ? Self.shortTexts : "")/// Whether a value is what it is when a URL omits it.
             private func isAbsent(_ hole: Hole) -> Bool {
                 guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
                 return texts.map { Self.encoded($0, also: "") } == absent
@@ -245,7 +245,7 @@ struct LinkWriterText {
     /// Of a hole that may give a date shorter.
     private static let shortening = """
 
-            /// How a date ends that is shortened, and what stands there instead.
+            /// The ending of a date that is shortened, and what replaces it.
             var ending = (long: "", short: "")
 
             func shortened(_ text: String) -> String {
@@ -280,7 +280,7 @@ struct LinkWriterText {
                     if path.isEmpty { text += "/" }
                     for segment in path { text += "/" + segment }
                 } else {
-                    // Of a scheme of the app's own, the first segment stands where others have a host.
+                    // In a scheme of the app's own, the first segment is in the place of a host.
                     if path.isEmpty { text += "/" }
                     for (place, segment) in path.enumerated() {
                         if place > 0 {
@@ -294,7 +294,7 @@ struct LinkWriterText {
                 return text + beyond
             }
 
-            /// A colon would start a port, an `@` end the name of a user.
+            /// Escapes marks: a colon would start a port, an `@` would end a user name.
             private static func withoutMarks(_ segment: String) -> String {
                 var text = ""
                 for character in segment {
@@ -308,7 +308,7 @@ struct LinkWriterText {
                 return text
             }
 
-            /// With escapes for all but letters, digits, and what has no meaning of its own in that part of a URL.
+            /// Escapes all but letters, digits, and what has no special meaning in that part of a URL.
             static func encoded(_ text: String, also allowed: String) -> String {
                 var encoded = ""
                 for byte in text.utf8 {
@@ -336,7 +336,7 @@ struct LinkWriterText {
     private func writeTexts(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Fields.Value") { writer in
-            writer.doc("The spellings in a URL: several of a list, none of nil; nil where no URL can say it.")
+            writer.doc("The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express it.")
             writer.block("var texts: [String]?") { writer in
                 writer.line("switch self {")
                 writer.line("case .none: return []")

@@ -45,11 +45,11 @@ struct LinksFile {
         guard !builds.isEmpty else { return }
         let access = file.access
         file.writer.blank()
-        file.writer.doc("Other builds of the app, whose links have schemes and hosts of their own.")
+        file.writer.doc("Other builds of the app, whose links have their own schemes and hosts.")
         file.writer.block("\(file.isolation)\(access)enum \(p)Environment: String, Codable, Sendable") { writer in
             for name in builds { writer.line("case " + SwiftNames.identifier(name)) }
             writer.blank()
-            writer.doc("Its place behind the settings that hold without an environment.")
+            writer.doc("Its place after the settings that apply without an environment.")
             writer.block("var build: Int") { writer in
                 writer.line("switch self {")
                 for (index, name) in builds.enumerated() {
@@ -70,21 +70,21 @@ struct LinksFile {
         file.writer.block("\(file.isolation)extension \(p)Link") { writer in
             writer.code(
                 """
-                /// The link that a URL is; nil where no pattern matches it.
+                /// Reads the link of a URL; `nil` if no pattern matches it.
                 \(access)init?(_ url: borrowing String\(environment)) {
                     guard let link = \(p)URL.link(url, build: \(build)) else { return nil }
                     self = link
                 }
 
-                /// The link that a URL is; nil where no pattern matches it.
+                /// Reads the link of a URL; `nil` if no pattern matches it.
                 \(access)init?(url: URL\(environment)) {
                     self.init(url.absoluteString\(passed))
                 }
 
-                /// The URL that says all its values, as the first of its patterns writes it; nil where none can.
+                /// The URL that has all its values, as the first of its patterns writes it; `nil` if none can.
                 \(access)var url: String? { url() }
 
-                /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+                /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like that.
                 """)
             writer.list(
                 "\(access)func url(",

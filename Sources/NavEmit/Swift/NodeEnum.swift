@@ -27,16 +27,16 @@ struct NodeEnum {
 
     /// What the whole enum is, in a sentence.
     private var summary: String {
-        let place = section == .main ? "" : " of the section `\(graph[section].path)`"
+        let place = section == .main ? "" : " in the section `\(graph[section].path)`"
         return switch family {
-        case .route: "What can lie on a stack\(place)."
+        case .route: "What can be on a stack\(place)."
         case .sheet: "What is shown as a sheet\(place)."
         case .cover: "What covers the whole screen\(place)."
         case .popover: "What is shown as a popover\(place)."
         case .alert: "The alerts\(place)."
         case .dialog: "The confirmation dialogs\(place)."
         case .flow: "The flows\(place) with their steps and data."
-        case .action: "What the app does when it is asked to\(place)."
+        case .action: "What the app can be asked to do\(place)."
         case .link: "Where URLs lead\(place)."
         }
     }
@@ -188,12 +188,12 @@ struct NodeEnum {
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
             if isApps {
-                writer.doc("Which node it is.")
+                writer.doc("Its node in the graph.")
                 writer.line("\(access)var node: \(model.prefix)Node { \(model.prefix)Node(index: place) }")
                 writer.blank()
             }
             if !isApps { writeForApp(&writer) }
-            writer.doc("The node's place among all.")
+            writer.doc("The node's place among all nodes.")
             writer.block("var place: Int") { writer in
                 writer.line("switch self {")
                 for node in nodes {
@@ -219,14 +219,14 @@ struct NodeEnum {
         let access = model.access(in: section)
         writer.code(
             """
-            /// Whether it is the same thing, perhaps with other values beside its identity.
+            /// Whether it is the same thing, even if values outside its identity differ.
             \(access)func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
             """)
         guard model.has(.navigator) else { return }
         writer.code(
             """
-            /// The values that may be told, by their names.
+            /// The values that may be reported, by name.
             \(access)var told: [String: String] { fields.told }
 
             """)
@@ -326,7 +326,7 @@ struct NodeEnum {
                 "static func former_\(model.caseName(node, family))(\(parameters.listed)) -> \(name)"
         }
         file.writer.blank()
-        file.writer.doc("Makes what is deprecated, for links and saved states that still lead there.")
+        file.writer.doc("Makes deprecated values, for links and saved states that still lead there.")
         // The app has to, too.
         let access = model.module(of: file.section) == nil ? "" : file.access
         file.writer.block("\(file.isolation)\(access)protocol \(name)Making") { writer in

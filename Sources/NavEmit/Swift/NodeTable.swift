@@ -55,13 +55,13 @@ struct NodeTable {
                 self.init(index: index)
             }
 
-            /// As the graph names it: `\(graph.nodes.first { $0.name.contains(".") }?.name ?? graph.nodes.first?.name ?? "home")`.
+            /// Its id in the graph, such as `\(graph.nodes.first { $0.name.contains(".") }?.name ?? graph.nodes.first?.name ?? "home")`.
             \(access)var rawValue: String { \(ids)[index] }
 
             \(access)var kind: Kind { \(table).kinds[index] }
             """)
         writer.blank()
-        writer.doc("Who looks after it.")
+        writer.doc("Who is responsible for it.")
         writer.line("\(access)var owner: String? { \(hasOwners ? "\(table).owners[index]" : "nil") }")
         writer.blank()
         writer.line("\(access)var tags: [String] { \(hasTags ? "\(table).tags[index] ?? []" : "[]") }")
@@ -95,7 +95,7 @@ struct NodeTable {
 
     private func writeTables(_ file: inout SwiftFile) {
         file.writer.blank()
-        file.writer.doc("What is known of the nodes, by their places.")
+        file.writer.doc("What is known about the nodes, by place.")
         file.writer.block("\(file.isolation)private enum \(table)") { writer in
             writer.rows(
                 "static let kinds: [\(name).Kind] = [", SwiftWriter.filled(graph.nodes.map { ".\($0.kind.rawValue)," }))
@@ -136,7 +136,7 @@ struct ForeignNodes {
         let sections = model.sections(family, in: section)
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(model.typeName(family, section))") { writer in
-            writer.doc("Which node it is.")
+            writer.doc("Its node in the graph.")
             writer.block("\(access)var node: \(model.prefix)Node") { writer in
                 writer.line("switch self {")
                 for node in nodes {

@@ -31,7 +31,7 @@ struct PlanText {
     private func writeFollowing(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Link") { writer in
-            writer.doc("What following the link means for a state.")
+            writer.doc("The step that following the link takes.")
             writer.block("\(access)var step: \(p)State.Step?") { writer in
                 if hasActions(.main) { writer.line("if let action { return .act(action) }") }
                 writer.line("\(hasActions(.main) ? "return " : "")plan.map { .open($0) }")
@@ -56,7 +56,7 @@ struct PlanText {
             writer.code(
                 """
 
-                /// Takes the step of a link: of several links, the newest is the one that may wait.
+                /// Takes the step of a link; of several links, only the newest may wait.
                 mutating func follow(_ step: Step\(given)) -> Outcome {
                     let outcome = go(step\(passed))
                     switch outcome {
@@ -79,7 +79,7 @@ struct PlanText {
         let actions = model.nodes(.link, in: section).filter { graph.kind(of: $0) == .action }
         let sections = model.sections(.link, in: section).filter(hasActions)
         writer.blank()
-        writer.doc("What the app is asked to do, before it leads anywhere.")
+        writer.doc("What the app is asked to do, before the link leads anywhere.")
         writer.block("\(access)var action: \(p)Action?") { writer in
             writer.line("switch self {")
             for node in actions {
@@ -107,7 +107,7 @@ struct PlanText {
         let sections = model.sections(.link, in: section)
         writer.blank()
         writer.block("\(model.isolation)extension \(model.typeName(.link, section))") { writer in
-            writer.doc("What is shown when the link is followed; nil where an action decides that.")
+            writer.doc("What is shown when the link is followed; `nil` if an action decides that.")
             writer.block("\(access)var plan: \(p)State?") { writer in
                 writer.line("switch self {")
                 for node in nodes { write(node, &writer) }

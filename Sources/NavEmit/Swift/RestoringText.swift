@@ -11,13 +11,13 @@ struct RestoringText {
 
     func write(to writer: inout SwiftWriter) {
         guard facts.model.has(.navigator) || !facts.coveringOtherwise.isEmpty else { return }
-        writer.doc("Takes over what was seen; what waits since then is newer.")
+        writer.doc("Takes over what was visible; a step parked since then is newer.")
         writer.block("mutating func takeOver(_ saved: Self)") { Self.writeReplacing(facts, &$0) }
         writer.blank()
         guard facts.model.has(.navigator) else { return }
         writer.code(
             """
-            /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits goes before.
+            /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link goes first.
             mutating func setAside(_ conditions: \(p)Conditions, at now: Double) {
                 prune(conditions)
                 guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
@@ -30,7 +30,7 @@ struct RestoringText {
             if facts.places.count > 1 {
                 writer.code(
                     """
-                    // What lies elsewhere is not seen.
+                    // What is elsewhere is not visible.
                     for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
                     """)
             }
@@ -56,7 +56,7 @@ struct RestoringText {
         if facts.hasPresented {
             writer.code(
                 """
-                // Presentations have identities that none has had before.
+                // Presentations get identities that none had before.
                 for place in presented.indices { presented[place].id = last + 1 + place }
                 lastID = last + presented.count
                 """)

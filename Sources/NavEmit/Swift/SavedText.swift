@@ -7,7 +7,7 @@ extension FieldsText {
             model.support("Saved", section), model.support("Savable", section), model.support("Key", section)
         )
         file.writer.blank()
-        file.writer.doc("A key of a saved state.")
+        file.writer.doc("A key in a saved state.")
         file.writer.code(
             """
             \(file.isolation)struct \(key): CodingKey {
@@ -19,9 +19,9 @@ extension FieldsText {
                 init?(intValue: Int) { nil }
             }
 
-            /// What a saved state can say.
+            /// What can be read from a saved state.
             \(file.isolation)protocol \(savable) {
-                /// Nil where another node is meant, or a value is missing.
+                /// Reads it; `nil` if another node is meant or a value is missing.
                 init?(_ saved: inout \(saved))
             }
 
@@ -38,7 +38,7 @@ extension FieldsText {
                 \(hasForeign ? "private let decoder: any Decoder\n" : "")
                 """)
             if !placeholders.isEmpty {
-                writer.doc("A value that has to be there is missing, or is something else.")
+                writer.doc("Whether a required value is missing or invalid.")
                 writer.line("private var isBroken = false")
             }
             writer.code(
@@ -93,7 +93,7 @@ extension FieldsText {
             if savesNil {
                 writer.code(
                     """
-                    /// The value of a parameter that has one when nobody says another, or nil.
+                    /// The value of a parameter that has a default, or `nil`.
                     @inline(never)
                     func optional<Value: Decodable>(_ place: Int, or other: Value) -> Value? {
                         let isNil = try? values?.decodeNil(forKey: \(key)(String(names[place])))
@@ -105,7 +105,7 @@ extension FieldsText {
             if hasDefaults {
                 writer.code(
                     """
-                    /// The value of a parameter that has one when nobody says another.
+                    /// The value of a parameter that has a default.
                     @inline(never)
                     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
                         optional(place) ?? other

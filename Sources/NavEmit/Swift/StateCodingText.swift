@@ -33,7 +33,7 @@ struct StateCodingText {
         let hasFlow = facts.families.contains(.flow) || facts.hasRootFlows
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State.Content") { writer in
-            writer.doc("Whether it is the same thing, perhaps with other values beside its identity.")
+            writer.doc("Whether it is the same thing, even if values outside its identity differ.")
             writer.block("func isSame(as other: Self) -> Bool") { writer in
                 writer.line("switch (self, other) {")
                 if hasScreenBase {
@@ -59,7 +59,7 @@ struct StateCodingText {
                 writer.code(
                     """
 
-                    /// A flow with what it has gathered before.
+                    /// Returns a flow with what it collected before.
                     func keeping(_ former: Self) -> Self {
                         guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
                         return .flow(flow.keeping(former))
@@ -75,7 +75,7 @@ struct StateCodingText {
         let key = "\(p)Key"
         writer.blank()
         writer.doc(
-            "Saved states of other versions of the app are read as far as they are understood: no decoding fails as a whole."
+            "Reads saved states of other app versions as far as they are understood: decoding never fails as a whole."
         )
         writer.block("\(model.isolation)extension \(p)State: Codable") { writer in
             writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
@@ -92,7 +92,7 @@ struct StateCodingText {
                 if facts.hasPresented {
                     writer.code(
                         """
-                        // What is not saved takes with it what lies upon it.
+                        // What is not saved takes with it everything on top of it.
                         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
                         try container.encode(Array(saved), forKey: \(key)("presented"))
                         """)
@@ -142,7 +142,7 @@ struct StateCodingText {
                 if facts.hasPresented {
                     let fitting =
                         facts.hasScreens
-                        ? "// A presentation that has lost its stack shows no screen of it.\n    let fits = level.path.isEmpty || level.content.hasStack\n    "
+                        ? "// A presentation that no longer has a stack shows no screens of it.\n    let fits = level.path.isEmpty || level.content.hasStack\n    "
                         : ""
                     let kept = [
                         facts.hasPresentingColumns ? "\n    self[depth - 1].column = level.column" : "",
@@ -151,7 +151,7 @@ struct StateCodingText {
                     writer.code(
                         """
                         var list = try? container.nestedUnkeyedContainer(forKey: \(key)("presented"))
-                        // What lay upon what is gone goes with it.
+                        // Everything on top of what is gone goes with it.
                         while let isAtEnd = list?.isAtEnd, !isAtEnd\(seesGone ? ", !isGone" : "")\(facts.hasScreens ? ", !top.isCut" : ""),
                             let level = try? list?.decode(Level.self)
                         {
@@ -172,7 +172,7 @@ struct StateCodingText {
             }
             if facts.hasConditions { writeParkedPlaces(&writer) }
             writer.blank()
-            writer.doc("What saved states call the roots and tabs: their ids, and those that they had before.")
+            writer.doc("The names of roots and tabs in saved states: their ids and former ids.")
             writer.block("private static var baseNames: [[String]]") { writer in
                 let names = facts.places.map { place in
                     let node = graph[place.tab ?? place.root]
@@ -188,7 +188,7 @@ struct StateCodingText {
         writer.code(
             """
 
-            /// What waits, if it can be saved: the level where it was taken by its place.
+            /// The parked step, if it can be saved; its level is given by place.
             private var parkedAsSaved: Parked? {
                 guard var parked, parked.step.isSavable else { return nil }
                 guard let origin = parked.origin else { return parked }
@@ -197,7 +197,7 @@ struct StateCodingText {
                 return parked
             }
 
-            /// What waited, if it is still there where that was taken.
+            /// The step that was parked, if its origin still exists.
             private func parkedAsRestored(_ parked: Parked) -> Parked? {
                 guard let origin = parked.origin else { return parked }
                 guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodes.count else {
@@ -424,7 +424,7 @@ struct StateCodingText {
             writer.blank()
             writer.block("\(access)func encode(to encoder: any Encoder) throws") { writer in
                 writer.line("var container = encoder.container(keyedBy: \(key).self)")
-                writer.line("// What cannot be written must not be begun: an encoder that has thrown is of no use.")
+                writer.line("// Don't start what cannot be encoded: an encoder that has thrown is unusable.")
                 writer.line("if sidebar.isSavable { try container.encode(sidebar, forKey: \(key)(\"sidebar\")) }")
                 for (number, column) in columns.enumerated() {
                     let isKept = columns[...number].map { "\($0)?.isSavable ?? true" }
@@ -438,7 +438,7 @@ struct StateCodingText {
                 writer.line("try container.encode(compactColumn, forKey: \(key)(\"compactColumn\"))")
             }
             writer.blank()
-            writer.doc("Columns behind one that cannot be read are empty.")
+            writer.doc("Columns after one that cannot be read are empty.")
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
                 writer.line("let container = try decoder.container(keyedBy: \(key).self)")
                 writer.line("self.init(sidebar: try container.decode(\(p)Route.self, forKey: \(key)(\"sidebar\")))")
@@ -456,7 +456,7 @@ struct StateCodingText {
                 writer.line(
                     "compactColumn = Self(\((["sidebar"] + columns).map { "\($0): \($0)" }.listed)).compactColumn")
                 writer.line("let column = try? container.decode(Column.self, forKey: \(key)(\"compactColumn\"))")
-                writer.line("// Below a stack, nothing need fill the last one.")
+                writer.line("// Below a stack, the last column may be empty.")
                 writer.line("if let column, column == .detail || self[column] != nil { compactColumn = column }")
             }
         }

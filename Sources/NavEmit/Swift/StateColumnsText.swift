@@ -15,7 +15,7 @@ struct StateColumnsText {
     /// What the columns of a split view show.
     func writeSplit(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The columns of a split view. Nil is a column that nothing has filled.")
+        writer.doc("The columns of a split view. A column is `nil` if nothing has filled it.")
         writer.block("\(access)struct Split: Hashable, Sendable") { writer in
             writer.line(
                 "\(access)enum Column: String, CaseIterable, Codable, Sendable { case \(facts.columns.listed) }")
@@ -25,7 +25,7 @@ struct StateColumnsText {
             writer.line("\(access)var sidebar: \(p)Route")
             for column in facts.laterColumns { writer.line("\(access)var \(column): \(p)Route?") }
             writer.line("\(access)var visibility: Visibility")
-            writer.doc("The column that is seen where there is room for one.")
+            writer.doc("The column that is visible where only one fits.")
             writer.line("\(access)var compactColumn: Column")
             writer.blank()
             writer.list(
@@ -40,19 +40,19 @@ struct StateColumnsText {
             }
             writer.line("}")
             writer.blank()
-            writer.doc("What a column shows; nil: nothing has filled it.")
+            writer.doc("What a column shows; `nil` if nothing has filled it.")
             writer.block("\(access)subscript(column: Column) -> \(p)Route?") { writer in
                 writer.line("switch column {")
                 for column in facts.columns { writer.line("case .\(column): return \(column)") }
                 writer.line("}")
             }
             writer.blank()
-            writer.doc("The last column that shows a node, of those before one, or else of all.")
+            writer.doc("The last column that shows a node, among those before a column, or else among all.")
             writer.block("func column(of node: \(p)Node, before column: Column? = nil) -> Column?") { writer in
                 writer.line("Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }")
             }
             writer.blank()
-            writer.doc("Empties a column and those behind it.")
+            writer.doc("Empties a column and those after it.")
             writer.block("mutating func clear(_ column: Column)") { writer in
                 if facts.hasContentColumn { writer.line("if column == .content { content = nil }") }
                 writer.line("if column != .sidebar { detail = nil }")
@@ -61,23 +61,23 @@ struct StateColumnsText {
                 writer.line("compactColumn = \(last)")
             }
             writer.blank()
-            writer.doc("Empties those behind a column, which is seen where there is room for one.")
+            writer.doc("Empties the columns after one, which is visible where only one fits.")
             writer.block("mutating func clear(behind column: Column)") { writer in
                 if facts.hasContentColumn { writer.line("if column == .sidebar { content = nil }") }
                 writer.line("if column != .detail { detail = nil }")
                 writer.line("compactColumn = column")
             }
             writer.blank()
-            writer.doc("The nodes of the columns that are filled.")
+            writer.doc("The nodes of the filled columns.")
             writer.block("\(access)var nodes: [\(p)Node]") { writer in
                 writer.line("[sidebar, \(Array(facts.laterColumns).listed)].compactMap { $0?.node }")
             }
             writer.blank()
-            writer.doc("The node in the last column that is filled.")
+            writer.doc("The node in the last filled column.")
             let last = facts.hasContentColumn ? "detail ?? content ?? sidebar" : "detail ?? sidebar"
             writer.line("\(access)var node: \(p)Node { (\(last)).node }")
             writer.blank()
-            writer.doc("The last column that is filled.")
+            writer.doc("The last filled column.")
             let lastColumn =
                 facts.hasContentColumn
                 ? "detail != nil ? .detail : content != nil ? .content : .sidebar"
@@ -98,8 +98,8 @@ struct StateColumnsText {
             : facts.hasPresented ? "\n    dismissAll()" : facts.settles
         writer.code(
             """
-            /// Fills a column of the split view below. Later columns and the stack are emptied, and in a compact width the
-            /// column is seen.\(isKept ? " A sheet behind which the user can go on stays." : "")
+            /// Fills a column of the split view below. Empties later columns and the stack; in a compact width, shows the
+            /// column.\(isKept ? " A sheet that lets the user continue behind it stays." : "")
             \(access)mutating func fill(_ column: Split.Column, with route: \(p)Route) {
                 guard case .split(var split) = base.content else { return }
                 switch column {
@@ -126,7 +126,7 @@ struct StateColumnsText {
                 base.forgetArrivals()\(closing)
             }
 
-            /// Empties a column and those behind it, as a way back does.
+            /// Empties a column and those after it, as going back does.
             \(access)mutating func clear(_ column: Split.Column) {
                 guard case .split(var split) = base.content else { return }
                 split.clear(column)
@@ -135,8 +135,8 @@ struct StateColumnsText {
                 base.forgetArrivals()\(facts.hasConditions ? "\n    dropIfLeft()" : "")
             }
 
-            /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in a compact width it
-            /// is seen.
+            /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in a compact width,
+            /// shows it.
             mutating func clear(behind column: Split.Column, ofLevel id: Int) {
                 guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
                 split.clear(behind: column)

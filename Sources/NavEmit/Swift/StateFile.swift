@@ -71,7 +71,7 @@ struct ConditionsText {
             }
         }
         writer.blank()
-        writer.doc("What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.")
+        writer.doc("What the app knows at one moment. `nil` means undecided: what needs such a fact waits for it.")
         writer.block("\(isolation)\(access)struct \(p)Conditions: Hashable, Codable, Sendable") { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
@@ -98,7 +98,7 @@ struct ConditionsText {
                 writer.line("}")
             }
             writer.blank()
-            writer.doc("With what was known before of what is undecided now.")
+            writer.doc("Fills in what is undecided now from what was known before.")
             writer.block("func filled(from former: Self) -> Self") { writer in
                 let values = conditions.map { condition in
                     let word = SwiftNames.identifier(condition.name.value)
@@ -109,7 +109,7 @@ struct ConditionsText {
             writer.code(
                 """
 
-                /// Whether something does not hold any more that did.
+                /// Whether something that held no longer does.
                 func hasLost(since former: Self) -> Bool {
                     let all: [\(p)Condition] = [\(all)]
                     return all.contains { former[$0] == true && self[$0] == false }
@@ -117,7 +117,7 @@ struct ConditionsText {
                 """)
         }
         writer.blank()
-        writer.doc("That a condition holds, or that it does not.")
+        writer.doc("A requirement that a condition holds, or that it does not.")
         writer.code(
             """
             \(isolation)\(access)struct \(p)Need: Hashable, Codable, Sendable {
@@ -129,7 +129,7 @@ struct ConditionsText {
                     self.isNegated = isNegated
                 }
 
-                /// Nil while the condition is undecided.
+                /// `nil` while the condition is undecided.
                 \(access)func isMet(_ conditions: \(p)Conditions) -> Bool? {
                     conditions[condition].map { $0 != isNegated }
                 }
@@ -143,7 +143,7 @@ struct ConditionsText {
         let (p, graph) = (facts.p, facts.graph)
         writer.blank()
         writer.block("\(facts.model.isolation)extension \(p)Node") { writer in
-            writer.doc("What has to hold for it to be shown.")
+            writer.doc("What must hold for it to be shown.")
             var groups: [(needs: String, places: [Int])] = []
             for (index, node) in graph.nodes.enumerated() where !node.requires.isEmpty {
                 let needs = Self.needs(node.requires)

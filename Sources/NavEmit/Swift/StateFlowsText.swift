@@ -23,25 +23,25 @@ struct StateFlowsText {
         let hasPassingFlows = facts.passingOtherwise.contains { facts.flow($0) != nil }
         writer.code(
             """
-            /// The flow of a level, by default the uppermost.
+            /// The flow of a level, by default the topmost.
             \(access)func flow(_ level: Int? = nil) -> \(model.typeName(.flow))? {
                 guard let place = existing(level), case .flow(let flow) = self[place].content else { return nil }
                 return flow
             }
 
-            /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is returned.
+            /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned.
             @discardableResult
             \(access)mutating func advance(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
                 move(\(going)level) { $0.next(\(passed)) }\(ended)
             }
 
-            /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is returned.
+            /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
             @discardableResult
             \(access)mutating func skip(\(given)_ level: Int? = nil) -> \(model.typeName(.flow))? {
                 move(\(going)level) { $0.skip(\(passed)) }\(ended)
             }
 
-            /// Goes back a step; false where that cannot be.
+            /// Goes back one step; `false` if that is not possible.
             @discardableResult
             \(access)mutating func goBack(\(conditions)_ level: Int? = nil) -> Bool {
                 guard let place = existing(level), case .flow(var flow) = self[place].content else { return false }
@@ -64,7 +64,7 @@ struct StateFlowsText {
                 self[place].content = .flow(flow)
             }
 
-            \(isGuarded ? "/// A flow that has gone, as it is complete, and what became of what follows it.\n" : "private ")mutating func move(
+            \(isGuarded ? "/// Returns the flow if it is complete and gone, with the outcome of what follows it.\n" : "private ")mutating func move(
                 \(isGuarded ? given : "")_ level: Int?, _ body: (inout any \(p)Steps) -> Bool
             ) -> \(isGuarded ? "(flow: \(model.typeName(.flow)), outcome: Outcome)" : model.typeName(.flow))? {
                 guard let place = existing(level), case .flow(var flow) = self[place].content else { return nil }
@@ -84,7 +84,7 @@ struct StateFlowsText {
             if follows {
                 writer.code(
                     """
-                    // What follows a flow does not take the place of a link that waits.
+                    // What follows a flow does not replace a link that waits.
                     let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
                     """)
             }
@@ -93,7 +93,7 @@ struct StateFlowsText {
             if leaves {
                 writer.code(
                     """
-                    // Of a root that is left for good, nothing stays.
+                    // Nothing remains of a root that is left for good.
                     if place == 0, self.place != former {
                         bases[former] = Level(id: former, content: Self.initialContent(former))
                     }

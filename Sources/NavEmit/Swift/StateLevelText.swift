@@ -13,32 +13,32 @@ struct StateLevelText {
     }
 
     func write(to writer: inout SwiftWriter) {
-        writer.doc("What a root, a tab or a presentation shows, and the stack upon it.")
+        writer.doc("What a root, tab or presentation shows, and the stack on top of it.")
         writer.block("\(access)struct Level: Hashable, Identifiable, Sendable") { writer in
-            writer.doc("Two presentations of the same thing are two.")
+            writer.doc("Distinguishes presentations of the same thing.")
             writer.line("\(StateFacts.readable(access))var id = 0")
             writer.line("\(StateFacts.readable(access))var content: Content")
             if facts.hasScreens { writer.line("\(StateFacts.readable(access))var path: [\(p)Route] = []") }
             if facts.hasScreens {
-                writer.doc("Some of the stack could not be saved or restored.")
+                writer.doc("Whether some of the stack could not be saved or restored.")
                 writer.line("var isCut = false")
             }
             if facts.hasScreens {
-                writer.doc("How often links have come to each of its screens when that was on top already.")
+                writer.doc("How many times links led to each of its screens while it was already on top.")
                 writer.line("var counts = Arrivals()")
             } else {
-                writer.doc("How often a link has come to what was on top already.")
+                writer.doc("How many times a link led to what was already on top.")
                 writer.line("\(StateFacts.readable(access))var arrivals = 0")
             }
             if facts.hasPresented {
-                writer.doc("Somebody waits for its result, so it is not saved.")
+                writer.doc("Whether a caller awaits its result, so that it is not saved.")
                 writer.line("\(StateFacts.readable(access))var isAwaited = false")
                 if facts.hasPresentingColumns {
-                    writer.doc("The column of the split view from which it was presented.")
+                    writer.doc("The column of the split view that presented it.")
                     writer.line("var column: Split.Column?")
                 }
                 writer.blank()
-                writer.doc("A presentation, as a part of a state that is put together.")
+                writer.doc("Makes a presentation, for composing a state.")
                 writer.list(
                     "\(access)static func presenting(",
                     ["_ content: Content"] + (facts.hasScreens ? ["path: [\(p)Route] = []"] : []), ") -> Level {",
@@ -47,7 +47,7 @@ struct StateLevelText {
                 writer.line("}")
             }
             writer.blank()
-            writer.doc("The nodes, from the lowest on.")
+            writer.doc("The nodes, from the lowest up.")
             writer.block("\(access)var nodes: [\(p)Node]") { writer in
                 let path = facts.hasScreens ? " + path.map(\\.node)" : ""
                 if facts.hasSplits {
@@ -109,7 +109,7 @@ struct StateLevelText {
 
     private func writeTold(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Its values that may be told, by their names.")
+        writer.doc("Its values that may be reported, by name.")
         writer.block("var told: [String: String]") { writer in
             writer.line("switch self {")
             for (name, _) in contentCases {
@@ -126,14 +126,14 @@ struct StateLevelText {
     private func writeHosts(_ writer: inout SwiftWriter) {
         let small = facts.families.filter { [.alert, .dialog].contains($0) }
         writer.blank()
-        writer.doc("Whether something can be presented on it, and the system says when it comes and goes.")
+        writer.doc("Whether it can present something, and the system reports when it appears and disappears.")
         guard !small.isEmpty else { return writer.line("var isHost: Bool { true }") }
         writeTest("isHost", small, isTrue: false, &writer)
     }
 
     private func writeHanging(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Whether it hangs on a view.")
+        writer.doc("Whether it is anchored to a view.")
         writeTest("hangs", facts.families.filter { [.popover, .dialog].contains($0) }, isTrue: true, &writer)
     }
 
@@ -160,8 +160,8 @@ struct StateLevelText {
     private func writeCounts(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "How often links have come to screens that were on top already.",
-            "Nil stands for what lies below a stack and is no column.")
+            "How many times links led to screens that were already on top.",
+            "`nil` stands for what is below a stack and is not a column.")
         writer.code(
             """
             struct Arrivals: Hashable, Sendable {
@@ -185,7 +185,7 @@ struct StateLevelText {
                     counts[place].number += 1
                 }
 
-                /// Forgets the screens that are not among these.
+                /// Forgets all screens except these.
                 mutating func keep(_ screens: [\(p)Route], content isKept: Bool) {
                     counts.removeAll { count in
                         count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -198,7 +198,7 @@ struct StateLevelText {
     /// Arrivals belong to screens, and go with them.
     private func writeArrivals(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("How often a link has come to what is on top when that was there already.")
+        writer.doc("How many times a link led to what is on top while it was already there.")
         writer.line("\(access)var arrivals: Int { counts[screens.last] }")
         writer.blank()
         writer.doc("The screens of its columns and its stack.")
@@ -213,13 +213,13 @@ struct StateLevelText {
         writer.code(
             """
 
-            /// A link has come to what is on top, which was there already.
+            /// Records that a link led to what was already on top.
             mutating func arrive() { counts.add(screens.last) }
 
-            /// Forgets the arrivals at what is not there any more.
+            /// Forgets the arrivals at what is no longer there.
             mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-            /// Takes over the arrivals at what was there before and is there still.
+            /// Takes over the arrivals at what was there before and still is.
             mutating func keepArrivals(of former: Self) {
                 counts = former.counts
                 counts.keep(screens, content: content.isSame(as: former.content))
@@ -232,15 +232,14 @@ struct StateLevelText {
         writer.code(
             """
 
-            /// Something has come onto the stack of a split view, or has gone from it: in a compact width, what is on top is
-            /// seen.
+            /// Shows what is on top in a compact width, after the stack of a split view has changed.
             mutating func showTop() {
                 guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
                 split.compactColumn = .detail
                 content = .split(split)
             }
 
-            /// With nothing left of the stack, and nothing in its column, in a compact width the last one is seen that is filled.
+            /// Shows the last filled column in a compact width, if the stack and the shown column are empty.
             mutating func leaveEmptyColumn() {
                 guard path.isEmpty, case .split(var split) = content, split[split.compactColumn] == nil else { return }
                 split.compactColumn = split.lastColumn
@@ -254,8 +253,8 @@ struct StateLevelText {
         writer.blank()
         writer.doc(
             facts.hasSplits
-                ? "The screen on top, if it lies there once; from a split view, that in the column that presents."
-                : "The screen on top, if it lies there once.")
+                ? "The screen on top, if it is there only once; in a split view, that in the presenting column."
+                : "The screen on top, if it is there only once.")
         let column = facts.hasSplits ? "presenting column: Split.Column?" : ""
         writer.block(facts.hasSplits ? "func screen(\(column)) -> \(p)Route?" : "var screen: \(p)Route?") { writer in
             if facts.hasSplits {

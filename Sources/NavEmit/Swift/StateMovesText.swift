@@ -30,7 +30,7 @@ struct StateMovesText {
     private func writeTabPlace(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Tab") { writer in
-            writer.doc("Where its stack lies among those of the state.")
+            writer.doc("The place of its stack among those of the state.")
             writer.block("var place: Int") { writer in
                 writer.line("switch self {")
                 for (place, tab) in facts.places.compactMap(\.tab).enumerated() {
@@ -54,12 +54,12 @@ struct StateMovesText {
             """ + "    " : ""
         writer.code(
             """
-            /// Puts a screen on the stack of a level, by default the uppermost.
+            /// Pushes a screen on the stack of a level, by default the topmost.
             \(access)mutating func push(_ route: \(p)Route, on level: Int? = nil) {
                 change(level) { $0.path.append(route) }
             }
 
-            /// Goes back a screen; false where there is none.
+            /// Goes back one screen; `false` if there is none.
             @discardableResult
             \(access)mutating func pop(_ level: Int? = nil) -> Bool {
                 guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -67,7 +67,7 @@ struct StateMovesText {
                 return true
             }
 
-            /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+            /// Goes back to the topmost screen of a node; `false` if there is none below.
             @discardableResult
             \(access)mutating func pop(to node: \(p)Node, _ level: Int? = nil) -> Bool {
                 guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -86,7 +86,7 @@ struct StateMovesText {
                 change(level) { $0.path = [] }\(facts.settles)
             }
 
-            /// Puts a screen in the place of the one on top.
+            /// Replaces the screen on top.
             \(access)mutating func replace(with route: \(p)Route, on level: Int? = nil) {
                 change(level) { level in
                     _ = level.path.popLast()
@@ -94,7 +94,7 @@ struct StateMovesText {
                 }\(facts.settles)
             }
 
-            /// Puts a screen in the place of a whole stack.
+            /// Replaces a whole stack with a screen.
             \(access)mutating func reset(to route: \(p)Route, on level: Int? = nil) {
                 change(level) { $0.path = [route] }\(facts.settles)
             }
@@ -114,12 +114,12 @@ struct StateMovesText {
         let root = facts.hasRoots ? "\n    root = .tabs" : ""
         writer.code(
             """
-            /// Selects a tab as code does: nothing is popped, and what is presented goes.
+            /// Selects a tab as code does: pops nothing and dismisses what is presented.
             \(access)mutating func select(_ tab: \(p)Tab) {\(root)
                 self.tab = tab\(facts.hasPresented ? "\n    dismissAll()" : facts.settles)
             }
 
-            /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there it counts.
+            /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
             \(access)mutating func tap(_ tab: \(p)Tab) {
                 guard tab == self.tab else {
                     self.tab = tab
@@ -130,7 +130,7 @@ struct StateMovesText {
             if facts.hasSplits {
                 writer.code(
                     """
-                    // In a compact width, a split view goes back to its first column; what fills the others stays.
+                    // In a compact width, a split view goes back to its first column; the others stay filled.
                     var isAtRoot = true
                     if case .split(var split) = base.content, split.compactColumn != .sidebar {
                         split.compactColumn = .sidebar
@@ -170,8 +170,8 @@ struct StateMovesText {
         let passed = facts.hasScreens ? ", path: path" : ""
         writer.code(
             """
-            /// Presents something on a level, by default the uppermost; what lay on that level goes. The identity of the
-            /// presentation is returned.
+            /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
+            /// identity of the presentation.
             @discardableResult
             \(access)mutating func present(_ content: Content\(path), on level: Int? = nil) -> Int {
                 if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
@@ -181,13 +181,13 @@ struct StateMovesText {
                 return lastID
             }
 
-            /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+            /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
             \(access)mutating func dismiss(_ level: Int? = nil) {
                 guard let place = existing(level), place > 0 else { return }
                 presented.removeSubrange((place - 1)...)\(facts.settles)
             }
 
-            /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+            /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another one.
             \(access)mutating func dismiss(id: Int) {
                 guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
                 dismiss(place + 1)
@@ -201,7 +201,7 @@ struct StateMovesText {
         guard !facts.seenThrough.isEmpty else { return }
         writer.code(
             """
-            /// Whether all that is presented on a level, and upon that, lets the user go on with what lies behind.
+            /// Whether everything presented on a level, at any height, lets the user continue with what is behind it.
             func isSeenThrough(from level: Int) -> Bool {
                 presented.dropFirst(level).allSatisfy { \(facts.list(facts.seenThrough)).contains($0.content.node) }
             }
@@ -214,10 +214,10 @@ struct StateMovesText {
     private func writeNext(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// What is to be shown next on the way from what is shown to what is wanted: one change that the system can
+            /// The next state to show on the way from what is shown to what is wanted: one change that the system can
             /// make at once.
             ///
-            /// A root changes only with nothing presented over it, presentations go before others come, and come one by
+            /// A root changes only with nothing presented over it; presentations go before others appear, one by
             /// one.
             \(access)static func next(shown: Self, wanted: Self) -> Self {
             """)

@@ -14,7 +14,7 @@ struct StateNeedsText {
     }
 
     func write(to writer: inout SwiftWriter) {
-        writer.doc("The conditions of a step: those of all that it shows, each once.")
+        writer.doc("The conditions of a step: those of everything that it shows, each once.")
         writer.block("func needs(of step: Step) -> [\(p)Need]") { writer in
             writer.line("switch step {")
             writer.line("case .open(let plan): return plan.needs")
@@ -32,7 +32,7 @@ struct StateNeedsText {
         }
         writer.blank()
         if facts.hasConditionalSteps { writeStepNeeds(&writer) }
-        writer.doc("What has to hold for all that is shown.")
+        writer.doc("What must hold for everything that is shown.")
         writer.block("var needs: [\(p)Need]") { writer in
             writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
             if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
@@ -46,18 +46,18 @@ struct StateNeedsText {
         let place = facts.guardedPlaces.isEmpty ? "" : "Self.needs(ofPlace: tab.place) + "
         writer.code(
             """
-            /// What has to hold for a tab to be selected, with all that lies on its stack.
+            /// What must hold for a tab to be selected, with everything on its stack.
             private func needs(of tab: \(p)Tab) -> [\(p)Need] {
                 \(place)bases[tab.place].nodes.flatMap(\\.needs)
             }
 
-            /// What has to hold for a tab to be selected, whatever lies on its stack.
+            /// What must hold for a tab to be selected, whatever is on its stack.
             private func ownNeeds(of tab: \(p)Tab) -> [\(p)Need] {
                 \(place)bases[tab.place].\(facts.lowest).needs
             }
 
             """)
-        writer.doc("What has to hold for a tab to be in the tab bar.")
+        writer.doc("What must hold for a tab to be in the tab bar.")
         writer.block("static func visibility(of tab: \(p)Tab) -> [\(p)Need]") { writer in
             let hidden = model.tabs.compactMap { id -> (NodeID, [ConditionUse])? in
                 guard case .tab(let tab) = graph[id].detail, !tab.visible.isEmpty else { return nil }
@@ -88,8 +88,8 @@ struct StateNeedsText {
     private func writeStepNeeds(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// The first condition of a step that is not met, and whether that is decided. Where a flow begins has to be
-            /// decided, too.
+            /// A step's first unmet condition, and whether that is decided. The step that a flow begins with must
+            /// be decided, too.
             private func firstUnmet(of step: Step, _ conditions: \(p)Conditions) -> (need: \(p)Need, isMet: Bool?)? {
                 if let unmet = needs(of: step).firstUnmet(conditions) { return unmet }
                 let contents: [Content]
@@ -112,7 +112,7 @@ struct StateNeedsText {
 
     /// What chooses a root that is shown in one case only; of others, that they are chosen is all that can be said.
     private func writeRootNeeds(_ writer: inout SwiftWriter) {
-        writer.doc("What has to hold for a root to be chosen.")
+        writer.doc("What must hold for a root to be chosen.")
         writer.block("private static func needs(of root: Root?) -> [\(p)Need]") { writer in
             let names = graph.roots.compactMap(facts.rootName)
             writer.line("switch root {")
@@ -128,7 +128,7 @@ struct StateNeedsText {
 
     private func writePlaceNeeds(_ writer: inout SwiftWriter) {
         guard !facts.guardedPlaces.isEmpty else { return }
-        writer.doc("What the tab and the split view of a stack need, by its place.")
+        writer.doc("What the tab and the split view of a stack need, by the stack's place.")
         writer.block("private static func needs(ofPlace place: Int) -> [\(p)Need]") { writer in
             writer.line("switch place {")
             for (place, needs) in facts.guardedPlaces {
@@ -159,7 +159,7 @@ struct StateNeedsText {
             writer.code(
                 """
 
-                    /// Whether all are met; nil while that is undecided.
+                    /// Whether all are met; `nil` while that is undecided.
                     func areMet(_ conditions: \(p)Conditions) -> Bool? {
                         let met = map { $0.isMet(conditions) }
                         return met.contains(false) ? false : met.contains(nil) ? nil : true

@@ -15,8 +15,8 @@ struct StateOpeningText {
         let keeping = facts.hasFlows ? ".keeping(former.presented[place].content)" : ""
         writer.code(
             """
-            /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is
-            /// there already, of equal identity, stays, with the plan's values.
+            /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is already there
+            /// with equal identity stays, with the plan's values.
             \(access)mutating func open(_ plan: Self) {
                 let former = self
             """)
@@ -42,7 +42,7 @@ struct StateOpeningText {
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
                         presented[place].id = former.presented[place].id
-                        // Who waits for it has gone where the plan changes what lies below.
+                        // The caller that awaits it is gone if the plan changes what is below.
                         let (below, before) = (self[place], former[place])
                         presented[place].isAwaited =
                             former.presented[place].isAwaited && below.id == before.id
@@ -75,7 +75,7 @@ struct StateOpeningText {
     }
 
     private func writeAdding(_ writer: inout SwiftWriter) {
-        writer.doc("A plan as it is carried out here: what is presented and stays under links, stays.")
+        writer.doc("Adapts a plan to this state: presentations that stay below links are kept.")
         writer.block("func adding(_ plan: Self) -> Self") { writer in
             writer.code(
                 """
@@ -83,7 +83,7 @@ struct StateOpeningText {
                 guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else { return plan }
                 var next = self
                 next.presented.removeSubrange((last + 1)...)
-                // What the plan presents first is there already.
+                // What the plan presents first is already there.
                 if plan.presented.first?.content.isSame(as: presented[last].content) == true { next.presented.removeLast() }
                 for level in plan.presented { next.present(level.content\(facts.hasScreens ? ", path: level.path" : "")) }
                 """)
@@ -92,7 +92,7 @@ struct StateOpeningText {
                     facts.hasSplits
                     ? """
                     var route = plan.path.last
-                        // On a stack, what fills a column is a screen like others.
+                        // On a stack, what fills a column is a screen like any other.
                         if route == nil, case .split(let split) = plan.base.content { route = \(StateFacts.lastFilled(of: facts.laterColumns)) }
                         guard presented[last].content.hasStack, let route else { return plan }
                     """ : "guard presented[last].content.hasStack, let route = plan.path.last else { return plan }"

@@ -38,7 +38,7 @@ struct StateParkingText {
         if facts.hasRoots {
             writer.code(
                 """
-                    // Nothing is seen on which it could be taken.
+                    // Nothing is visible that it could be taken on.
                     if root == nil {
                         parked = Parked(step: step, since: now)
                         return .parked
@@ -60,7 +60,7 @@ struct StateParkingText {
             }
             writer.code(
                 """
-                // A link waits on while one moves about. Another step does so only while something stands in for it.
+                // A link keeps waiting during navigation. Another step does so only while something stands in for it.
                 if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored { self.parked = nil }
                 """)
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
@@ -131,7 +131,7 @@ struct StateParkingText {
         let isLowered = facts.hasAlerts || facts.hasPresentedOtherwise
         writer.doc(
             hasOtherwise
-                ? "Where a step is taken: on top of a level, or below what stands in for it, which goes before."
+                ? "Where a step is taken: on top of a level, or below what stands in for it, which goes first."
                 : "Where a step is taken: on top of a level.")
         writer.block(
             "private func origin(of level: Int\(hasOtherwise ? ", below otherwise: \(p)Node?" : "")) -> Parked.Origin"
@@ -144,7 +144,7 @@ struct StateParkingText {
                     """)
             }
             if facts.hasAlerts {
-                writer.line("// An alert goes whatever comes.")
+                writer.line("// Whatever comes next, an alert goes.")
                 writer.line("while level > 0, !self[level].content.isHost { level -= 1 }")
             }
             if hasCovering, facts.hasScreens {
@@ -162,7 +162,7 @@ struct StateParkingText {
         writer.blank()
         writer.code(
             """
-            /// Whether what has asked for a step is still there.
+            /// Whether what requested a step is still there.
             private func isThere(_ origin: Parked.Origin) -> Bool {
                 level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
             }
@@ -171,7 +171,7 @@ struct StateParkingText {
         guard hasCovering else { return }
         writer.code(
             """
-            /// What is seen before a screen takes its place that stands in, with a step waiting there: nothing or one.
+            /// What is visible before a stand-in screen takes its place, with a step parked in it: at most one state.
             private func covered(by otherwise: \(p)Node?, _ waiting: Parked) -> [Self] {
                 guard let otherwise, \(facts.list(facts.coveringOtherwise)).contains(otherwise) else { return [] }
                 var seen = self
@@ -182,7 +182,7 @@ struct StateParkingText {
             """)
         writer.indented { writer in
             if facts.hasPresented {
-                writer.line("// Nobody waits any more for what goes.")
+                writer.line("// No caller awaits what goes.")
                 writer.line("seen.presented = Array(seen.presented.prefix { !$0.isAwaited })")
             }
             writer.code(
@@ -202,7 +202,7 @@ struct StateParkingText {
     private func writeOtherwise(_ writer: inout SwiftWriter) {
         let answers = facts.otherwise
         writeOrigin(&writer)
-        writer.doc("What stands in for what needs something that does not hold.")
+        writer.doc("What stands in for something whose need is not met.")
         writer.block("static func otherwise(of need: \(p)Need) -> \(p)Node?") { writer in
             guard !answers.isEmpty else { return writer.line("return nil") }
             writer.line("switch need {")
@@ -216,7 +216,7 @@ struct StateParkingText {
         }
         writer.blank()
         guard !answers.isEmpty else { return }
-        writer.doc("Shows what stands in, unless it is there; false where that cannot be.")
+        writer.doc("Shows a stand-in unless it is already there; `false` if that is not possible.")
         writer.block("private mutating func show(_ otherwise: \(p)Node) -> Bool") { writer in
             var seen: Set<NodeID> = []
             let cases = answers.compactMap { _, node -> String? in
@@ -238,7 +238,7 @@ struct StateParkingText {
         if !facts.passingOtherwise.isEmpty {
             writer.code(
                 """
-                /// What stands in for what waits may go: it is complete, or nobody will hear of its end. What waits, waits on.
+                /// Keeps a step parked when its stand-in may go: that is complete, or its end will not be reported.
                 mutating func keepWaiting(without otherwise: \(p)Node) {
                     guard parked?.otherwise == otherwise else { return }
                     parked?.otherwise = nil
@@ -250,7 +250,7 @@ struct StateParkingText {
         if !facts.coveringOtherwise.filter({ graph[$0].isExternal }).isEmpty {
             writer.code(
                 """
-                /// What a screen took the place of that stood in comes back, when that has gone without having been left.
+                /// Brings back what a stand-in screen had replaced, when that is gone without having been left.
                 mutating func uncover() {
                     guard let waiting = parked, waiting.otherwise == nil, let seen = waiting.covered.first else { return }
                     parked = nil
@@ -263,14 +263,14 @@ struct StateParkingText {
         let isCovered = facts.coveringOtherwise.isEmpty ? "" : "parked.covered.isEmpty, "
         writer.code(
             """
-            /// Gives up what waits when the user has left what stands in for it, or when what has asked for it is gone.
+            /// Gives up the parked step if the user has left what stands in for it, or if what requested it is gone.
             mutating func dropIfLeft() {
                 guard let parked else { return }
                 if let otherwise = parked.otherwise, !\(facts.lying).contains(otherwise) { self.parked = nil }
                 if \(isCovered)let origin = parked.origin, !isThere(origin) { self.parked = nil }
             }
 
-            /// Gives up what waits, if it is this.
+            /// Gives up a step, if it is the parked one.
             mutating func giveUp(_ step: Step) {
                 if parked?.step == step { parked = nil }
             }

@@ -15,7 +15,7 @@ struct StatePruningText {
     func write(to writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Takes away all that needs what does not hold.
+            /// Removes everything that needs what does not hold.
             \(access)mutating func prune(_ conditions: \(p)Conditions) {
                 prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
             }
@@ -36,7 +36,7 @@ struct StatePruningText {
                 writer.line("settleFlows(conditions)")
             }
             if facts.hasPresented {
-                writer.line("// What has gone takes with it what it presented.")
+                writer.line("// What is gone takes with it what it presented.")
                 writer.line("if place != formerPlace || base != former { presented = [] }")
             }
             writer.line("dropIfLeft()")
@@ -50,7 +50,7 @@ struct StatePruningText {
         guard facts.hasTabs else { return }
         writer.code(
             """
-            /// The first tab that may be shown with all that lies on its stack, or else the first that may be shown.
+            /// Selects the first tab that may be shown with all that is on its stack, or else the first that may be shown.
             mutating func selectFirstTab(_ conditions: \(p)Conditions) {
                 let tabs = Self.visibleTabs(conditions)
                 let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
@@ -62,7 +62,7 @@ struct StatePruningText {
         guard facts.hasGuardedStart, model.has(.navigator) else { return }
         writer.code(
             """
-            /// Begins with the first tab that may be shown. One before it that is undecided waits, as what was restored does.
+            /// Begins with the first tab that may be shown. An undecided one before it waits, as what was restored does.
             mutating func selectStart(_ conditions: \(p)Conditions, at now: Double) {
                 guard \(facts.hasRoots ? "root == .tabs, " : "")parked == nil else { return }
                 let first = \(p)Tab.allCases.first { tab in !needs(of: tab).contains { $0.isMet(conditions) == false } }
@@ -109,7 +109,7 @@ struct StatePruningText {
     }
 
     private func writePruneOfPresented(_ writer: inout SwiftWriter) {
-        writer.doc("Takes away what is presented and needs what does not hold, and the screens of its stacks.")
+        writer.doc("Removes presentations, and screens on their stacks, that need what does not hold.")
         writer.block("private mutating func prunePresented(_ isForbidden: ([\(p)Need]) -> Bool)") { writer in
             writer.code(
                 """
@@ -135,7 +135,7 @@ struct StatePruningText {
 
     /// What a navigator of one stack prunes, whose root is the app's.
     private func writePruneOfStack(_ writer: inout SwiftWriter) {
-        writer.doc("Takes away what lies on the stack that is seen and needs what does not hold.")
+        writer.doc("Removes everything on the visible stack that needs what does not hold.")
         writer.block("mutating func pruneStack(_ conditions: \(p)Conditions)") { writer in
             writer.code(
                 """
@@ -155,7 +155,7 @@ struct StatePruningText {
         let isPresented = facts.hasPresented
         writer.code(
             """
-            /// Moves flows on from steps that are not shown under the conditions.\(isPresented ? " The lowest presented one that has moved\n/// on is returned, by its place." : "")
+            /// Moves flows on from steps that are not shown under the conditions.\(isPresented ? " Returns the place of the lowest presented\n/// one that has moved." : "")
             \(isPresented ? "@discardableResult\n" : "")mutating func settleFlows(_ conditions: \(p)Conditions)\(isPresented ? " -> Int?" : "") {
                 /// Whether a flow has moved on.
                 func settle(_ content: inout Content) -> Bool {

@@ -22,10 +22,10 @@ struct StateStacksText {
         writer.block("\(model.isolation)extension \(p)State") { writer in
             writer.code(
                 """
-                /// The uppermost level that has a stack.
+                /// The topmost level that has a stack.
                 var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
 
-                /// Where a step of code happens: on the uppermost stack if it is about one.
+                /// The level for a step that code takes: the topmost stack if the step is about a stack.
                 func level(of step: Step) -> Int {
                     switch step {
                     case .push, .replace, .reset: return stackLevel

@@ -23,12 +23,12 @@ struct StateStepsText {
     }
 
     private var steps: [(name: String, value: String, doc: String)] {
-        var steps: [(String, String, String)] = [("open", "\(p)State", "A plan, as of a link.")]
+        var steps: [(String, String, String)] = [("open", "\(p)State", "A plan, such as that of a link.")]
         if facts.hasTabs { steps.append(("select", "\(p)Tab", "")) }
         if facts.hasScreens {
             steps.append(("push", "\(p)Route", ""))
-            steps.append(("replace", "\(p)Route", "In the place of what is on top."))
-            steps.append(("reset", "\(p)Route", "In the place of the whole stack."))
+            steps.append(("replace", "\(p)Route", "Replaces what is on top."))
+            steps.append(("reset", "\(p)Route", "Replaces the whole stack."))
         }
         if facts.hasSplits { steps.append(("fill", "Split.Column, \(p)Route", "")) }
         if facts.hasPresented { steps.append(("present", "Content", "")) }
@@ -46,7 +46,7 @@ struct StateStepsText {
             guard facts.hasConditions else { return }
             let links = [".open"] + (facts.hasActions ? [".act"] : [])
             writer.blank()
-            writer.doc("Whether it means the same wherever one is, as a link does.")
+            writer.doc("Whether it means the same from anywhere, as a link does.")
             writer.block("var isLink: Bool") { writer in
                 writer.line("switch self {")
                 writer.line("case \(links.listed): return true")
@@ -73,13 +73,13 @@ struct StateStepsText {
             if facts.hasActions {
                 writer.code(
                     """
-                    /// The app is to do something.
+                    /// The app must do something.
                     case act(\(p)Action)
                     """)
             }
             writer.code(
                 """
-                /// Nothing: what asked for it is gone, or there is no such way.
+                /// Nothing happened: what requested it is gone, or there is no such exit.
                 case ignored
                 """)
             guard model.has(.navigator) else { return }
@@ -108,7 +108,7 @@ struct StateStepsText {
             facts.coveringOtherwise.isEmpty
             ? ""
             : """
-            /// What was seen before a screen came in its place that stands in, with the step waiting there: none or one.
+            /// What was visible before a stand-in screen took its place, with the step parked in it: at most one.
                 var covered: [\(p)State] = []
 
                 private enum CodingKeys: String, CodingKey { case \(keys.listed) }
@@ -119,27 +119,27 @@ struct StateStepsText {
             /// A step that waits.
             \(access)struct Parked: Hashable, Sendable {
                 \(access)let step: Step
-                /// Where it was taken, unless it means the same wherever one is.
+                /// Where it was taken, unless it means the same from anywhere.
                 var origin: Origin?
-                /// Seconds since the start of 1970.
+                /// Seconds since the Unix epoch.
                 \(access)let since: Double
-                /// What is shown instead: the step is given up when that goes.
+                /// What is shown instead; the step is given up when that goes.
                 \(access)var otherwise: \(p)Node?
-                \(passes ? "/// What was shown instead and has gone without having been left: the step waits on.\n    \(access)var answered: \(p)Node?" : "")
-                /// It was seen when the app was left: what conditions forbid of it is left out.
+                \(passes ? "/// What was shown instead and is gone without having been left; the step keeps waiting.\n    \(access)var answered: \(p)Node?" : "")
+                /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
                 var isRestored = false
                 \(covered)
 
-                /// A level, by its identity, and how many screens lay on it: the step is given up when one of them goes.
+                /// A level, by its identity, and its number of screens; the step is given up when one of them goes.
                 struct Origin: Hashable, Codable, Sendable {
                     var level: Int
                     let depth: Int
                 }
 
-                /// The same with nothing shown instead.
+                /// The same step, with nothing shown instead.
                 var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
 
-                /// Without what conditions forbid of what was seen.
+                /// Omits what the conditions forbid of what was visible.
                 func pruned(_ conditions: \(p)Conditions) -> Self {
                     guard isRestored, case .open(var plan) = step else { return self }
                     plan.prune(conditions)
@@ -153,7 +153,7 @@ struct StateStepsText {
     /// Where nothing can forbid a step.
     private func writeGo(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Takes a step, on a level, by default the uppermost.")
+        writer.doc("Takes a step on a level, by default the topmost.")
         writer.line("@discardableResult")
         writer.block("\(access)mutating func go(_ step: Step, on level: Int? = nil) -> Outcome") { writer in
             writer.line("guard let level = existing(level) else { return .ignored }")

@@ -16,8 +16,8 @@ struct StateText {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "All that can be seen of the app's navigation, as a value.",
-            "Each function that changes it is pure: it knows nothing but the state and what it is given.")
+            "Everything visible of the app's navigation, as a value.",
+            "Each function that changes it is pure: it depends only on the state and its arguments.")
         writer.block("\(model.isolation)\(access)struct \(p)State: Hashable, Sendable") { writer in
             writeProperties(&writer)
             writeInit(&writer)
@@ -35,7 +35,7 @@ struct StateText {
 
     private func writeProperties(_ writer: inout SwiftWriter) {
         if facts.hasRoots {
-            writer.doc("What the app's window shows; nil while that is undecided.")
+            writer.doc("What the app's window shows; `nil` while that is undecided.")
             writer.line("\(StateFacts.readable(access))var root: Root?")
         }
         if facts.hasTabs {
@@ -44,10 +44,10 @@ struct StateText {
         }
         writer.doc(
             facts.places.count > 1
-                ? "What each tab and root shows, presented things apart." : "What lies below all that is presented.")
+                ? "What each tab and root shows, without presentations." : "What is below all presentations.")
         writer.line("var bases: [Level]")
         if facts.hasPresented {
-            writer.doc("What is presented, the outermost first.")
+            writer.doc("What is presented, the lowest first.")
             writer.line("\(StateFacts.readable(access))var presented: [Level] = []")
             writer.line("var lastID = \(facts.places.count)")
         }
@@ -56,7 +56,7 @@ struct StateText {
             writer.line("\(StateFacts.readable(access))var parked: Parked?")
         }
         if facts.hasTabs {
-            writer.doc("How often the selected tab was tapped with its root on top, by its place.")
+            writer.doc("How many times each tab was tapped while selected with its root on top.")
             writer.line("\(StateFacts.readable(access))var reselections: [\(p)Tab: Int] = [:]")
         }
         writer.blank()
@@ -64,7 +64,7 @@ struct StateText {
 
     private func writeInit(_ writer: inout SwiftWriter) {
         let contents = facts.places.map { "." + facts.initialContent($0) }
-        writer.doc("What a stack begins with, by its place.")
+        writer.doc("What a stack begins with, by the stack's place.")
         writer.block("static func initialContent(_ place: Int) -> Content") { writer in
             if contents.count == 1 {
                 writer.line(contents[0])
@@ -91,7 +91,7 @@ struct StateText {
         parameters.append("content: Content? = nil")
         if facts.hasScreens { parameters.append("path: [\(p)Route] = []") }
         if facts.hasPresented { parameters.append("presented: [Level] = []") }
-        writer.doc("A state with something on the stack of its root, or of its tab, and presented upon that.")
+        writer.doc("Creates a state with the stack of its root or tab, and what is presented on it.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             for line in body { writer.line(line) }
@@ -125,7 +125,7 @@ struct StateText {
 
     private func writeAccess(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Where the stack lies that is seen, presented things apart.")
+        writer.doc("The place of the visible stack, without presentations.")
         writer.block("var place: Int") { writer in
             if facts.hasRoots {
                 writer.line("switch root {")
@@ -149,7 +149,7 @@ struct StateText {
         writer.blank()
         writer.code(
             """
-            /// What is seen, presented things apart.
+            /// What is visible, without presentations.
             \(StateFacts.readable(access))var base: Level {
                 get { bases[place] }
                 set { bases[place] = newValue }
@@ -159,7 +159,7 @@ struct StateText {
             writer.code(
                 """
 
-                /// The stack that is seen, presented things apart.
+                /// The visible stack, without presentations.
                 \(access)var path: [\(p)Route] { base.path }
                 """)
         }
@@ -176,10 +176,10 @@ struct StateText {
         writer.code(
             """
 
-            /// How many levels there are: the base, and each presentation.
+            /// The number of levels: the base and each presentation.
             \(access)var depth: Int { \(count) }
 
-            /// A level by its place: 0 is the base, the others are presented.
+            /// A level, by its place: 0 is the base, the others are presented.
             \(StateFacts.readable(access))subscript(level: Int) -> Level {
             """)
         if facts.hasPresented {
@@ -191,7 +191,7 @@ struct StateText {
                     }
                 }
 
-                /// The uppermost level.
+                /// The topmost level.
                 \(access)var top: Level { self[presented.count] }
                 """)
         } else {
@@ -201,14 +201,14 @@ struct StateText {
                     set { base = newValue }
                 }
 
-                /// The uppermost level.
+                /// The topmost level.
                 \(access)var top: Level { base }
                 """)
         }
         writer.code(
             """
 
-            /// The place of a level, by default of the uppermost; nil: there is no such level.
+            /// The place of a level, by default the topmost; `nil` if there is no such level.
             func existing(_ level: Int?) -> Int? {
                 let level = level ?? depth - 1
                 return (0..<depth).contains(level) ? level : nil
@@ -218,15 +218,15 @@ struct StateText {
         writer.code(
             """
 
-            /// The node that is on top of all\(facts.hasRoots && launching == nil ? "; while the root is undecided, and nothing is seen, that of the first" : "").
+            /// The node on top of everything\(facts.hasRoots && launching == nil ? "; while the root is undecided and nothing is visible, that of the first root" : "").
             \(access)var node: \(p)Node { \(launching.map { "root == nil ? \($0) : " } ?? "")top.node }
 
-            /// The nodes that are seen, and those that lie below them.
+            /// The visible nodes, and those below them.
             """)
         if facts.hasRoots {
             writer.line("\(access)var nodes: [\(p)Node] { root == nil ? [\(launching ?? "")] : \(facts.lying) }")
             writer.blank()
-            writer.doc("What lies there, whether the root is decided or not.")
+            writer.doc("The same, whether the root is decided or not.")
         }
         writer.block("\(facts.hasRoots ? "" : access)var \(facts.lying): [\(p)Node]") { writer in
             let isTab = facts.hasRoots ? "root == .tabs ? [tab.node] : []" : "[tab.node]"
@@ -246,13 +246,13 @@ struct StateText {
         writer.code(
             """
 
-            /// The place of a level; nil: it has gone, or lies where nobody sees it.
+            /// The place of a level; `nil` if it is gone or not visible.
             func place(ofLevel id: Int) -> Int? {
                 if base.id == id { return 0 }
                 \(facts.hasPresented ? "return presented.firstIndex { $0.id == id }.map { $0 + 1 }" : "return nil")
             }
 
-            /// A level by its identity, also that of a tab that is not selected.
+            /// A level, by its identity, even that of a tab that is not selected.
             func level(_ id: Int) -> Level? {
                 if bases.indices.contains(id) { return bases[id] }
                 return \(facts.hasPresented ? "presented.first { $0.id == id }" : "nil")
@@ -271,7 +271,7 @@ struct StateText {
         }
         guard facts.hasRefusals else { return }
         writer.blank()
-        writer.doc("Whether it is decided that it is not shown, whatever else is undecided.")
+        writer.doc("Whether it is certain not to be shown, whatever else is undecided.")
         writer.block("func isRefused(_ conditions: \(p)Conditions) -> Bool") { writer in
             writer.line("switch self {")
             for refusal in refusals {
@@ -298,7 +298,7 @@ struct StateText {
                 writer.line("case \(name)" + (id == name ? "" : " = " + SwiftNames.literal(id)))
             }
             writer.blank()
-            writer.doc("The first root whose conditions hold; nil while one before it is undecided.")
+            writer.doc("Chooses the first root whose conditions hold; `nil` while one before it is undecided.")
             writer.block("\(access)init?(_ conditions: \(p)Conditions)") { writer in
                 for choice in graph.roots {
                     guard let name = facts.rootName(choice) else { continue }

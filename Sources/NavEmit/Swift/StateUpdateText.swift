@@ -16,8 +16,8 @@ struct StateUpdateText {
     func write(to writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Follows a change of what the app knows: what has lost its conditions goes, the root that they choose comes,
-            /// and what waited for them happens; a link, unless something holds it back.
+            /// Applies a change in what the app knows: removes what lost its conditions, shows the root that they choose,
+            /// and takes the step that waited for them, except a link that is held back.
             @discardableResult
             \(access)mutating func update(
                 from former: \(p)Conditions, to conditions: \(p)Conditions, at now: Double,
@@ -34,7 +34,7 @@ struct StateUpdateText {
                     let next = Root(conditions)
                     if next != root, next != nil\(facts.hasRefusals ? " || root?.isRefused(conditions) == true" : "") {
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
-                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was seen of another root has gone with it.
+                        \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was visible of another root is gone with it.
                         asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
                         parked = asked\(facts.hasGuardedStart && model.has(.navigator) ? "\n    selectStart(conditions, at: now)" : "")
                     }
@@ -82,7 +82,7 @@ struct StateUpdateText {
         let isElsewhere = facts.hasRoots ? " || isForOtherRoot(waiting.step, conditions)" : ""
         writer.code(
             """
-            /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take any more.
+            /// Takes the parked step if its conditions are decided; `nil` if there is nothing left to take.
             private mutating func resume(_ waiting: Parked, _ conditions: \(p)Conditions, at now: Double) -> Outcome? {
                 if waiting.isRestored, case .open(let plan) = waiting.step, plan.\(facts.lying) == \(facts.lying) {
                     parked = nil
@@ -106,7 +106,7 @@ struct StateUpdateText {
     private func writeTakingUp(_ writer: inout SwiftWriter) {
         let hasCovering = !facts.coveringOtherwise.isEmpty
         let leaves = hasCovering && facts.hasScreens || facts.hasPresentedOtherwise
-        writer.doc("Takes the step that has waited where it was taken, without what stood in for it.")
+        writer.doc("Takes the parked step where it was first taken, without what stood in for it.")
         writer.list(
             "private mutating func takeUp(", ["_ waiting: Parked", "_ conditions: \(p)Conditions", "at now: Double"],
             ") -> Outcome {", closing: .apart)
@@ -128,7 +128,7 @@ struct StateUpdateText {
             if facts.hasTabs, facts.otherwise.contains(where: { facts.seenThrough.contains($0.node) }) {
                 writer.code(
                     """
-                    // Behind a sheet that lets the user go on, that may be another tab.
+                    // Behind a sheet that lets the user continue, that may be another tab.
                     if let tab = \(p)Tab.allCases.first(where: { $0.place == origin.level }), \(facts.hasRoots ? "root == .tabs, " : "")needs(of: tab).firstUnmet(conditions) == nil {
                         self.tab = tab
                     }
@@ -143,7 +143,7 @@ struct StateUpdateText {
         writer.line("}")
         writer.blank()
         guard leaves else { return }
-        writer.doc("Takes away what stood in for something that now happens.")
+        writer.doc("Removes what stood in for something that now happens.")
         writer.block("private mutating func leave(_ otherwise: \(p)Node?)") { writer in
             if facts.hasPresentedOtherwise {
                 writer.code(

@@ -24,7 +24,7 @@ struct StepsText {
 
     func write(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("A flow: its step, and how one goes on and back.")
+        writer.doc("A flow: its step, and how it goes forward and back.")
         writer.block("\(model.isolation)\(access)protocol \(p)Steps", writeRequirements)
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Steps") { writer in
@@ -46,16 +46,16 @@ struct StepsText {
             static var steps: [Step] { get }
             """)
         if isConditional {
-            writer.doc("What has to hold for a step to be shown.")
+            writer.doc("What must hold for a step to be shown.")
             writer.line("static func needs(of step: Step) -> [\(p)Need]")
         }
         writer.code(
             """
-            /// Whether a step can be left out.
+            /// Whether a step can be skipped.
             static func isSkippable(_ step: Step) -> Bool
-            /// Whether a step cannot be left backwards.
+            /// Whether there is no going back from a step.
             static func isFinal(_ step: Step) -> Bool
-            /// Where skipping the flow as a whole leads; nil: to its end.
+            /// Where skipping the whole flow leads; `nil` for its end.
             static var skipTo: Step? { get }
             static var isSkippable: Bool { get }
             static var allowsBack: Bool { get }
@@ -68,10 +68,10 @@ struct StepsText {
                 """
                 \(access)static func needs(of step: Step) -> [\(p)Need] { [] }
 
-                /// Whether a step is shown; nil while that is undecided.
+                /// Whether a step is shown; `nil` while that is undecided.
                 \(access)static func isVisible(_ step: Step, \(given)) -> Bool? { needs(of: step).areMet(conditions) }
 
-                /// While it is undecided whether its step is shown: what that depends on.
+                /// What decides whether the current step is shown, while that is undecided.
                 \(access)func undecided(\(given)) -> \(p)Need? {
                     Self.isVisible(step, conditions) == nil
                         ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
@@ -91,18 +91,18 @@ struct StepsText {
     private func writeMoves(_ writer: inout SwiftWriter) {
         let going =
             isConditional
-            ? "// While that is undecided, it waits.\n    if Self.isVisible(next, conditions) == true { step = next }"
+            ? "// It waits while that is undecided.\n    if Self.isVisible(next, conditions) == true { step = next }"
             : "step = next"
         writer.code(
             """
-            /// Goes to the next step; false where this was the last.
+            /// Goes to the next step; `false` if this was the last.
             \(access)mutating func next(\(given)) -> Bool {
                 guard let next = following(\(passed)) else { return false }
                 \(going)
                 return true
             }
 
-            /// Goes to the step before; false where that cannot be.
+            /// Goes to the previous step; `false` if that is not possible.
             \(access)mutating func back(\(given)) -> Bool {
                 guard canGoBack(\(passed)), let last = preceding(\(passed)) else { return false }
                 step = last
@@ -128,14 +128,14 @@ struct StepsText {
             """
         writer.code(
             """
-            /// Leaves out this step, or else what is left of the flow; false where that ends it.
+            /// Skips this step, or else the rest of the flow; `false` if that ends it.
             \(access)mutating func skip(\(given)) -> Bool {
                 if Self.isSkippable(step) { return next(\(passed)) }
                 guard canSkip else { return true }
                 \(skipping)
             }
 
-            /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+            /// Whether there is anything to skip: it leads forward, not back to an earlier step.
             \(access)var canSkip: Bool {
                 if Self.isSkippable(step) { return true }
                 guard let target = Self.skipTo else { return Self.isSkippable }
@@ -156,7 +156,7 @@ struct StepsText {
         if hasFinalSteps {
             writer.code(
                 """
-                /// Whether the flow's work is done: what is left of it cannot be left backwards.
+                /// Whether the flow's work is done: there is no going back from the rest of it.
                 \(access)var isFinished: Bool { Self.isFinal(step) }
 
                 """)
@@ -165,7 +165,7 @@ struct StepsText {
             """
             \(access)func isLast(\(given)) -> Bool { following(\(passed)) == nil }
 
-            /// From 0 at the first of the visible steps to 1 at the last.
+            /// The progress, from 0 at the first visible step to 1 at the last.
             \(access)func progress(\(given)) -> Double {
                 let steps = visibleSteps(\(passed))
                 guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
@@ -178,7 +178,7 @@ struct StepsText {
     private func writeSettling(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Leaves a step that is not shown for the next one that is, or else for the last.
+            /// Moves from a step that is not shown to the next one that is, or else to the last.
             mutating func settle(_ conditions: \(p)Conditions) {
                 guard Self.isVisible(step, conditions) == false else { return }
                 let later = Self.steps.drop { $0 != step }

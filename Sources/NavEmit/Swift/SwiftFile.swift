@@ -113,7 +113,7 @@ struct SwiftFile {
         tail.indented {
             $0.block("\(isolation)extension String") {
                 if ofPackage { $0.line("fileprivate enum Bundle { case module }") }
-                $0.line("/// Other systems have no tables of translations.")
+                $0.line("/// Other systems have no translation tables.")
                 $0.line("fileprivate init(\(parameters)) { self = text }")
             }
         }

@@ -15,7 +15,7 @@ struct TabEnum {
         let access = file.access
         let name = model.prefix + "Tab"
         file.writer.blank()
-        file.writer.doc("The tabs, in the order in which they stand.")
+        file.writer.doc("The tabs, in the order in which they appear.")
         file.writer.block(
             "\(file.isolation)\(access)enum \(name): String, CaseIterable, Codable, Identifiable, Sendable"
         ) { writer in
@@ -26,7 +26,7 @@ struct TabEnum {
             writer.blank()
             writer.line("\(access)var id: Self { self }")
             writer.blank()
-            writer.doc("The symbol, by its name in SF Symbols.")
+            writer.doc("The name of its symbol in SF Symbols.")
             writer.block("\(access)var symbol: String?") { writer in
                 choices(tabs) { id in
                     if case .tab(let tab) = graph[id].detail { tab.icon.map(SwiftNames.literal) } else { nil }
@@ -46,7 +46,7 @@ struct TabEnum {
         }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
-            writer.doc("Which node it is.")
+            writer.doc("Its node in the graph.")
             writer.block("\(access)var node: \(model.prefix)Node") { writer in
                 writer.line("switch self {")
                 for tab in tabs {
@@ -92,7 +92,7 @@ struct ActionEnums {
         let name = model.companion(of: id, "Action")
         let access = file.access
         file.writer.blank()
-        file.writer.doc("How `\(model.graph[id].name)` can be answered.")
+        file.writer.doc("The possible answers to `\(model.graph[id].name)`.")
         file.writer.block(
             "\(file.isolation)\(access)enum \(name): String, CaseIterable, Codable, Sendable"
         ) { writer in

@@ -57,7 +57,7 @@ struct ExitVocabulary: Sendable {
     }
 
     private static let close = Word(
-        name: "close", payload: "", doc: "Closes the presentation in which the screen is.")
+        name: "close", payload: "", doc: "Closes the presentation that contains the screen.")
 
     /// In a module of its own: a case for each way to each node, with what the node needs.
     private var ownWords: [Word] {
@@ -91,10 +91,10 @@ struct ExitVocabulary: Sendable {
         let p = model.prefix
         var words = [
             Word(name: "push", payload: "\(p)Route", doc: ""),
-            Word(name: "replace", payload: "\(p)Route", doc: "In the place of the screen."),
-            Word(name: "reset", payload: "\(p)Route", doc: "In the place of the whole stack."),
-            Word(name: "fill", payload: "\(p)State.Split.Column, \(p)Route", doc: "A later column of the split view."),
-            Word(name: "popTo", payload: "\(p)Node", doc: "Back to the topmost screen of a node."),
+            Word(name: "replace", payload: "\(p)Route", doc: "Replaces the screen."),
+            Word(name: "reset", payload: "\(p)Route", doc: "Replaces the whole stack."),
+            Word(name: "fill", payload: "\(p)State.Split.Column, \(p)Route", doc: "Fills a later column of the split."),
+            Word(name: "popTo", payload: "\(p)Node", doc: "Goes back to the topmost screen of a node."),
         ]
         for family in Family.presented where family != .flow {
             words.append(Word(name: family.word, payload: model.typeName(family), doc: ""))
@@ -103,10 +103,10 @@ struct ExitVocabulary: Sendable {
             Word(name: "start", payload: model.typeName(.flow), doc: ""),
             Word(name: "select", payload: "\(p)Tab", doc: ""),
             Word(name: "act", payload: "\(p)Action", doc: ""),
-            Word(name: "open", payload: "\(p)State, \(p)Node", doc: "A node by its plan, as a link would."),
+            Word(name: "open", payload: "\(p)State, \(p)Node", doc: "Opens a node by its plan, as a link would."),
             Word(
                 name: "under", payload: "\(p)Exit",
-                doc: "Closes the presentation in which the screen is, and goes on from what lies below."),
+                doc: "Closes the presentation that contains the screen and continues from what is below."),
             close,
         ]
         return words

@@ -63,7 +63,7 @@ struct ExitsFile {
             file.use(facts.allWays(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
         }
         file.writer.blank()
-        file.writer.doc("What a screen asks for by one of its ways out.")
+        file.writer.doc("What a screen requests through one of its exits.")
         let isIndirect = words.contains { $0.name == "under" }
         file.writer.block(
             "\(file.isolation)\(access)\(isIndirect ? "indirect " : "")enum \(names.exit): Hashable, Sendable"
@@ -72,10 +72,10 @@ struct ExitsFile {
                 writer.doc(word.doc)
                 writer.line("case \(word.name)" + (word.payload.isEmpty ? "" : "(\(word.payload))"))
             }
-            writer.doc("Goes back to what lies below the screen.")
+            writer.doc("Goes back to what is below the screen.")
             writer.line("case back")
             if vocabulary.returnsResults {
-                writer.doc("Closes the presentation in which the screen is, with a result.")
+                writer.doc("Closes the presentation that contains the screen, with a result.")
                 writer.line("case finish(\(names.result))")
             }
         }
@@ -95,7 +95,7 @@ struct ExitsFile {
         let nodes = ["push", "replace", "reset", "start", "select", "act"] + Family.presented.map(\.word)
         file.writer.blank()
         file.writer.block("\(isolation)extension \(p)Exit") { writer in
-            writer.doc("The node to which it leads; nil for one that leads back.")
+            writer.doc("The node it leads to; `nil` if it leads back.")
             writer.block("\(access)var target: \(p)Node?") { writer in
                 writer.line("switch self {")
                 for word in words {
@@ -121,11 +121,11 @@ struct ExitsFile {
     private mutating func writeResult() {
         let (name, access) = (vocabulary.names.result, file.access)
         file.writer.blank()
-        file.writer.doc("What a presentation hands back to whoever waits for it.")
+        file.writer.doc("What a presentation returns to a caller that awaits it.")
         file.writer.code(
             """
             \(file.isolation)\(access)struct \(name): Hashable, @unchecked Sendable {
-                // It could be sent when it was put in here.
+                // The initializer accepts only Sendable values.
                 \(vocabulary.module == nil && model.modules.isEmpty ? "private " : access)let content: AnyHashable
 
                 \(access)init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -154,7 +154,7 @@ struct ExitsFile {
         let hasAnswers = vocabulary.hasAnswers
         file.writer.blank()
         // An object, so that copies of exits, of which there are many in the code, are short.
-        file.writer.doc("Carries out the exits of a screen.")
+        file.writer.doc("Performs the exits of a screen.")
         file.writer.block("@MainActor \(access)final class \(names.handler)") { writer in
             for closure in closures { writer.line("\(isApps ? "" : access)let \(closure.name): \(closure.type)") }
             writer.blank()
@@ -172,7 +172,7 @@ struct ExitsFile {
                 /// Does nothing, for previews.
                 \(access)static let preview = \(names.handler) { _ in }
 
-                /// Tells what is asked for, for tests.
+                /// Records what is requested, for tests.
                 \(access)static func recording(_ record: @escaping @MainActor (\(names.exit)) -> Void) -> Self {
                 """)
             writer.indented { writer in
@@ -192,7 +192,7 @@ struct ExitsFile {
         file.writer.blank()
         file.writer.code(
             """
-            /// What a screen can be told about, though it shows already.
+            /// What a screen that is already shown can be told about.
             \(file.isolation)\(access)enum \(names.counter): Hashable, Sendable {
                 /// A link has led to it again.
                 case arrivals
@@ -205,7 +205,7 @@ struct ExitsFile {
     private mutating func writeProtocol() {
         let (names, access) = (vocabulary.names, file.access)
         file.writer.blank()
-        file.writer.doc("The ways out of a screen.")
+        file.writer.doc("The exits of a screen.")
         file.writer.code(
             """
             @MainActor \(access)protocol \(names.waysOut) {
@@ -213,10 +213,10 @@ struct ExitsFile {
             }
 
             extension \(names.waysOut) {
-                /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+                /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
                 \(access)func back() { handler.go(.back) }
 
-                /// How often a link has led here while this was shown already: to scroll there again.
+                /// How many times a link led here while this was already shown; a cue to scroll there again.
                 \(access)var arrivals: Int { handler.count(.arrivals) }
             }
             """)
@@ -224,11 +224,11 @@ struct ExitsFile {
             file.writer.code(
                 """
 
-                /// The ways out of a screen that can lie in a presentation.
+                /// The exits of a screen that can be in a presentation.
                 @MainActor \(access)protocol \(names.presentedWaysOut): \(names.waysOut) {}
 
                 extension \(names.presentedWaysOut) {
-                    /// Closes the presentation in which the screen is, from any depth.
+                    /// Closes the presentation that contains the screen, from any depth.
                     \(access)func close() { handler.go(.close) }
                 }
                 """)

@@ -32,7 +32,7 @@ struct ModuleExits {
         let names = vocabulary.names
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Exit") { writer in
-            writer.doc("What a screen of `\(vocabulary.module ?? "")` asks for.")
+            writer.doc("What a screen of `\(vocabulary.module ?? "")` requests.")
             writer.block("\(model.access(in: .main))init(_ exit: \(names.exit))") { writer in
                 writer.line("switch exit {")
                 for way in vocabulary.distinctWays {
@@ -69,7 +69,7 @@ struct ModuleExits {
         arguments.append("count: { handler.count($0 == .arrivals ? .arrivals : .reselections) }")
         writer.blank()
         writer.block("extension \(names.handler)") { writer in
-            writer.doc("Carries out exits of `\(vocabulary.module ?? "")` as those of the app.")
+            writer.doc("Performs exits of `\(vocabulary.module ?? "")` as exits of the app.")
             writer.block("\(model.access(in: .main))convenience init(_ handler: \(p)ExitHandler)") { writer in
                 writer.line("self.init(")
                 writer.indented { writer in

@@ -78,7 +78,7 @@ final class ScreenExits {
             graph.kind(of: node) == .step
             ? "" : ": " + (facts.isPresented(node) ? names.presentedWaysOut : names.waysOut)
         writer.blank()
-        writer.doc("The ways out of `\(graph[node].name)`.")
+        writer.doc("The exits of `\(graph[node].name)`.")
         writer.block("@MainActor \(access)struct \(name)\(conformance)") { writer in
             writer.line("\(access)let handler: \(names.handler)")
             for own in own { writer.line("private let \(own.stored): \(own.type)") }
@@ -124,7 +124,7 @@ final class ScreenExits {
             writer.line("}")
         }
         writer.blank()
-        writer.doc("Tells what is asked for, for tests.")
+        writer.doc("Records what is requested, for tests.")
         let record = "_ record: @escaping @MainActor (\(names.exit)) -> Void"
         writer.list("\(access)static func recording(", ownDeclarations + [record], ") -> Self {", closing: .apart)
         writer.indented { $0.line("Self(.recording(record)\(passed))") }
@@ -191,7 +191,7 @@ final class ScreenExits {
         let names = way.parameters.compactMap { parameter, source -> String? in
             if case .open(.some) = source { "`\(parameter.name.value)`" } else { nil }
         }
-        return [title, way.route.doc ?? "", "Of the same \(names.listed)."]
+        return [title, way.route.doc ?? "", "With the same \(names.listed)."]
     }
 
     private func writeHead(_ variant: Variant, _ writer: inout SwiftWriter) {
@@ -206,10 +206,10 @@ final class ScreenExits {
 
     private func waiting(_ way: WayOut) -> String {
         switch way.transition {
-        case .alert, .dialog: "Waits for the answer; nil: it was dismissed."
+        case .alert, .dialog: "Waits for the answer; `nil` if it was dismissed."
         case .start:
-            "Waits until the flow has ended; \(vocabulary.answer(way) == "Bool" ? "nil or false" : "nil"): it was cancelled."
-        default: "Waits for what it hands back; nil: it was closed without a result."
+            "Waits until the flow ends; \(vocabulary.answer(way) == "Bool" ? "`nil` or `false`" : "`nil`") if it was cancelled."
+        default: "Waits for the result; `nil` if it was closed without one."
         }
     }
 
@@ -248,7 +248,7 @@ final class ScreenExits {
         writer.code(
             """
 
-            /// How often its tab was tapped while this was on top: to scroll up.
+            /// How many times its tab was tapped while this was on top; a cue to scroll up.
             \(access)var reselections: Int { handler.count(.reselections) }
             """)
     }
@@ -259,7 +259,7 @@ final class ScreenExits {
         let sources = variants.filter { $0.way.transition == .popover || $0.way.transition == .dialog }
         guard !pushes.isEmpty || !sources.isEmpty else { return }
         writer.blank()
-        writer.doc("The ways out as values, for links and for what they hang on.")
+        writer.doc("The exits as values, for links and for sources of popovers and dialogs.")
         let needsHandler = !isApps && !pushes.isEmpty
         let arguments = (needsHandler ? ["handler: handler"] : []) + own.map { "\($0.stored): \($0.stored)" }
         writer.line("\(access)var to: To { To(\(arguments.listed)) }")
@@ -286,7 +286,7 @@ final class ScreenExits {
         let offers = ways.compactMap(\.offer)
         guard !offers.isEmpty else { return }
         writer.blank()
-        writer.doc("Which of the ways the conditions offer now.")
+        writer.doc("Which exits the conditions currently offer.")
         writer.line("\(access)var isOffered: Offered { Offered(handler: handler) }")
         writer.blank()
         writer.block("@MainActor \(access)struct Offered") { writer in

@@ -17,13 +17,13 @@ struct SelectionText {
     static func writeProtocol(
         _ p: String, _ isolation: String, _ access: String, hasOffers: Bool, _ writer: inout SwiftWriter
     ) {
-        let offer = "\n    /// The number of the way where it is not always offered.\n    var offer: Int? { get }"
+        let offer = "\n    /// The number of the exit, if it is not always offered.\n    var offer: Int? { get }"
         writer.blank()
         writer.doc("What can be selected in a column of a split view.")
         writer.code(
             """
             \(isolation)\(access)protocol \(p)ColumnSelection: Hashable, Sendable {
-                /// What a later column shows, if it is shown from here.
+                /// What a later column shows, if this column can show it.
                 init?(_ route: \(p)Route)
                 var exit: \(p)Exit { get }\(hasOffers ? offer : "")
             }

@@ -32,7 +32,7 @@ struct AlertsText {
     private func write(_ alert: NodeID, _ detail: AlertDetail, _ writer: inout SwiftWriter) {
         let action = model.companion(of: alert, "Action")
         let leading = detail.actions.filter { $0.route != nil }
-        writer.doc("`\(graph[alert].name)` has been answered.")
+        writer.doc("Handles the answer to `\(graph[alert].name)`.")
         writer.block("func answer(_ action: \(action), to id: Int)") { writer in
             let result = vocabulary.hasAnswers ? ", \(p)Result(action)" : ""
             guard !leading.isEmpty else {
@@ -220,9 +220,9 @@ struct AlertsText {
         let then = "then: (\(p)State.Content, \(p)State.Level, \(p)State.Position) -> Void"
         let ending = vocabulary.hasAnswers ? "if waiting[id] != nil { results[id] = result }" : ""
         writer.doc(
-            "An alert or dialog is answered once"
+            "Answers an alert or dialog once"
                 + (leads
-                    ? "; what its action leads to follows when it has gone, as a way out of what presented it." : "."))
+                    ? "; when it has gone, its action's route is taken as an exit of its presenter." : "."))
         writer.list("private func answer(", given + (leads ? [then] : []), ") {", closing: .apart)
         writer.indented { writer in
             guard leads else {

@@ -23,8 +23,8 @@ struct AnswersText {
     private func writeTypes(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Who waits for what a presentation hands back: a screen, where it stands.",
-            "It is told once, and when this goes at the latest, as it does with its navigator."
+            "A caller that awaits the result of a presentation: a screen and its position.",
+            "It is resumed once, on deinitialization at the latest, as when its navigator goes."
         )
         writer.code(
             """
@@ -60,12 +60,12 @@ struct AnswersText {
             """)
         guard state.hasConditions else { return }
         writer.blank()
-        writer.doc("Who waits for a presentation that itself waits for its conditions.")
+        writer.doc("A caller that awaits a presentation that is waiting for its conditions.")
         writer.block("struct \(p)Deferred") { writer in
             writer.line("let step: \(p)State.Step")
-            writer.doc("The presentation that came up instead; nil: none, or it was there before.")
+            writer.doc("The presentation shown instead; `nil` if there is none or it was there before.")
             writer.line("var standIn: Int?")
-            writer.doc("The newest presentation of before: what it waits for comes after that.")
+            writer.doc("The newest presentation before it; the awaited one comes later.")
             writer.line("let last: Int")
             writer.line("let waiting: \(p)Waiting")
         }
@@ -74,14 +74,14 @@ struct AnswersText {
     private func writeAsking(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A number for somebody who waits.
+            /// Returns a number for a waiting caller.
             func nextAsked() -> Int {
                 asked += 1
                 return asked
             }
 
             """)
-        writer.doc("Takes a way out of a screen for somebody who waits for what it hands back.")
+        writer.doc("Takes an exit of a screen for a caller that awaits its result.")
         let parameters = [
             "_ exit: \(p)Exit", "from position: \(p)State.Position", "as number: Int",
             "_ continuation: CheckedContinuation<\(p)Result?, Never>",
@@ -95,7 +95,7 @@ struct AnswersText {
             }
 
             """)
-        writer.doc("Lets somebody wait for what a step has presented, after the newest presentation of before.")
+        writer.doc("Lets a caller await what a step has presented: something newer than the last presentation.")
         let waiting = [
             "_ asker: \(p)Waiting", "for outcome: \(p)State.Outcome", "after last: Int", "in state: inout \(p)State",
         ]
@@ -105,7 +105,7 @@ struct AnswersText {
                 writer.code(
                     """
                     if outcome == .parked, let step = state.parked?.step {
-                        // What came up for whoever waited before stands in for this, too.
+                        // What was shown for the previous caller stands in for this one, too.
                         let former = deferred?.standIn
                         let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
                         deferred?.waiting.resume(returning: nil)
@@ -125,8 +125,8 @@ struct AnswersText {
         writer.blank()
         writer.doc(
             state.hasConditions
-                ? "Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given up."
-                : "Whoever waits has been cancelled: what is shown for it goes.")
+                ? "Handles the cancellation of a caller: closes what is shown for it and gives up what it awaits."
+                : "Handles the cancellation of a caller: closes what is shown for it.")
         writer.block("func stopAsking(_ number: Int)") { writer in
             writer.code(
                 """
@@ -147,7 +147,7 @@ struct AnswersText {
             writer.code(
                 """
 
-                /// Gives up what waits for somebody, with what has come up instead.
+                /// Gives up the step that a caller awaits, and what is shown instead.
                 func giveUp(_ deferred: \(p)Deferred, in state: inout \(p)State) {
                     state.giveUp(deferred.step)
                     if let id = deferred.standIn { state.dismiss(id: id) }
@@ -158,7 +158,7 @@ struct AnswersText {
     }
 
     private func writeDismissing(_ writer: inout SwiftWriter) {
-        writer.doc("What somebody waits for who has left is of no use to anybody.")
+        writer.doc("Dismisses or gives up what is awaited by screens that have gone.")
         writer.block("func dismissAnswersWithoutAsker(in state: inout \(p)State)") { writer in
             writer.code(
                 """
@@ -177,7 +177,7 @@ struct AnswersText {
         }
         writer.blank()
         guard state.hasConditions else { return }
-        writer.doc("The presentation that has come at last; nil: none has.")
+        writer.doc("The deferred presentation; `nil` if it has not appeared.")
         writer.block("private func answer(to deferred: \(p)Deferred, in state: \(p)State) -> Int?") { writer in
             writer.code(
                 """
@@ -192,7 +192,7 @@ struct AnswersText {
     }
 
     private func writeResuming(_ writer: inout SwiftWriter) {
-        writer.doc("Tells everybody whose presentation has gone, or is shown for a link now, each once.")
+        writer.doc("Resumes each caller whose presentation has gone or is now shown for a link, once.")
         writer.block("func resumeWaiting()") { writer in
             writer.code(
                 """

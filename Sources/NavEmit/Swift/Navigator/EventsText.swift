@@ -22,12 +22,12 @@ struct EventsText {
 
     private func writeEvent(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What happens in the app's navigation.")
+        writer.doc("An event in the app's navigation.")
         writer.block("\(model.isolation)\(access)enum \(p)Event: Hashable, Sendable") { writer in
-            writer.doc("A node has come to be on top, with its values as texts; sensitive ones are left out.")
+            writer.doc("A node is now on top, with its values as strings; sensitive ones are omitted.")
             writer.line("case shown(\(p)Node, values: [String: String])")
             writer.line("case left(\(p)Node)")
-            writer.doc("A way out of a screen was taken.")
+            writer.doc("An exit of a screen was taken.")
             writer.line("case routed(from: \(p)Node, to: \(p)Node)")
             if model.hasMembers(.link) {
                 writer.doc("A URL was to be opened.")
@@ -37,7 +37,7 @@ struct EventsText {
                 writer.doc("A condition did not hold.")
                 writer.line("case blocked(by: \(p)Condition)")
             }
-            writer.doc("A presentation was taken away.")
+            writer.doc("A presentation was closed.")
             writer.line("case closed(\(p)Node, by: Closer)")
             writer.blank()
             writer.line("\(access)enum Closer: Hashable, Sendable { case user, code, link }")
@@ -47,11 +47,11 @@ struct EventsText {
 
                 \(access)enum Opened: Hashable, Sendable {
                     case opened(\(p)Node)
-                    /// It waits for a condition, or until nothing holds it any more.
+                    /// It waits for a condition, or until nothing holds it back.
                     case parked(\(p)Node)
                     /// The graph has no such link\(state.canBeStack ? ", or it is not for the stack that is shown" : "").
                     case unmatched
-                    /// A condition does not hold, and nothing stands in.
+                    /// A condition does not hold, and nothing stands in for it.
                     case refused(\(p)Node)
                 }
                 """)
@@ -61,7 +61,7 @@ struct EventsText {
     private func writeAnnouncing(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            writer.doc("What is on top: a level, a height, a node with its values.")
+            writer.doc("What is on top: a level, a depth, and a node with its values.")
             writer.block("struct Top: Hashable") { writer in
                 writer.line("let level: Int")
                 writer.line("let depth: Int")
@@ -69,7 +69,7 @@ struct EventsText {
                 writer.line("let values: [String: String]")
             }
             writer.blank()
-            if isUnseen { writer.doc("Nil while the root is undecided.") }
+            if isUnseen { writer.doc("`nil` while the root is undecided.") }
             writer.block("var seen: Top\(isUnseen ? "?" : "")") { writer in
                 if isUnseen { writer.line("guard root != nil else { return nil }") }
                 if let launching = state.launching {
@@ -101,7 +101,7 @@ struct EventsText {
         writer.block("extension \(p)Navigator") { writer in
             writer.code(
                 """
-                /// Tells what comes of a change when that is done, in order. What observers do meanwhile is told after it.
+                /// Reports the events of a change in order once it is done, then what observers did meanwhile.
                 func tellAfterwards<Result>(_ change: () -> Result) -> Result {
                     if isTelling { return change() }
                     isTelling = true
@@ -120,7 +120,7 @@ struct EventsText {
             writeBeginning(&writer)
             writer.code(
                 """
-                /// Tells what has changed, once.
+                /// Reports what has changed, once.
                 func announce(from former: \(p)State, _ closer: \(p)Event.Closer) {
                     guard onEvent != nil else { return }
                 """)
@@ -151,9 +151,9 @@ struct EventsText {
     private func writeBeginning(_ writer: inout SwiftWriter) {
         let kept = (model.hasMembers(.link) ? [".url"] : []) + (state.hasConditions ? [".blocked"] : [])
         writer.doc(
-            "Shows what was saved, and tells what is on top then"
-                + (model.hasMembers(.link) ? " and what has come of links" : "")
-                + ": nobody has seen what was there before.")
+            "Shows what was saved, and reports what is then on top"
+                + (model.hasMembers(.link) ? " and what became of links" : "")
+                + ": nobody saw what was there before.")
         writer.block("func begin(with saved: Data? = nil)") { writer in
             writer.block("tellAfterwards") { writer in
                 if model.hasMembers(.link) {
@@ -164,7 +164,7 @@ struct EventsText {
                         opening.hasBegun = true
                         if let saved {
                             restore(saved)
-                            // The system may bring a link first, which goes on top of what was saved.
+                            // The system may deliver a link first; it goes on top of what was saved.
                             if let early { followEarly(early.link, early.url) }
                         }
                         """)
@@ -226,7 +226,7 @@ struct ToldText {
         let hidden = hiddenNames
         writer.blank()
         writer.block("\(model.isolation)extension \(fields)") { writer in
-            writer.doc("The values that may be told, by their names.")
+            writer.doc("The values that may be reported, by name.")
             writer.block("var told: [String: String]") { writer in
                 if text.hasForeign {
                     writer.code(

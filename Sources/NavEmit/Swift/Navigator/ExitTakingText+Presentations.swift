@@ -7,7 +7,7 @@ extension ExitTakingText {
     func writePresenters(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Where the screen stands that has presented a level; where that is not known, what is on top below."
+            "The position of the screen that presented a level; if unknown, of what is on top below."
         )
         writer.block("func presenter(of level: Int) -> Position") { writer in
             writer.line("let below = self[level - 1]")
@@ -28,7 +28,7 @@ extension ExitTakingText {
     /// What is presented remembers a column.
     func writeRemembering(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Presents something that remembers from which column.")
+        writer.doc("Presents something and records which column presented it.")
         writer.list(
             "private mutating func present(",
             ["_ content: Content", "from position: Position", "on level: Int\(given)"], ") -> Outcome {",
@@ -51,7 +51,7 @@ extension ExitTakingText {
     private func writeColumns(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "The way to a screen where nothing else is said: from a column it fills a later one that has the screen.")
+            "The default exit to a screen: from a column, it fills a later one that has the screen.")
         writer.code(
             """
             func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {
@@ -86,7 +86,7 @@ extension ExitTakingText {
         guard !nodes.isEmpty, state.hasTabs else { return }
         let given = state.hasConditions ? ", _ conditions: \(p)Conditions, at now: Double" : ""
         writer.blank()
-        writer.doc("Selects another tab as the user does: the sheet behind which that can be done stays.")
+        writer.doc("Selects another tab as the user does: a sheet that allows this behind it stays.")
         writer.block("mutating func tapOther(_ tab: \(p)Tab\(given)) -> Outcome") { writer in
             writer.code(
                 """
@@ -97,7 +97,7 @@ extension ExitTakingText {
                 """)
             if state.otherwise.contains(where: { nodes.contains($0.node) }) {
                 writer.indented { writer in
-                    writer.line("// Such a sheet may stand in for what waits: it has not been left.")
+                    writer.line("// Such a sheet may stand in for a parked step; it has not been left.")
                     writer.line(
                         "if let waiting = former.parked, waiting.otherwise.map(\(state.lying).contains) == true { parked = waiting }"
                     )

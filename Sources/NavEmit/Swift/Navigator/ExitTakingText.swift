@@ -33,20 +33,20 @@ struct ExitTakingText {
     }
 
     private func writePosition(_ writer: inout SwiftWriter) {
-        writer.doc("Where a screen stands: on which level, and how many lie below it there.")
+        writer.doc("Where a screen is: its level, and how many screens are below it there.")
         writer.block("\(access)struct Position: Hashable, Sendable") { writer in
             writer.doc("The identity of the level.")
             writer.line("let level: Int")
             writer.line("let depth: Int")
             if state.hasSplits {
-                writer.doc("Of a split view, where it stands in one.")
+                writer.doc("The column, if it is in a split view.")
                 writer.line("var column: Split.Column?")
             }
         }
         writer.code(
             """
 
-            /// The node that stands somewhere; nil: none does.
+            /// The node at a position; `nil` if there is none.
             func node(at position: Position) -> \(p)Node? {
             """)
         writer.indented { writer in
@@ -80,7 +80,7 @@ struct ExitTakingText {
         if state.hasPresented, vocabulary.hasAnswers {
             writer.code(
                 """
-                /// Somebody waits for what a presentation hands back.
+                /// Records that a caller awaits the result of a presentation.
                 mutating func markAwaited(_ id: Int) {
                     guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
                     presented[place].isAwaited = true
@@ -95,7 +95,7 @@ struct ExitTakingText {
         if state.hasSplits {
             writer.code(
                 """
-                /// Changes a split view, also one of a tab that is not selected.
+                /// Changes a split view, even of a tab that is not selected.
                 mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
                     guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
                     change(&split)
@@ -141,13 +141,13 @@ struct ExitTakingText {
             ? "if level.path.isEmpty, case .split(let split) = level.content { return split.nodes }\n    " : ""
         writer.code(
             """
-            /// The nodes from which something can be pushed on a level.
+            /// The nodes on a level that something can be pushed from.
             func sources(ofLevel id: Int) -> [\(p)Node] {
                 guard let level = level(id) else { return [] }
                 \(sources)return [level.node]
             }
 
-            /// What the system has made of a stack that is shown.
+            /// Takes over a shown stack as the system has changed it.
             mutating func setPath(_ path: [\(p)Route], ofLevel id: Int) {
             """)
         writer.indented { writer in
@@ -177,7 +177,7 @@ struct ExitTakingText {
     // MARK: - Taking
 
     private func writeTaking(_ writer: inout SwiftWriter) {
-        writer.doc("Takes one of the ways out of a screen that stands somewhere.")
+        writer.doc("Takes an exit of the screen at a position.")
         writer.line("@discardableResult")
         writer.list(
             "\(access)mutating func take(", ["_ exit: \(p)Exit", "from position: Position\(given)"], ") -> Outcome {",
@@ -190,7 +190,7 @@ struct ExitTakingText {
                     ? "guard let level = place(ofLevel: position.level) else { return .ignored }"
                     : "guard place(ofLevel: position.level) != nil else { return .ignored }")
             if stack != "level" {
-                writer.line("// An alert that leads on may lie on what has no stack.")
+                writer.line("// An alert that leads somewhere may be on a level without a stack.")
                 writer.line("let stack = min(level, stackLevel)")
             }
             writer.line("switch exit {")
@@ -211,7 +211,7 @@ struct ExitTakingText {
             if \(isShown)position.level != tab.place,
                 let other = \(p)Tab.allCases.first(where: { $0.place == position.level })
             {
-                // Its stack changes, and nothing is shown to anybody.
+                // Its stack changes, but nothing is shown.
                 var there = self
                 there.tab = other
                 let outcome = there.take(exit, from: position\(passed))
@@ -233,7 +233,7 @@ struct ExitTakingText {
             writer.code(
                 """
                 case .fill(let column, let route):
-                    // A screen that lies on a stack is no column, whatever else it is elsewhere.
+                    // A screen on a stack is not a column, whatever it is elsewhere.
                     guard position.depth == 0, case .split = self[level].content else {
                         return go(.push(route), on: \(stack)\(passed))
                     }
@@ -300,7 +300,7 @@ struct ExitTakingText {
     }
 
     private func writeBack(_ writer: inout SwiftWriter) {
-        writer.doc("Takes a screen away, with all upon it; false where nothing lies below.")
+        writer.doc("Removes a screen and everything on it; `false` if nothing is below it.")
         writer.block("private mutating func back(from position: Position) -> Bool") { writer in
             writer.line("guard let level = place(ofLevel: position.level) else { return false }")
             if state.hasScreens {
@@ -336,7 +336,7 @@ struct ExitTakingText {
         }
         guard vocabulary.words.contains(where: { $0.name == "popTo" }) else { return }
         writer.blank()
-        writer.doc("Goes back to the topmost screen of a node below one, on the stack or in an earlier column.")
+        writer.doc("Goes back to a node's topmost screen below a position, on the stack or in an earlier column.")
         writer.block("private mutating func pop(to node: \(p)Node, below position: Position) -> Bool") { writer in
             writer.code(
                 """
@@ -372,7 +372,7 @@ struct ExitTakingText {
     private func writeKeeping(_ writer: inout SwiftWriter) {
         guard state.hasScreens else { return }
         writer.blank()
-        writer.doc("Leaves only the lowest screens of a level, and nothing upon that.")
+        writer.doc("Keeps only the lowest screens of a level, and nothing on top of them.")
         writer.block("mutating func keep(_ count: Int, ofLevel id: Int)") { writer in
             if state.hasTabs {
                 writer.code(
@@ -410,7 +410,7 @@ struct ExitTakingText {
         let hasNeeds = ways.contains { !$0.way.route.when.isEmpty }
         let hasGuards = ways.contains { !$0.way.guards.isEmpty }
         writer.blank()
-        writer.doc("Whether the conditions offer a way out of a node, one of those that they do not always offer.")
+        writer.doc("Whether the conditions offer an exit of a node, one that they do not always offer.")
         writer.block(
             "static func offers(_ way: Int, of source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
         ) { writer in
@@ -444,7 +444,7 @@ struct ExitTakingText {
         let pushes = vocabulary.facts.conditionalPushes()
         guard !pushes.isEmpty else { return }
         writer.blank()
-        writer.doc("Whether they offer a push from one node to another.")
+        writer.doc("Whether the conditions offer a push from one node to another.")
         writer.block(
             "static func offersPush(of target: \(p)Node, from source: \(p)Node, _ conditions: \(p)Conditions) -> Bool"
         ) { writer in

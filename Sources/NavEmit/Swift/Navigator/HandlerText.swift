@@ -19,7 +19,7 @@ struct HandlerText {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
             writer.doc(
-                "Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.")
+                "Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.")
             writer.list("\(access)func handler(", parameters, ") -> \(p)ExitHandler {", closing: .apart)
             writer.indented { writer in
                 writer.line("\(p)ExitHandler(")
@@ -35,7 +35,7 @@ struct HandlerText {
                         writer.code(
                             """
                             ask: { [weak self] exit in
-                                // Cancelled, it closes what it waits for. It does not keep the navigator, which may go meanwhile.
+                                // On cancellation, it closes what it waits for. It does not retain the navigator meanwhile.
                                 guard let number = self?.nextAsked() else { return nil }
                                 return await withTaskCancellationHandler {
                                     await withCheckedContinuation { continuation in
@@ -71,7 +71,7 @@ struct HandlerText {
         var parameters = ["_ level: Int"]
         if state.hasScreens { parameters.append("_ route: \(p)Route?") }
         if state.hasSplits { parameters.append("_ column: \(p)State.Split.Column?") }
-        writer.doc("Where a screen stands now; of equal ones on a stack, the upper one is meant.")
+        writer.doc("The current position of a screen; of equal ones on a stack, the upper one.")
         writer.list("func position(", parameters, ") -> \(p)State.Position {", closing: .apart)
         writer.indented { writer in
             let column = state.hasSplits ? ", column: column" : ""
@@ -109,7 +109,7 @@ struct HandlerText {
         }
         writer.line("}")
         writer.blank()
-        writer.doc("A level as it is shown.")
+        writer.doc("A shown level, by its identity.")
         writer.block("func observed(_ id: Int) -> \(p)Level?") { writer in
             writer.line("if bases.indices.contains(id) { return bases[id] }")
             guard state.hasPresented else { return writer.line("return nil") }

@@ -40,7 +40,7 @@ struct HandlersText {
             for flow in model.allNodes(.flow) {
                 guard let detail = state.flow(flow) else { continue }
                 writer.doc(
-                    "The flow `\(graph[flow].name)` has ended, completed or cancelled, and nobody waits for it.")
+                    "Called when the flow `\(graph[flow].name)` ends, completed or cancelled, and no caller awaits it.")
                 writer.line(
                     "func \(finished(flow))(\(detail.data.isEmpty ? "" : "_ data: \(model.companion(of: flow, "Data")), ")cancelled: Bool)"
                 )
@@ -56,11 +56,11 @@ struct HandlersText {
                 writer.list("func \(SwiftNames.function(model.nodeNames[node.index]))(", parameters(node), ")")
             }
             if hasBadges {
-                writer.doc("What a tab's badge counts; 0: it has none.")
+                writer.doc("The count on a tab's badge; 0 for no badge.")
                 writer.line("func badge(for tab: \(p)Tab) -> Int")
             }
             if model.hasMembers(.link) {
-                writer.doc("What a URL stands for that no link matches, such as a short one; nil: nothing.")
+                writer.doc("Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.")
                 writer.line("func onUnknownLink(_ url: URL) async -> URL?")
             }
         }
@@ -91,7 +91,7 @@ struct HandlersText {
             writer.block(
                 "\(model.isolation)\(access)enum \(model.companion(of: action, "Outcome")): Hashable, Sendable"
             ) { writer in
-                writer.doc("Nothing is to be shown.")
+                writer.doc("Nothing is shown.")
                 writer.line("case done")
                 for target in targets(action) {
                     writer.line("case " + SwiftNames.identifier(model.nodeNames[target.index]))
@@ -109,7 +109,7 @@ struct HandlersText {
                     (model.hasMembers(.link) ? ["a newer link was opened"] : [])
                     + (state.hasConditions ? ["a condition was lost"] : [])
                 writer.doc(
-                    "Lets the app do what it is asked to, and shows what follows"
+                    "Has the app perform an action, and shows what follows"
                         + (late.isEmpty ? "." : ", unless \(late.joined(separator: " or ")) meanwhile."))
                 writer.block("private func act(_ action: \(p)Action)") { writer in
                     writer.line("guard let handlers else { return }")
@@ -126,9 +126,9 @@ struct HandlersText {
                     writer.line("}")
                 }
                 writer.blank()
-                writer.doc("Lets the app do what it is asked to; what follows is a step, or nothing.")
+                writer.doc("Has the app perform an action; returns the step that follows, if any.")
             } else {
-                writer.doc("Lets the app do what it is asked to.")
+                writer.doc("Has the app perform an action.")
             }
             let parameters = ["\(hasFollowUps ? "of" : "_") action: \(p)Action", "_ handlers: any \(p)Handlers"]
             let result = hasFollowUps ? " -> \(p)State.Step?" : ""
@@ -191,7 +191,7 @@ struct HandlersText {
         }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Takes away what the app shows by itself, if that is on top; what is returned shows it.")
+            writer.doc("Removes what the app shows by itself, if that is on top; the returned closure shows it.")
             writer.block("private func external(from state: inout \(p)State) -> (() -> Void)?") { writer in
                 if !routes.isEmpty {
                     let level = state.hasPresented ? "state.stackLevel" : ""
@@ -237,7 +237,7 @@ struct HandlersText {
     private func writeFollowing(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("What comes of a step beyond the state.")
+            writer.doc("Handles the effects of a step beyond the state.")
             writer.block("private func follow(_ outcome: \(p)State.Outcome)") { writer in
                 writer.line("switch outcome {")
                 if state.hasConditions {

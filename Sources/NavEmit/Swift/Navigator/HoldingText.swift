@@ -21,7 +21,7 @@ struct HoldingText {
         writer.block("extension \(p)Navigator") { writer in
             writer.code(
                 """
-                /// A view holds back \(state.held), or lets them go again.
+                /// Makes a view hold back \(state.held), or stop doing so.
                 func hold(_ view: AnyObject, _ isHolding: Bool, at position: \(p)State.Position) {
                     let former = holders.first { $0.view === view }
                     holders.removeAll { $0.view === view }
@@ -29,8 +29,8 @@ struct HoldingText {
                     followHolders()\(opening)
                 }
 
-                /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out of a screen that
-                /// is seen does not.
+                /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not if it was
+                /// removed from a visible screen.
                 func lose(_ view: AnyObject) {
                     guard let holder = holders.first(where: { $0.view === view }), state.isOnTop(holder.position) else { return }
                     hold(view, false, at: holder.position)
@@ -60,7 +60,7 @@ struct HoldingText {
                     self.node = node\(state.hasRoots ? "\n    root = state.root" : "")
                 }
 
-                /// Whether the view is somewhere yet, seen or not.
+                /// Whether the view is still there, visible or not.
                 func isThere(in state: \(p)State) -> Bool {
                     view != nil && \(state.hasRoots ? "state.root == root && " : "")state.node(at: position) == node
                 }
@@ -72,13 +72,13 @@ struct HoldingText {
         guard state.hasPresented else {
             return writer.code(
                 """
-                /// Forgets the views that are not there any more.
+                /// Forgets the views that are no longer there.
                 func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
                 """)
         }
         writer.code(
             """
-            /// Forgets the views that are not there any more, and lets presentations be swiped away again in which they were.
+            /// Forgets the views that are no longer there; presentations they were in can be swiped away again.
             func followHolders() {
                 holders.removeAll { !$0.isThere(in: state) }
                 var level = ground.level
@@ -94,7 +94,7 @@ struct HoldingText {
     private func writeState(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            writer.doc("Whether nothing lies upon a screen.")
+            writer.doc("Whether nothing is on top of a screen.")
             writer.block("func isOnTop(_ position: Position) -> Bool") { writer in
                 writer.line("let level = top")
                 if state.hasSplits {

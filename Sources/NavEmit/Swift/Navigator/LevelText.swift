@@ -22,7 +22,7 @@ struct LevelText {
             "\(model.observation)\nfinal class \(p)Level: \(model.isObservable ? "" : "ObservableObject, ")Identifiable"
         ) {
             writer in
-            writer.line("/// That of the level in the state.")
+            writer.line("/// The identity of the level in the state.")
             writer.line("nonisolated let id: Int")
             writer.line("\(published)private(set) var content: \(p)State.Content")
             if state.hasScreens { writer.line("\(published)private(set) var path: [\(p)Route] = []") }
@@ -31,24 +31,24 @@ struct LevelText {
                     ? "\(published)private var counts: \(p)State.Arrivals" : "\(published)private(set) var arrivals = 0"
             )
             if state.hasScreens {
-                writer.doc("Counts what the system did that was not to be: its stack is to look again.")
+                writer.doc("Counts rejected changes by the system; makes its stack be read again.")
                 writer.line("\(published)private(set) var corrections = 0")
             }
             if state.hasPresented {
                 writer.doc("What is presented on it.")
                 writer.line("let presenter: \(p)Presenter")
-                writer.doc("A view in it holds back swipes.")
+                writer.doc("Whether a view in it holds back swipes.")
                 writer.line("\(published)var isHeld = false")
             }
             if state.hasRuns {
-                writer.doc("Of a flow: what its steps work with.")
+                writer.doc("What the steps work with, if it shows a flow.")
                 writer.line("let run: \(p)Run?")
             }
             if state.hasScreens {
                 writer.line("\(ignored)private weak var navigator: \(p)Navigator?")
             }
             if state.hasConfirmations {
-                writer.doc("The view that says what its button of confirmation does; nil: none does.")
+                writer.doc("What the confirmation button does, set by a view; `nil` if none has.")
                 writer.line("\(ignored)weak var confirmer: \(p)Confirmer?")
                 writer.line("\(published)var canConfirm = false")
                 writer.line("\(published)var isConfirming = false")
@@ -66,14 +66,14 @@ struct LevelText {
             }
             if state.hasTellingLevels {
                 writer.blank()
-                writer.doc("Tells the navigator of what happens on it.")
+                writer.doc("Reports what happens on it to a navigator.")
                 writer.block("func connect(_ navigator: \(p)Navigator)") { writer in
                     if state.hasScreens { writer.line("self.navigator = navigator") }
                     if state.hasRuns { writer.line("run?.connect(navigator, id)") }
                 }
             }
             writer.blank()
-            writer.doc("Takes over what has changed, and nothing else.")
+            writer.doc("Updates only what has changed.")
             writer.block("func show(_ level: \(p)State.Level)") { writer in
                 writer.line("if content != level.content { content = level.content }")
                 if state.hasScreens { writer.line("if path != level.path { path = level.path }") }
@@ -86,7 +86,7 @@ struct LevelText {
                 let column = state.hasSplits ? ["in column: \(p)State.Split.Column?"] : []
                 writer.blank()
                 writer.doc(
-                    "How often links have come to a screen when that was on top already; nil: to the lowest one.")
+                    "How many times links led to a screen that was already on top; `nil` means the lowest one.")
                 writer.list("func arrivals(", ["of route: \(p)Route?"] + column, ") -> Int {", closing: .apart)
                 writer.indented { writer in
                     if state.hasSplits {
@@ -98,13 +98,13 @@ struct LevelText {
                 writer.code(
                     """
 
-                    /// Its stack, as the system sees and changes it: after each correction another property, so that it looks again.
+                    /// Its stack, as the system reads and sets it; a different property after each correction, so that it is read again.
                     subscript(stack corrections: Int) -> [\(p)Route] {
                         get { path }
                         set { navigator?.follow(newValue, on: self) }
                     }
 
-                    /// The system has made this of the stack.
+                    /// Takes over the stack as the system has changed it.
                     func follow(_ path: [\(p)Route]) { self.path = path }
 
                     func correct() { corrections += 1 }
@@ -114,13 +114,13 @@ struct LevelText {
                 writer.code(
                     """
 
-                    /// Its columns, if it has some.
+                    /// Its columns, if it has any.
                     var split: \(p)State.Split? {
                         if case .split(let split) = content { return split }
                         return nil
                     }
 
-                    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+                    /// Called when the user shows or hides columns, or views another one where only one fits.
                     func changeSplit(_ change: (inout \(p)State.Split) -> Void) {
                         navigator?.changeSplit(ofLevel: id, change)
                     }
@@ -131,7 +131,7 @@ struct LevelText {
             writer.blank()
             writer.code(
                 """
-                /// What a view says that a button of confirmation does.
+                /// What a confirmation button does, set by a view.
                 @MainActor
                 final class \(p)Confirmer {
                     var action: (@MainActor () async -> Void)?
@@ -152,31 +152,31 @@ struct LevelText {
                     func present(_ level: \(p)Level?) { self.level = level }
                     """)
             }
-            writer.doc("Where a popover or a dialog hangs.")
+            writer.doc("Where a popover or dialog is anchored.")
             writer.line("\(published)private(set) var anchor = \(p)Anchor.level")
-            writer.doc("The views on screen that are sources, as they came.")
+            writer.doc("The source views on screen, in order of appearance.")
             writer.line("\(model.isObservable ? "@ObservationIgnored " : "")private var sources: [\(p)Source] = []")
             writePresenting(&writer)
         }
         guard state.hasHanging else { return }
         writer.blank()
-        writer.doc("Where a popover or a dialog hangs.")
+        writer.doc("Where a popover or dialog is anchored.")
         writer.block("\(model.isolation)enum \(p)Anchor: Hashable") { writer in
-            writer.doc("On the view that is this source.")
+            writer.doc("The view that is this source.")
             writer.line("case source(ObjectIdentifier)")
             if state.hasScreens {
-                writer.doc("On the screen that presents it; the same screen may lie on another level, too.")
+                writer.doc("The screen that presents it; the same screen may be on another level, too.")
                 writer.line("case screen(\(p)Route, level: Int)")
             }
-            writer.doc("On all that the level shows.")
+            writer.doc("Everything that the level shows.")
             writer.line("case level")
         }
         writer.blank()
         writer.doc("A view that is a source.")
         writer.block("@MainActor final class \(p)Source") { writer in
-            writer.doc("What hangs on it, as it was said last.")
+            writer.doc("What is anchored to it, as specified last.")
             writer.line("var content: \(p)State.Content?")
-            writer.doc("On which level it stands.")
+            writer.doc("The level that it is on.")
             writer.line("var level: Int?")
         }
     }
@@ -193,13 +193,13 @@ struct LevelText {
 
             func remove(_ source: \(p)Source) { sources.removeAll { $0 === source } }
 
-            /// Presents a level on what is shown below, or nothing.
+            /// Presents a level, or nothing, on what is shown below.
             func present(_ level: \(p)Level?, on below: \(p)State.Level? = nil\(optional)) {
                 if let below, let content = level?.content, content.hangs { anchor = anchor(of: content, on: below\(given)) }
                 self.level = level
             }
 
-            /// Its source, the one that came last, or else the screen.
+            /// Its most recent source, or else the screen.
             private func anchor(of content: \(p)State.Content, on below: \(p)State.Level\(column)) -> \(p)Anchor {
                 if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
                     return .source(ObjectIdentifier(source))

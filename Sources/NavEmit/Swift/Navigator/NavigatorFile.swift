@@ -46,7 +46,7 @@ struct NavigatorFile {
     private mutating func writeConditions(_ access: String) {
         let p = model.prefix
         file.writer.blank()
-        file.writer.doc("Where the facts come from that only the running app knows. Nil is undecided.")
+        file.writer.doc("The source of the facts that only the running app knows; `nil` means undecided.")
         file.writer.block("@MainActor \(access)protocol \(p)Facts\(model.isObservable ? "" : ": ObservableObject")") {
             writer in
             for condition in state.graph.conditions {
@@ -56,7 +56,7 @@ struct NavigatorFile {
         }
         file.writer.blank()
         file.writer.block("extension \(p)Conditions") { writer in
-            writer.doc("What a source of facts says at this moment.")
+            writer.doc("Takes the current values of a source of facts.")
             writer.block("@MainActor \(access)init(_ facts: some \(p)Facts)") { writer in
                 let arguments = state.graph.conditions.map {
                     "\(SwiftNames.label($0.name.value)): facts.\(SwiftNames.identifier($0.name.value))"
@@ -90,12 +90,12 @@ private struct FollowingText {
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
         let p = model.prefix
-        writer.doc("Follows a change of what the app knows.")
+        writer.doc("Responds to a change in what the app knows.")
         writer.block("\(access)func conditionsChanged(_ conditions: \(p)Conditions)") { writer in
             writer.code(
                 """
                 guard conditions != self.conditions else { return }
-                // Another user must not get what waits; what has waited since an earlier start is that of who was known then.
+                // Another user must not get what waits; what waits since an earlier launch belongs to the user known then.
                 let isFormerLost = conditions.hasLost(since: known)
                 let former = ownKnown
                 self.conditions = conditions
@@ -114,7 +114,7 @@ private struct FollowingText {
             }
         }
         writer.blank()
-        writer.doc("Gives up what has waited since an earlier start.")
+        writer.doc("Gives up what has been waiting since an earlier launch.")
         writer.block("private func giveUpFormer(_ state: inout \(p)State)") { writer in
             writer.line(
                 "guard let parked = state.parked, parked.isRestored || parked.since == formerSince else { return }")
@@ -164,13 +164,13 @@ struct WaysText {
             return "[\(Set(targets).sorted().map { "\($0)" }.listed)],"
         }
         writer.blank()
-        writer.doc("Which screens the graph lets another one push.")
+        writer.doc("Which screens the graph lets each screen push.")
         writer.block("\(model.isolation)enum \(state.p)Ways") { writer in
-            writer.doc("By the place of the node that pushes.")
+            writer.doc("By the index of the pushing node.")
             writer.rows("private static let pushes: [[Int]] = [", SwiftWriter.filled(rows))
             writer.blank()
             if !globals.isEmpty {
-                writer.doc("From everywhere.")
+                writer.doc("From anywhere.")
                 writer.line(
                     "private static let globalPushes: Set<Int> = [\(Set(globals.map(\.index)).sorted().map { "\($0)" }.listed)]"
                 )

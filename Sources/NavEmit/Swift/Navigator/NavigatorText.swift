@@ -19,8 +19,8 @@ struct NavigatorText {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a time.",
-            "There is one for each scene. Views observe its parts, so that a change is seen where it is shown and nowhere else."
+            "Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.",
+            "Each scene has one. Views observe its parts, so that a change updates only the views that show it."
         )
         let kind = model.isObservable ? "" : ": ObservableObject"
         writer.block("\(model.observation)\n\(access)final class \(p)Navigator\(kind)") { writer in
@@ -37,22 +37,22 @@ struct NavigatorText {
     private func writeProperties(_ writer: inout SwiftWriter) {
         let ignored = model.isObservable ? "@ObservationIgnored " : ""
         let published = model.isObservable ? "" : "@Published "
-        writer.doc("All that is wanted.")
+        writer.doc("The wanted state.")
         writer.line("\(published)\(access)private(set) var state: \(p)State")
         if state.hasConditions {
             writer.doc("What the app knows.")
             writer.line("\(published)\(access)private(set) var conditions: \(p)Conditions")
-            writer.doc("What was known last of each condition, also of one that is undecided now.")
+            writer.doc("The last known value of each condition, even if it is undecided now.")
             writer.line("\(ignored)private var known: \(p)Conditions")
-            writer.doc("The same, of this start of the app alone.")
+            writer.doc("The same, for this launch of the app only.")
             writer.line("\(ignored)private var ownKnown: \(p)Conditions")
-            writer.doc("Since when that waits which has waited before this start; nil: nothing has.")
+            writer.doc("When the step from an earlier launch was parked; `nil` if there is none.")
             writer.line("\(ignored)private var formerSince: Double?")
-            writer.doc("Where that comes from, to be asked before each change.")
+            writer.doc("The source of the conditions, queried before each change.")
             writer.line("\(ignored)var facts: (@MainActor () -> \(p)Conditions)?")
         }
         if state.hasRoots {
-            writer.doc("What was restored, and waits for its root to be decided.")
+            writer.doc("What was restored and waits for its root to be decided.")
             writer.line("\(ignored)var restored: \(p)SavedState?")
         }
         writer.doc("What is shown, as far as the system has been told.")
@@ -61,10 +61,10 @@ struct NavigatorText {
         if state.hasTabs {
             writer.line("\(published)private(set) var tab: \(p)Tab")
             writer.line("\(published)private(set) var reselections: [\(p)Tab: Int] = [:]")
-            writer.doc("Counts taps on tabs that have not been selected: the tab bar is to look again.")
+            writer.doc("Counts taps that did not select their tab; makes the tab bar read its selection again.")
             writer.line("\(published)private(set) var corrections = 0")
         }
-        writer.doc("Of each tab and root.")
+        writer.doc("The level of each tab and root.")
         writer.line("let bases: [\(p)Level]")
         if state.hasPresented {
             writer.doc("What is presented over all of them.")
@@ -85,32 +85,32 @@ struct NavigatorText {
         }
         if state.hasOpening { writer.line("\(ignored)var opening = \(p)Opening()") }
         if state.canBeStack {
-            writer.doc("It shows one stack, whatever else there is in the graph.")
+            writer.doc("Whether it shows a single stack, whatever else the graph has.")
             writer.line("\(ignored)var isStack = false")
         }
         writer.doc("What the app does when navigation asks for it.")
         writer.line("\(ignored)\(access)var handlers: (any \(p)Handlers)?")
         if model.hasEnvironments {
-            writer.doc("The build of the app whose links it opens; nil: the one without a name.")
+            writer.doc("The build of the app whose links it opens; `nil` for the unnamed one.")
             writer.line("\(ignored)\(access)var environment: \(p)Environment?")
         }
-        writer.doc("Hears of all that happens.")
+        writer.doc("Receives all events.")
         writer.line("\(ignored)\(access)var onEvent: (@MainActor (\(p)Event) -> Void)?")
-        writer.doc("What it is to hear yet, in order.")
+        writer.doc("The events still to be reported, in order.")
         writer.line("\(ignored)var events: [\(p)Event] = []")
         writer.line("\(ignored)var isTelling = false")
         if state.hasConditions || model.hasMembers(.link) {
-            writer.doc("Seconds since the start of 1970.")
+            writer.doc("Seconds since the Unix epoch.")
             writer.line("\(ignored)var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }")
         }
         guard state.hasPresented else { return }
         writer.code(
             """
 
-            /// What the system is to finish before the next step.
+            /// What the system must finish before the next step.
             private enum Pending: Equatable {
                 case coming(Int)
-                /// It is seen, and moves into its place.
+                /// It is visible and still moving into place.
                 case arriving(Int)
                 case going(Int)
             }
@@ -123,7 +123,7 @@ struct NavigatorText {
         var parameters = ["_ state: \(p)State? = nil"]
         if hasConditions { parameters.append("conditions: \(p)Conditions = \(p)Conditions()") }
         writer.blank()
-        writer.doc("A navigator that shows a state; without one, what the app starts with.")
+        writer.doc("Creates a navigator that shows a state; by default, the initial one.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             if state.hasGuardedStart { writer.line("let isStart = state == nil") }
@@ -180,8 +180,8 @@ struct NavigatorText {
         writer.block("extension \(p)Navigator") { writer in
             let hasStacks = state.hasPresented && state.hasScreens
             writer.doc(
-                "Takes a step on the uppermost level, if its conditions allow it"
-                    + (hasStacks ? "; one of a stack, on the uppermost stack." : "."))
+                "Takes a step on the topmost level, if its conditions allow it"
+                    + (hasStacks ? "; a stack step, on the topmost stack." : "."))
             let level = hasStacks ? ", on: $0.level(of: step)" : ""
             writer.code(
                 """
@@ -204,14 +204,14 @@ struct NavigatorText {
                 writer.code(
                     """
 
-                    /// Presents something on the uppermost level.
+                    /// Presents something on the topmost level.
                     @discardableResult
                     \(access)func present(_ content: \(p)State.Content) -> \(p)State.Outcome { go(.present(content)) }
 
-                    /// Takes the uppermost presentation away.
+                    /// Dismisses the topmost presentation.
                     \(access)func dismiss() { settle { $0.dismiss() } }
 
-                    /// Takes all presentations away.
+                    /// Dismisses all presentations.
                     \(access)func dismissAll() { settle { $0.dismissAll() } }
                     """)
             }
@@ -233,19 +233,19 @@ struct NavigatorText {
         writer.code(
             """
 
-            /// Puts a screen on the uppermost stack.
+            /// Pushes a screen on the topmost stack.
             @discardableResult
             \(access)func push(_ route: \(p)Route) -> \(p)State.Outcome { go(.push(route)) }
 
-            /// Goes back a screen; false where there is none.
+            /// Goes back one screen; `false` if there is none.
             @discardableResult
             \(access)func pop() -> Bool { settle { $0.pop(\(level)) } }
 
-            /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+            /// Goes back to the topmost screen of a node; `false` if there is none below.
             @discardableResult
             \(access)func pop(to node: \(p)Node) -> Bool { settle { $0.pop(to: node\(level.isEmpty ? "" : ", " + level)) } }
 
-            /// Empties the uppermost stack.
+            /// Empties the topmost stack.
             \(access)func popToRoot() { settle { $0.popToRoot(\(level)) } }
             """)
     }
@@ -254,8 +254,8 @@ struct NavigatorText {
         writer.blank()
         let asker = vocabulary.hasAnswers ? ["for asker: \(p)Waiting? = nil"] : []
         writer.doc(
-            "Takes a way out of a screen, if it stands where it says, and the conditions allow it"
-                + (vocabulary.hasAnswers ? "; perhaps for somebody who waits for what it hands back." : "."))
+            "Takes an exit of a screen, if the screen is at that position and the conditions allow it"
+                + (vocabulary.hasAnswers ? "; possibly for a caller that awaits the result." : "."))
         writer.line("@discardableResult")
         writer.list(
             "func take(", ["_ exit: \(p)Exit", "from position: \(p)State.Position"] + asker,
@@ -306,7 +306,7 @@ struct NavigatorText {
             if state.hasConditions {
                 writer.code(
                     """
-                    /// Hears what the app knows now.
+                    /// Asks what the app knows now.
                     func askFacts() {
                         if let facts { conditionsChanged(facts()) }
                     }
@@ -314,8 +314,8 @@ struct NavigatorText {
                     """)
             }
             writer.doc(
-                "Changes what is wanted, lets what is shown follow, and tells of it.",
-                "What is to be told of what came of it is told first.")
+                "Changes the wanted state, updates what is shown, and reports events.",
+                "The event for the result of the change is reported first.")
             writer.line("@discardableResult")
             writer.list(
                 "func settle<Result>(",
@@ -371,7 +371,7 @@ struct NavigatorText {
 
     private func writeStaying(to writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What leads out of this stack leads nowhere.")
+        writer.doc("Undoes what leads out of this stack.")
         writer.block("private func stay(as former: \(p)State, _ next: inout \(p)State)") { writer in
             writer.line("let base = next.base")
             writer.block("guard base.content.node == former.base.content.node else") { writer in
@@ -379,7 +379,7 @@ struct NavigatorText {
                 writer.line("next = former")
                 if state.hasConditions {
                     writer.line("if isDropped { next.parked = nil }")
-                    writer.line("// Which root and tab they choose is nothing to it, what lies on it is.")
+                    writer.line("// Their choice of root and tab is irrelevant here; what is on the stack is not.")
                     writer.line("next.pruneStack(conditions)")
                 }
                 writer.line("return")

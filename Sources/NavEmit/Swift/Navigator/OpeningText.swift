@@ -35,17 +35,17 @@ struct OpeningText {
     private func writeOpening(_ writer: inout SwiftWriter) {
         var waiting: [String] = []
         writer.blank()
-        writer.doc("What a navigator remembers of what it is to open.")
+        writer.doc("What a navigator remembers about what it has to open.")
         writer.block("\(model.isolation)struct \(p)Opening") { writer in
             if hasLinks {
                 waiting.append("held")
                 writer.code(
                     """
-                    /// The last URL, when that was, and whether a link matched it.
+                    /// The last URL, its time, and whether a link matched it.
                     var last: (url: String, time: Double, isLink: Bool)?
-                    /// What waits until nothing holds it any more, with the URL that asked for it, and since when; the newest only.
+                    /// The newest link that is held back, the URL that requested it, and since when it has waited.
                     var held: (link: \(p)Link, url: String, since: Double\(state.hasConditions ? ", isFormer: Bool" : ""))?
-                    /// The newest link that has come before what was saved is restored.
+                    /// The newest link that arrived before the saved state was restored.
                     var early: (link: \(p)Link, url: String)?
                     var hasBegun = false
                     """)
@@ -54,28 +54,28 @@ struct OpeningText {
                 waiting.append("followUp")
                 writer.doc(
                     hasLinks
-                        ? "What follows an action, and waits likewise; a link goes before."
-                        : "What follows an action, and waits until nothing holds it any more; the newest only.")
+                        ? "What follows an action and is likewise held back; a link takes precedence."
+                        : "What follows the newest action and is held back.")
                 writer.line("var followUp: \(p)State.Step?")
             }
             if state.hasTurns {
                 writer.doc(
                     hasLinks
-                        ? "The number of the newest link that was opened. What was asked for before it comes too late."
-                        : "Counts how often a condition was lost. What was asked for before comes too late.")
+                        ? "The number of the newest link that was opened. What was requested earlier comes too late."
+                        : "How many times a condition was lost. What was requested earlier comes too late.")
                 writer.line("var newest = 0")
             }
             if hasLinks {
-                writer.doc("How many numbers links have been given, and URLs of which the app is asked.")
+                writer.doc("How many numbers were given to links, and to URLs that the app is asked about.")
                 writer.line("private var count = 0")
             }
             if hasLinks, state.hasConditions {
                 waiting.append("parked")
                 writer.code(
                     """
-                    /// The link that was parked last, and the one that has waited and goes on now, which is to be told.
+                    /// The link parked last, and the parked one that now continues and has yet to be reported.
                     var parked, resumed: (link: \(p)Link, url: String)?
-                    /// A parked link is held back, too.
+                    /// Whether a parked link is held back, too.
                     var holdsParked = false
                     """)
             }
@@ -83,7 +83,7 @@ struct OpeningText {
                 writer.code(
                     """
 
-                    /// A number for what is to be opened.
+                    /// Returns a number for something to open.
                     mutating func number() -> Int {
                         count += 1
                         return count
@@ -92,7 +92,7 @@ struct OpeningText {
             }
             guard state.hasConditions else { return }
             writer.blank()
-            writer.doc("Gives up what waits, and what has been asked for.")
+            writer.doc("Gives up what waits and what was requested.")
             writer.block("mutating func giveUp()") { writer in
                 for name in waiting { writer.line("\(name) = nil") }
                 writer.line(hasLinks ? "newest = number()" : "newest += 1")
@@ -106,7 +106,7 @@ struct OpeningText {
         let linked = model.allNodes(.link)
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            writer.doc("The link to what is on top; nil: there is none.")
+            writer.doc("The link to what is on top; `nil` if there is none.")
             writer.block("\(access)var link: \(p)Link?") { writer in
                 // While nothing is decided, nothing is on top.
                 if state.hasRoots { writer.line("guard root != nil else { return nil }") }
@@ -131,13 +131,13 @@ struct OpeningText {
                 writer.line("}")
             }
             writer.blank()
-            writer.doc("The URL of what is on top; nil: there is none.")
+            writer.doc("The URL of what is on top; `nil` if there is none.")
             writer.line("\(access)var url: String? { link?.url }")
         }
         guard state.hasScreens else { return }
         writer.blank()
         writer.block("\(model.isolation)extension \(p)Link") { writer in
-            writer.doc("The link to a screen; nil: there is none.")
+            writer.doc("Creates the link to a screen; `nil` if there is none.")
             writer.block("\(access)init?(_ route: \(p)Route)") { writer in
                 let routes = linked.filter { model.isMember($0, .route) }
                 guard !routes.isEmpty else { return writer.line("return nil") }
@@ -171,7 +171,7 @@ struct OpeningText {
         guard waits else { return }
         writer.blank()
         writer.block("\(model.isolation)extension \(p)State") { writer in
-            writer.doc("Whether something is presented that links wait for.")
+            writer.doc("Whether a presentation makes links wait.")
             writer.block("var makesLinksWait: Bool") { writer in
                 writer.line("presented.contains { \(state.list(state.nodes(.wait))).contains($0.content.node) }")
             }
@@ -188,8 +188,8 @@ struct OpeningText {
     private func writeOpen(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Opens a URL; false where no link matches it. The system may say the same one twice: within a second it is opened
-            /// once.
+            /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice: within a second, it
+            /// is opened once.
             @discardableResult
             \(access)func open(_ url: String) -> Bool {
                 let time = now()
@@ -205,7 +205,7 @@ struct OpeningText {
                 return true
             }
 
-            /// Opens a URL; false where no link matches it.
+            /// Opens a URL; `false` if no link matches it.
             @discardableResult
             \(access)func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -235,7 +235,7 @@ struct OpeningText {
             let plan = state.hasStacking ? "state.adding(plan)" : "plan"
             writer.code(
                 """
-                /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+                /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
                 private func isOwn(_ link: \(p)Link) -> Bool {
                     guard isStack, let plan = link.plan else { return true }
                     return \(plan).base.content.node == state.base.content.node
@@ -259,7 +259,7 @@ struct OpeningText {
                 }
                 writer.code(
                     """
-                    // That it waits is told before what comes of it.
+                    // That it was parked is reported before what comes of it.
                     let parked = \(p)Event.url(url, .parked(link.node))
                     let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) { follow(link, url, &$0) }
                     if outcome != .parked { tell(outcome, of: (link, url)) }
@@ -267,12 +267,12 @@ struct OpeningText {
             }
         }
         writer.blank()
-        writer.doc("Lets a link wait until nothing holds it any more.")
+        writer.doc("Lets a link wait until nothing holds it back any more.")
         writer.block("private func hold(_ link: \(p)Link, _ url: String)") { writer in
             if state.hasConditions {
                 writer.code(
                     """
-                    // Of several links, the newest is the one that waits.
+                    // Of several links, only the newest waits.
                     if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
                     """)
             }
@@ -296,7 +296,7 @@ struct OpeningText {
         guard state.hasConditions else { return }
         writer.code(
             """
-            /// Lets a state follow a link, and remembers where that comes from if it waits.
+            /// Makes a state follow a link, and remembers the link's URL if it is parked.
             private func follow(_ link: \(p)Link, _ url: String, _ state: inout \(p)State) -> \(p)State.Outcome {
                 let outcome = state.follow(link, conditions, at: now())
                 if outcome == .parked { opening.parked = (link, url) }
@@ -310,7 +310,7 @@ struct OpeningText {
     private func writeResuming(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Tells what has come of a link, by the URL that asked for it.
+            /// Reports the outcome of a link, by the URL that requested it.
             private func tell(_ outcome: \(p)State.Outcome, of link: (link: \(p)Link, url: String)) {
                 let node = link.link.node
                 switch outcome {
@@ -320,13 +320,13 @@ struct OpeningText {
                 }
             }
 
-            /// The link that waits in a state for its conditions; nil: none does.
+            /// The link that is parked in a state; `nil` if there is none.
             func parkedLink(in state: \(p)State) -> (link: \(p)Link, url: String)? {
                 guard let parked = opening.parked, parked.link.step == state.parked?.step else { return nil }
                 return parked
             }
 
-            /// Tells what has come of a link that has waited for its conditions.
+            /// Reports the outcome of a link that was parked.
             func tellOfResumed(_ outcome: \(p)State.Outcome) {
                 guard let link = opening.resumed else { return }
                 opening.resumed = nil
@@ -347,12 +347,12 @@ struct OpeningText {
         if hasLinks {
             writer.code(
                 """
-                /// A link that has waited since the app ran last, by the URL that asked for it.
+                /// A link that has waited since an earlier launch, by the URL that requested it.
                 func waitingLink(_ url: String) -> (link: \(p)Link, url: String)? { \(p)Link(url\(environment)).map { ($0, url) } }
 
                 """)
         }
-        writer.doc("Opens what nothing holds back any more.")
+        writer.doc("Opens what is no longer held back.")
         writer.block("func openWhatWaits()") { writer in
             writer.line("guard !isHeld(state) else { return }")
             var word = "if"
@@ -394,7 +394,7 @@ struct OpeningText {
         writer.code(
             """
 
-            /// Whether a parked link, whose conditions may hold, is held back as others are.
+            /// Whether a parked link, whose conditions may hold, is held back like any other.
             func holdsBack(_ state: \(p)State) -> Bool {
                 opening.holdsParked = isHeld(state)
                 return opening.holdsParked
@@ -409,25 +409,25 @@ struct OpeningText {
         writer.code(
             """
 
-            /// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+            /// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one instance.
             @MainActor
             \(access)final class \(p)Scenes {
                 private struct Scene {
                     weak var navigator: \(p)Navigator?
                 }
 
-                /// The one that was active last is the last.
+                /// By activity, the most recent last.
                 private var scenes: [Scene] = []
-                /// What waits for the first scene: the newest link, or what the app is to be asked about.
+                /// What waits for the first scene: the newest link, or a URL to ask the app about.
                 private var waiting: (url: String, isLink: Bool)?
-                \(model.hasEnvironments ? "/// The build of the app whose links it opens; nil: the one without a name.\n    \(access)let environment: \(p)Environment?" : "")
+                \(model.hasEnvironments ? "/// The build of the app whose links it opens; `nil` for the unnamed one.\n    \(access)let environment: \(p)Environment?" : "")
 
                 \(access)init(\(given)) {\(model.hasEnvironments ? "\n        self.environment = environment\n    " : "")}
 
-                /// The navigator of the scene that was active last.
+                /// The navigator of the most recently active scene.
                 \(access)var active: \(p)Navigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-                /// Opens a URL in the scene that was active last, or waits for the first one. False where no link matches it.
+                /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
                 @discardableResult
                 \(access)func open(_ url: String) -> Bool {
                     if let active { return active.open(url) }
@@ -436,11 +436,11 @@ struct OpeningText {
                     return isLink
                 }
 
-                /// Opens a URL in the scene that was active last, or waits for the first one. False where no link matches it.
+                /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
                 @discardableResult
                 \(access)func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-                /// A scene has become active, or has come into being.
+                /// Records that a scene was created or became active.
                 \(access)func activate(_ navigator: \(p)Navigator) {
                     scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
                     scenes.append(Scene(navigator: navigator))\(model.hasEnvironments ? "\n        navigator.environment = environment" : "")

@@ -56,7 +56,7 @@ struct RunsText {
             writer.line("\(published)\(set) canSkip = false")
             writer.line("\(published)\(set) isLast = false")
             if let data = names.data {
-                writer.doc("What the flow gathers; its values are members of the run as well.")
+                writer.doc("What the flow collects; its values are also members of the run.")
                 writer.line("\(published)\(access)var data: \(data) {")
                 writer.indented { $0.line("didSet { if data != oldValue, !isFollowing { act(.edit, value) } }") }
                 writer.line("}")
@@ -71,7 +71,7 @@ struct RunsText {
     private static func writeInit(_ names: RunNames, _ writer: inout SwiftWriter) {
         let access = names.access
         writer.blank()
-        writer.doc("A run that tells what its steps do; previews need not listen.")
+        writer.doc("Creates a run that reports what its steps do; previews need not listen.")
         writer.list(
             "\(access)init(",
             [
@@ -102,27 +102,27 @@ struct RunsText {
         writer.code(
             """
 
-            /// Where one is, and what has been gathered.
+            /// The current step, and what has been collected.
             \(access)var value: \(names.flow) { \(names.flow)(step: step\(names.data == nil ? "" : ", data: data")) }
 
-            /// Goes to the next step; after the last, the flow has ended.
+            /// Goes to the next step; after the last, ends the flow.
             \(access)func next() { act(.next, value) }
 
-            /// Goes to the step before.
+            /// Goes to the previous step.
             \(access)func back() { act(.back, value) }
 
-            /// Leaves out this step, or else what is left of the flow.
+            /// Skips this step, or else the rest of the flow.
             \(access)func skip() { act(.skip, value) }
 
             /// Ends the flow, whatever its step.
             \(access)func finish() { act(.finish, value) }
 
-            /// Gives the flow up.
+            /// Cancels the flow.
             \(access)func cancel() { act(.cancel, value) }
 
             \(access)func onAct(_ act: @escaping @MainActor (\(names.move), \(names.flow)) -> Void) { self.act = act }
 
-            /// Takes over what has changed, and nothing else.
+            /// Updates only what has changed.
             \(access)func follow(
                 _ flow: \(names.flow), steps: [\(names.step)], progress: Double, canGoBack: Bool, canSkip: Bool, isLast: Bool
             ) {
@@ -160,13 +160,13 @@ struct RunsText {
 
     private func writeRunEnum(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What the steps of a flow work with, of whichever.")
+        writer.doc("What the steps of a flow work with, whichever flow it is.")
         writer.block("@MainActor enum \(p)Run") { writer in
             for flow in flows {
                 writer.line("case \(name(flow))(\(RunNames(model, flow).run))")
             }
             writer.blank()
-            writer.doc("Of a level that shows a flow; nil: it shows something else.")
+            writer.doc("Creates the run of a level that shows a flow; `nil` if it shows something else.")
             writer.block("init?(_ content: \(p)State.Content)") { writer in
                 writer.line("guard case .flow(let flow) = content else { return nil }")
                 writer.line("switch flow {")
@@ -178,7 +178,7 @@ struct RunsText {
                 writer.line("}")
             }
             writer.blank()
-            writer.doc("What its steps do happens on a level.")
+            writer.doc("Makes its steps act on a level.")
             writer.block("func connect(_ navigator: \(p)Navigator, _ level: Int)") { writer in
                 writer.line("switch self {")
                 for flow in flows {
@@ -222,7 +222,7 @@ struct RunsText {
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
         let passed = state.hasConditions ? "conditions" : ""
-        writer.doc("Tells the runs of flows what has changed.")
+        writer.doc("Updates the runs of flows with what has changed.")
         writer.block("func followRuns()") { writer in
             writer.line("for base in bases { follow(base) }")
             if state.hasPresented {
@@ -268,7 +268,7 @@ struct RunsText {
             }
             return "end = state.move(conditions, at: now(), place) { \(body) }"
         }
-        writer.doc("What a step does, with the data as it is now.")
+        writer.doc("Performs what a step does, with the current data.")
         writer.block("func move(_ move: \(p)Move, _ flow: \(flow), _ level: Int)") { writer in
             writer.line("var isCancelled = false")
             writer.line("settle { state\(isGuarded ? " -> \(p)State.Outcome" : "") in")
@@ -304,13 +304,13 @@ struct RunsText {
 
     private func writeTelling(_ writer: inout SwiftWriter) {
         let flow = model.typeName(.flow)
-        writer.doc("Flows that have ended are told to who waits for them, or else to the app.")
+        writer.doc("Reports flows that have ended to the callers that await them, or else to the app.")
         writer.block("func tellOfFlows(from former: \(p)State)") { writer in
             writer.code(
                 """
                 let ended = self.ended
                 self.ended = [:]
-                // Who is told may navigate, of which is told then.
+                // Receivers may navigate, which is then reported in turn.
                 var told: [(flow: \(flow), isCancelled: Bool)] = []
                 for (\(hasAnswers ? "level" : "_"), flow) in ended.sorted(by: { $0.key < $1.key }) {
                 """)
@@ -396,8 +396,8 @@ struct RunsText {
 
     private func writeServing(_ writer: inout SwiftWriter) {
         writer.doc(
-            "Whether a flow has gone because what it, or what lay below it, stood in for could happen, and had come to its "
-                + "last step: then it is complete.")
+            "Whether a flow is complete: it was on its last step, and is gone because what it, or something below it, "
+                + "stood in for could happen.")
         writer.block(
             "private func hasServed(_ flow: \(model.typeName(.flow)), on level: Int, in former: \(p)State) -> Bool"
         ) { writer in

@@ -40,13 +40,13 @@ struct SavingText {
         case (true, true):
             writer.doc(
                 """
-                What is saved: a state, beside it the URL of the link that waits until nothing holds it back, that of \
-                the one that is parked, and what the app knew.
+                What is saved: a state, the URLs of the link that is held back and of the one that is parked, and what \
+                the app knew.
                 """)
         case (true, false):
             writer.doc(
-                "What is saved: a state, beside it the URL of the link that waits until nothing holds it back.")
-        default: writer.doc("What is saved: a state, beside it what the app knew.")
+                "What is saved: a state, and the URL of the link that is held back.")
+        default: writer.doc("What is saved: a state, and what the app knew.")
         }
         writer.block("\(model.isolation)struct \(p)SavedState: Codable") { writer in
             writer.line("var state: \(p)State")
@@ -102,13 +102,13 @@ struct SavingText {
         let arguments =
             ["state: state"] + links.map { "\($0.name): \($0.value)" } + (state.hasConditions ? ["known: known"] : [])
         let saved = hasMore ? "\(p)SavedState(\(arguments.joined(separator: ", ")))" : "state"
-        writer.doc("What a later start of the app restores; nil: it cannot be written.")
+        writer.doc("Encodes what a later launch restores; `nil` if it cannot be encoded.")
         writer.block("\(access)func save() -> Data?") { writer in
             let hasDeferred = hasAnswers && state.hasConditions
             guard state.hasRoots || hasDeferred else { return writeEncoding(saved, &writer) }
             writer.line("var saved = \(saved)")
             if hasDeferred {
-                writer.line("// Nobody will wait for it any more.")
+                writer.line("// No caller will await it any more.")
                 writer.line("if let deferred { giveUp(deferred, in: &saved.state) }")
             }
             guard state.hasRoots else { return writeEncoding("saved", &writer) }
@@ -137,7 +137,7 @@ struct SavingText {
         writer.code(
             """
             let encoder = JSONEncoder()
-            // JSON has no such numbers.
+            // JSON cannot represent these numbers.
             encoder.nonConformingFloatEncodingStrategy = .convertToString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
             return try? encoder.encode(\(value))
@@ -148,8 +148,8 @@ struct SavingText {
         let type = "\(p)\(hasMore ? "SavedState" : "State")"
         writer.blank()
         writer.doc(
-            "Shows what was saved, as far as it is understood and the conditions allow it"
-                + (state.hasRoots ? ": as soon as they decide the root." : "."))
+            "Shows what was saved, as far as it can be read and the conditions allow it"
+                + (state.hasRoots ? ", as soon as they decide the root." : "."))
         writer.block("\(access)func restore(_ data: Data)") { writer in
             writer.code(
                 """
@@ -161,17 +161,17 @@ struct SavingText {
             if state.canBeStack {
                 writer.code(
                     """
-                    // The graph says nothing of what a stack stands on.
+                    // The graph does not determine what this stack begins with.
                     if isStack { saved\(own).base.content = state.base.content }
                     """)
             }
             if state.hasConditions {
                 writer.code(
                     """
-                    // What follows from them is not to open what is restored before the state is.
+                    // Their effects must not open restored links before the state is restored.
                     askFacts()
                     if let former = saved.known {
-                        // Another user must not get what waited for that one.
+                        // Another user must not get what waited for the previous one.
                         if conditions.hasLost(since: former) { saved.giveUp() }
                         known = known.filled(from: former)
                     }
@@ -202,7 +202,7 @@ struct SavingText {
         }
         guard state.hasRoots else { return }
         writer.blank()
-        writer.doc("Follows the conditions, with what was restored as soon as they decide the root.")
+        writer.doc("Applies the conditions, and what was restored as soon as they decide the root.")
         writer.block(
             "func followConditions(from former: \(p)Conditions, _ state: inout \(p)State) -> \(p)State.Outcome"
         ) { writer in
@@ -226,8 +226,8 @@ struct SavingText {
         }
         let parameters = ["_ saved: Self"] + (state.hasRoots ? ["as root: Root?"] : [])
         writer.doc(
-            "Shows what was saved, as far as it is decided whether that may be shown."
-                + (state.hasRoots ? " Of another root, only a link is of use that waited for this one." : ""))
+            "Shows what was saved, as far as it is decided whether it may be shown."
+                + (state.hasRoots ? " From another root, it keeps only a link that waited for this one." : ""))
         writer.list(
             "mutating func restore(", parameters + ["_ conditions: \(p)Conditions", "at now: Double"], ") {",
             closing: .apart)

@@ -23,7 +23,7 @@ struct ShowingText {
     private func writeShowing(to writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Lets what is shown follow what is wanted, as far as the system lets it.")
+            writer.doc("Brings what is shown in line with the wanted state, as far as the system allows.")
             writer.block("private func advance()") { writer in
                 guard state.hasPresented else { return writer.line("show(state)") }
                 writer.code(
@@ -91,7 +91,7 @@ struct ShowingText {
             writer.code(
                 """
 
-                /// A level of the state, as its views observe it.
+                /// Makes the level that views observe for a level of the state.
                 private func level(_ level: \(p)State.Level) -> \(p)Level {
                     let level = \(p)Level(level, \(run)presenter: \(p)Presenter())
                     level.connect(self)
@@ -102,7 +102,7 @@ struct ShowingText {
         writer.code(
             """
 
-            /// What presents the level at a place: that of the level below.
+            /// The presenter of the level at an index: that of the level below.
             private func presenter(_ place: Int) -> \(p)Presenter? {
                 var presenter = ground
                 for _ in 0..<place {
@@ -118,8 +118,7 @@ struct ShowingText {
     private func writeWaiting(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Waits until the system says that it has done something, and no longer than a second; of some things it says nothing,
-            /// which take less.
+            /// Waits until the system reports an event, for a second at most; less for an event that it does not report.
             private func wait(for event: Pending, isShort: Bool = false) {
                 pending = event
                 waits += 1
@@ -136,7 +135,7 @@ struct ShowingText {
                 advance()
             }
 
-            /// Goes on without waiting any longer for word of the system.
+            /// Continues without waiting any longer for the system.
             func stopWaiting() { stopWaiting(waits) }
 
             """)
@@ -157,31 +156,31 @@ struct ShowingText {
     private func writePresentations(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// A presentation has come to be seen. Its transition goes on, during which the system may drop what is presented upon
-            /// it, and of whose end it does not tell.
+            /// Called when a presentation has become visible. Its transition continues: until it ends, which the system does
+            /// not report, the system may drop what is presented on it.
             func appeared(_ id: Int) {
                 if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
             }
 
-            /// A presentation is gone for good.
+            /// Called when a presentation is gone for good.
             func disappeared(_ id: Int) {
                 guard pending == .going(id) else { return }
                 pending = nil
                 advance()
             }
 
-            /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+            /// Called when a dismissal on a presenter has ended; the system does not say which.
             func dismissalEnded(on presenter: \(p)Presenter) {
                 guard case .going = pending, presenter.level == nil else { return }
                 pending = nil
                 advance()
             }
 
-            /// The system has begun to take a presentation away, because of the user, or because it was told to. What it says
-            /// late, or twice, of one that has gone changes nothing.
+            /// Called when the system has begun to dismiss a presentation, for the user or because it was told to. Late or
+            /// repeated calls for one that is gone change nothing.
             func dismissed(_ id: Int) {
                 guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-                // What has not come cannot have gone: this is about what was there before.
+                // What has not appeared cannot be gone: this is about what was there before.
                 if pending == .coming(id) { return }
                 \(state.hasAlerts ? "let isShort = !shown.presented[place].content.isHost" : "")
                 shown.presented.removeSubrange(place...)
@@ -190,7 +189,7 @@ struct ShowingText {
                 settle(.user) { $0.dismiss(id: id) }
             }
 
-            /// Closes a presentation for the user.
+            /// Closes a presentation on behalf of the user.
             func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
             """)
     }
@@ -199,7 +198,7 @@ struct ShowingText {
         writer.code(
             """
 
-            /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else is put right.
+            /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all else is corrected.
             func follow(_ path: [\(p)Route], on level: \(p)Level) {
                 let former = level.path
                 guard path != former else { return }
@@ -217,7 +216,7 @@ struct ShowingText {
                 if level.path != path { level.correct() }
             }
 
-            /// Pushes what a link in a screen says, if the graph has such a way.
+            /// Pushes the value of a link in a screen, if the graph has a route for it.
             private func push(_ route: \(p)Route, on level: \(p)Level) {
                 \(state.hasConditions ? "askFacts()" : "")
                 let sources = state.sources(ofLevel: level.id)
@@ -251,14 +250,14 @@ struct ShowingText {
         writer.code(
             """
 
-            /// The selected tab, as the system sees and changes it: after each correction another property, so that it looks
-            /// again. A tap on the selected tab is a change, too.
+            /// The selected tab, as the system reads and sets it; a different property after each correction, so that it is
+            /// read again. Tapping the selected tab sets it, too.
             subscript(tab corrections: Int) -> \(p)Tab {
                 get { tab }
                 set { tap(newValue) }
             }
 
-            /// The user has tapped a tab.
+            /// Called when the user taps a tab.
             func tap(_ tab: \(p)Tab) {
                 if tab == state.tab {
                     settle(.user) { $0.tap(tab) }
@@ -274,7 +273,7 @@ struct ShowingText {
         writer.code(
             """
 
-            /// The user has shown or hidden columns of a split view, that of this level whether it is seen or not.
+            /// Called when the user shows or hides columns of a level's split view, whether it is visible or not.
             func changeSplit(ofLevel id: Int, _ change: (inout \(p)State.Split) -> Void) {
                 settle(.user) { $0.changeSplit(ofLevel: id, change) }
             }

@@ -53,7 +53,7 @@ struct BasesText {
     // MARK: - Roots
 
     private func writeBase(_ writer: inout SwiftWriter) {
-        let (name, doc) = ("\(p)BaseView", "What lies below all that is presented.")
+        let (name, doc) = ("\(p)BaseView", "What is below all presentations.")
         guard state.hasRoots else {
             return view(name, doc, &writer) { writer in
                 writer.block("var body: some View") { writer in
@@ -119,7 +119,7 @@ struct BasesText {
                 writer.code(
                     """
 
-                    /// The selected one stays while it is undecided.
+                    /// The selected tab stays while its visibility is undecided.
                     private func isVisible(_ tab: \(p)Tab) -> Bool {
                         let needs = \(p)State.visibility(of: tab).map { $0.isMet(navigator.conditions) }
                         return needs.allSatisfy { $0 == true || $0 == nil && navigator.tab == tab }
@@ -223,7 +223,7 @@ struct BasesText {
     // MARK: - Places
 
     private func writePlaces(_ writer: inout SwiftWriter) {
-        view("\(p)PlaceView", "What a tab or a root shows.", observing: ["let place: Int"], &writer) { writer in
+        view("\(p)PlaceView", "What a tab or root shows.", observing: ["let place: Int"], &writer) { writer in
             let splits = state.places.enumerated().filter { graph.kind(of: $0.element.root) == .split }
             let level = "\(p)LevelView(level: navigator.bases[place], navigator: navigator, destinations: destinations)"
             writer.block("var body: some View") { writer in
@@ -247,7 +247,7 @@ struct BasesText {
     /// A level below which nothing of it lies: a screen with its stack, or a flow.
     private func writeLevel(_ writer: inout SwiftWriter) {
         view(
-            "\(p)LevelView", "A tab or a root with a stack of its own.",
+            "\(p)LevelView", "A tab or root with its own stack.",
             observing: ["\(views.observed) level: \(p)Level"], &writer
         ) { writer in
             writer.block("var body: some View") { writer in
@@ -316,7 +316,7 @@ struct BasesText {
     private func writeColumns(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "What a column shows: another thing is another view, as it is on a stack, and the same thing with other values is the same."
+            "What a column shows: something else is another view, as on a stack; the same thing with other values is the same view."
         )
         writer.code(
             """
@@ -332,7 +332,7 @@ struct BasesText {
             """)
         writer.blank()
         writer.block("extension \(p)Level") { writer in
-            writer.doc("Which columns are seen.")
+            writer.doc("Which columns are visible.")
             writer.code(
                 """
                 fileprivate var columnVisibility: NavigationSplitViewVisibility {
@@ -364,7 +364,7 @@ struct BasesText {
 
     private func writeCompactColumn(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Which column is seen where there is room for one.")
+        writer.doc("Which column is visible where only one fits.")
         writer.code(
             """
             fileprivate var preferredCompactColumn: NavigationSplitViewColumn {

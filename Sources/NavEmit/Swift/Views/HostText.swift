@@ -32,7 +32,7 @@ struct HostText {
             features.append(
                 Feature(
                     name: "source", parameters: "_ exit: \(exit)", types: "\(exit)", arguments: "exit",
-                    doc: "Where a popover or a dialog hangs that a way out of the screen presents.",
+                    doc: "Makes the view the source of the popover or dialog that an exit presents.",
                     call: "{ view, exit in AnyView(view.source(\(p)Exit(exit))) }"))
         }
         if views.hasZoom {
@@ -40,7 +40,7 @@ struct HostText {
                 Feature(
                     name: "zoomSource", parameters: "_ value: any Hashable & Sendable",
                     types: "any Hashable & Sendable", arguments: "value",
-                    doc: "From where a screen grows when it is pushed.",
+                    doc: "Makes a screen grow from the view when it is pushed.",
                     call: "{ view, value in (value as? \(p)Route).map { AnyView(view.source($0)) } ?? view }",
                     modifier: "source"))
         }
@@ -50,14 +50,14 @@ struct HostText {
                     name: "onConfirm",
                     parameters: "enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void",
                     types: "Bool, @escaping @MainActor () async -> Void", arguments: "isEnabled, action",
-                    doc: "What the button does that confirms the presentation in which the view is.",
+                    doc: "Sets what the button does that confirms the view's presentation.",
                     call: "{ view, isEnabled, action in AnyView(view.onConfirm(enabled: isEnabled, perform: action)) }")
             )
         }
         features.append(
             Feature(
                 name: "holdsNavigation", parameters: "_ isHolding: Bool = true", types: "Bool", arguments: "isHolding",
-                doc: "While it holds, no swipe closes the presentation in which the view is, and links wait.",
+                doc: "While it holds, no swipe closes the view's presentation, and links wait.",
                 call: "{ view, isHolding in AnyView(view.holdsNavigation(isHolding)) }"))
         return features
     }
@@ -66,7 +66,7 @@ struct HostText {
     func writeModule(_ access: String, to writer: inout SwiftWriter) {
         let features = features
         writer.blank()
-        writer.doc("What the app does for the views of this module; it puts one into their environment.")
+        writer.doc("What the app does for the views of this module; the app puts it into their environment.")
         writer.block("@MainActor \(access)struct \(host)") { writer in
             for feature in features {
                 writer.line("let \(feature.name): @MainActor (AnyView, \(feature.types)) -> AnyView")

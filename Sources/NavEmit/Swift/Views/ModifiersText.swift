@@ -66,12 +66,12 @@ struct ModifiersText {
         guard views.hasSources else { return }
         writer.blank()
         writer.block("extension View") { writer in
-            writer.doc("Where a popover or a dialog hangs that a way out of the screen presents.")
+            writer.doc("Makes the view the source of the popover or dialog that an exit presents.")
             writer.line("\(access)func source(_ exit: \(p)Exit) -> some View { modifier(\(p)Sourced(exit: exit)) }")
         }
         writer.blank()
         writer.block("extension \(p)Exit") { writer in
-            writer.doc("What it presents on the view that is its source.")
+            writer.doc("What it presents on its source view.")
             writer.block("fileprivate var content: \(p)State.Content?") { writer in
                 writer.line("switch self {")
                 for family in words { writer.line("case .\(family.word)(let node): return .\(family.word)(node)") }
@@ -80,7 +80,7 @@ struct ModifiersText {
             }
         }
         writer.blank()
-        writer.doc("Tells that a source is on screen, and presents there.")
+        writer.doc("Registers a source while it is on screen, and presents there.")
         writer.block("private struct \(p)Sourced: ViewModifier") { writer in
             writer.code(
                 """
@@ -91,7 +91,7 @@ struct ModifiersText {
                 init(exit: \(p)Exit) { self.exit = exit }
 
                 func body(content: Self.Content) -> some View {
-                    // What it says may change while it is on screen.
+                    // The exit may change while it is on screen.
                     let _ = source.content = exit.content
                     if let context {
                         content
@@ -113,7 +113,7 @@ struct ModifiersText {
         }
         guard state.hasScreens else { return }
         writer.blank()
-        writer.doc("Popovers and dialogs that hang on a screen, for want of a source.")
+        writer.doc("Popovers and dialogs anchored to a screen, for lack of a source.")
         writer.block("private struct \(p)ScreenHanging: ViewModifier") { writer in
             writer.code(
                 """
@@ -139,7 +139,7 @@ struct ModifiersText {
         let availability = views.platforms.availability(of: ".zoom")
         writer.blank()
         writer.block("extension View") { writer in
-            writer.doc("From where a screen grows when it is pushed.")
+            writer.doc("Makes a screen grow from the view when it is pushed.")
             writer.line(
                 "\(access)func source(_ route: \(p)Route) -> some View { modifier(\(p)ZoomSource(route: route)) }")
         }
@@ -187,7 +187,7 @@ struct ModifiersText {
         writer.blank()
         writer.block("extension View") { writer in
             writer.doc(
-                "What the button does that confirms the presentation in which the view is. It shows progress until that returns."
+                "Sets what the button does that confirms the view's presentation. It shows progress until that returns."
             )
             writer.list(
                 "\(access)func onConfirm(",
@@ -201,7 +201,7 @@ struct ModifiersText {
             ? ".onChange(of: isEnabled) { enable(isEnabled) }" : ".onChange(of: isEnabled) { enable($0) }"
         writer.blank()
         writer.doc(
-            "Tells the button that confirms what to do, and whether it can. The view that came last has its say.")
+            "Tells the confirmation button what to do, and whether it can. The view that appeared last decides.")
         writer.code(
             """
             private struct \(p)Confirming: ViewModifier {
@@ -218,7 +218,7 @@ struct ModifiersText {
                 private var level: \(p)Level? { context.flatMap { $0.navigator.observed($0.level) } }
 
                 func body(content: Self.Content) -> some View {
-                    // The action knows the values with which the view was made last.
+                    // The action uses the latest values of the view.
                     let _ = confirmer.action = action
                     content
                         .onAppear {
@@ -229,7 +229,7 @@ struct ModifiersText {
                         .onDisappear { enable(false) }
                 }
 
-                /// A view that goes may do so after the one that takes its place has come.
+                /// A view may disappear after the one that replaces it has appeared.
                 private func enable(_ isEnabled: Bool) {
                     if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
                 }
@@ -244,9 +244,9 @@ struct ModifiersText {
         writer.block("extension View") { writer in
             writer.doc(
                 hasLinks
-                    ? "While it holds, no swipe closes the presentation in which the view is, and links wait."
-                    : "While it holds, no swipe closes the presentation in which the view is.",
-                "It holds while something covers the view, too, as what is pushed upon it.")
+                    ? "While it holds, no swipe closes the view's presentation, and links wait."
+                    : "While it holds, no swipe closes the view's presentation.",
+                "It also holds while something covers the view, such as a pushed screen.")
             writer.line(
                 "\(access)func holdsNavigation(_ isHolding: Bool = true) -> some View { \(state.hasHolding ? "modifier(\(p)Holding(isHolding: isHolding))" : "interactiveDismissDisabled(isHolding)") }"
             )
@@ -285,8 +285,8 @@ struct ModifiersText {
         guard state.hasPresented else { return }
         writer.blank()
         writer.doc(
-            "Keeps a presentation from being swiped away while a view in it holds, also one upon which something has been pushed. "
-                + "It never says `false`: that could undo what the app's views say.")
+            "Keeps a presentation from being swiped away while a view in it holds, even one with something pushed on top. "
+                + "It never passes `false`: that could undo what the app's views set.")
         writer.code(
             """
             private struct \(p)Held: ViewModifier {

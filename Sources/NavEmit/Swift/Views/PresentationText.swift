@@ -85,7 +85,7 @@ struct PresentationText {
 
     private func writePresenting(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Presents what lies upon a level: one thing at a time, hung on the content of the level.")
+        writer.doc("Presents what is on top of a level: one thing at a time, attached to the level's content.")
         writer.block("struct \(p)Presenting<Destinations: \(p)Destinations>: ViewModifier") { writer in
             writer.line("\(views.observed) presenter: \(p)Presenter")
             writer.line("let navigator: \(p)Navigator")
@@ -130,7 +130,7 @@ struct PresentationText {
 
                     private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-                    /// A binding speaks for the presentation that it was made for, and for no other.
+                    /// Makes a binding that dismisses the presentation that it was made for, and no other.
                     private func item(_ form: \(p)Form) -> Binding<\(p)Level?> {
                         let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
                         return Binding(
@@ -202,7 +202,7 @@ struct PresentationText {
 
     private func writePresented(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What is presented: a stack or a view, and upon that the next.")
+        writer.doc("What is presented: a stack or a view, and on top of it the next one.")
         writer.block("struct \(p)PresentedView<Destinations: \(p)Destinations>: View") { writer in
             writer.line("\(views.observed) level: \(p)Level")
             writer.line("let navigator: \(p)Navigator")
@@ -269,7 +269,7 @@ struct PresentationText {
         let hasCancel = labelled.contains { detail($0.node)?.cancel != nil }
         let hasConfirm = labelled.contains { detail($0.node)?.confirm != nil }
         file.writer.blank()
-        file.writer.doc("The buttons by which a presentation is closed.")
+        file.writer.doc("The buttons that close a presentation.")
         file.writer.block("private struct \(p)Buttons: ViewModifier") { writer in
             writer.line("\(views.observed) level: \(p)Level")
             writer.line("let navigator: \(p)Navigator")
@@ -361,7 +361,7 @@ struct PresentationText {
 
     private func writeHanging(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Popovers and dialogs that hang on a view.")
+        writer.doc("Popovers and dialogs anchored to a view.")
         writer.block("struct \(p)Hanging: ViewModifier") { writer in
             writer.line("\(views.observed) presenter: \(p)Presenter")
             writer.line("let navigator: \(p)Navigator")

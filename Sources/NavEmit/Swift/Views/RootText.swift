@@ -32,7 +32,7 @@ struct RootText {
 
     private func writeRoot(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The app's navigation, for a window of its own.")
+        writer.doc("The app's navigation, for one window.")
         writer.block("\(access)struct \(p)RootView<\(generics)>: View") { writer in
             if hasLinks { writer.line("private let scenes: \(p)Scenes?") }
             if state.hasConditions { writer.line("private let facts: Facts") }
@@ -76,7 +76,7 @@ struct RootText {
             "destinations: Destinations", handlersParameter, "navigator: \(p)Navigator? = nil",
             "onEvent: (@MainActor (\(p)Event) -> Void)? = nil",
         ]
-        writer.doc("A scene with a navigator of its own. Tests and previews can hand one in.")
+        writer.doc("Creates a scene with its own navigator. Tests and previews can pass one in.")
         writer.list("\(access)init(", parameters, ") {", closing: .apart)
         writer.indented { writer in
             if hasLinks { writer.line("self.scenes = scenes") }
@@ -96,7 +96,7 @@ struct RootText {
 
     /// The first body asks for badges already, and a value of the facts is another one in each body.
     private func writeConnected(_ writer: inout SwiftWriter) {
-        writer.doc("The navigator, which asks and tells whoever was handed in last.")
+        writer.doc("The navigator, connected to what was passed in last.")
         writer.block("private var connected: \(p)Navigator") { writer in
             writer.line("let navigator = keeper.navigator")
             if state.hasConditions { writer.line("navigator.facts = { [facts] in \(p)Conditions(facts) }") }
@@ -109,8 +109,8 @@ struct RootText {
     private func writeKeeper(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share the value of a view; "
-                + "with that they would share the value of its `State`.")
+            "Keeps a navigator. Each window makes its own `StateObject`, even where windows share the value of a view; "
+                + "with that, they would also share its `State`.")
         writer.code(
             """
             @MainActor private final class \(p)Keeper: ObservableObject {
@@ -134,7 +134,7 @@ struct RootText {
         arguments += ["destinations: destinations", "handlers: handlers", "navigator: navigator"]
         writer.blank()
         writer.block("extension \(p)RootView") { writer in
-            writer.doc("What a URL shows, for a preview; what the app starts with, where no link matches it.")
+            writer.doc("Shows a URL in a preview, or what the app starts with if no link matches it.")
             writer.list("\(access)static func preview(", parameters, ") -> Self {", closing: .apart)
             writer.indented { writer in
                 writer.code(
@@ -180,8 +180,8 @@ struct RootText {
         let scenes = hasLinks ? "scenes?.activate(navigator)" : ""
         writer.blank()
         writer.doc(
-            "Saves what is shown when the scene is left, and restores it when it comes back.",
-            "On a Mac, an app that is ended goes nowhere else before.")
+            "Saves what is shown when the scene is left, and restores it when the scene comes back.",
+            "On a Mac, an app that quits enters no other phase first.")
         writer.block("private struct \(p)SavingScene: ViewModifier") { writer in
             writer.line("let navigator: \(p)Navigator")
             if hasLinks { writer.line("let scenes: \(p)Scenes?") }
@@ -203,7 +203,7 @@ struct RootText {
                 writer.line("guard !hasStarted else { return }")
                 writer.line("hasStarted = true")
                 if hasLinks, model.hasEnvironments {
-                    writer.line("// Links that wait are restored by their URLs.")
+                    writer.line("// Waiting links are restored from their URLs.")
                     writer.line("if let scenes { navigator.environment = scenes.environment }")
                 }
                 writer.line("navigator.begin(with: saved)")
@@ -231,7 +231,7 @@ struct RootText {
     private func writeOpening(_ writer: inout SwiftWriter) {
         let type = SwiftNames.literal(p + ".link")
         writer.blank()
-        writer.doc("Opens URLs of the system, of other devices and of texts.")
+        writer.doc("Opens URLs from the system, from other devices and in texts.")
         writer.block("private struct \(p)OpeningURLs: ViewModifier") { writer in
             writer.line("let navigator: \(p)Navigator")
             writer.line("let scenes: \(p)Scenes?")
@@ -273,7 +273,7 @@ struct RootText {
         let url =
             model.hasEnvironments
             ? "navigator.state.link?.url(environment: navigator.environment)" : "navigator.state.url"
-        let doc = model.hasEnvironments ? "/// What is shown, of the build of the app that runs." : "/// What is shown."
+        let doc = model.hasEnvironments ? "/// The current URL, for the running build." : "/// The current URL."
         writer.block("private struct \(p)HandingOff: ViewModifier") { writer in
             writer.code(
                 """
@@ -286,7 +286,7 @@ struct RootText {
                     content.userActivity(\(type), element: url) { url, activity in
                         activity.isEligibleForHandoff = true
                         activity.userInfo = ["url": url]
-                        // The system accepts no other schemes here, such as an app's own.
+                        // The system accepts no other schemes here, not even the app's own.
                         if url.hasPrefix("https:") || url.hasPrefix("http:") {
                             activity.webpageURL = URL(string: url)
                         }
@@ -301,7 +301,7 @@ struct RootText {
     private func writeStack(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "One stack of the graph, with what it presents, as a view: for a tab of an app that has a root of its own, or for a hosting controller."
+            "One stack of the graph, with what it presents, as a view: for a tab of an app that has its own root, or for a hosting controller."
         )
         writer.block("\(access)struct \(p)Stack<Destinations: \(p)Destinations>: View") { writer in
             writer.line("private let destinations: Destinations")
@@ -345,7 +345,7 @@ struct RootText {
         let given = state.hasConditions ? ", conditions: \(p)Conditions = \(p)Conditions()" : ""
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("A navigator of one stack, whatever the graph's root is.")
+            writer.doc("Creates a navigator of one stack, whatever the graph's root is.")
             writer.block("\(access)convenience init(stack root: \(p)Route\(given))") { writer in
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
@@ -382,7 +382,7 @@ struct RootText {
             members.append(("corrections", "Int", "shown?.corrections ?? 0"))
         }
         if state.hasConditions { members.append(("conditions", "\(p)Conditions", "navigator.conditions")) }
-        writer.doc("What exits say beside where they lead.")
+        writer.doc("What exits report besides where they lead.")
         writer.line("let seen: Seen")
         writer.blank()
         var parameters = ["navigator: \(p)Navigator", "level: Int"]
@@ -408,16 +408,16 @@ struct RootText {
 
     private func writeContext(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("Where a view stands, for its exits.")
+        writer.doc("Where a view is, for its exits.")
         writer.block("@MainActor struct \(p)Context") { writer in
             writer.line("let navigator: \(p)Navigator")
             writer.line("let level: Int")
             if views.hasSources {
-                writer.doc("What presents on its level, also while that goes.")
+                writer.doc("The presenter of its level, even while that is going away.")
                 writer.line("let presenter: \(p)Presenter")
             }
             if state.hasScreens {
-                writer.doc("What was pushed; nil: it is the lowest of its level.")
+                writer.doc("What was pushed; `nil` if it is the lowest of its level.")
                 writer.line("var route: \(p)Route?")
             }
             if state.hasSplits { writer.line("var column: \(p)State.Split.Column?") }
@@ -438,7 +438,7 @@ struct RootText {
             writer.code(
                 """
 
-                /// What is selected in a column: what the next one shows.
+                /// The selection in a column: what the next one shows.
                 func selection<Selection: \(p)ColumnSelection>() -> Binding<Selection?> {
                     let selected = column.flatMap { navigator.selected(in: level, behind: $0, Selection.self) }
                     return Binding(
@@ -465,21 +465,21 @@ struct RootText {
                         in level: Int, behind column: \(p)State.Split.Column, _ type: Selection.Type
                     ) -> Selection? {
                         let level = observed(level)
-                        // A view depends on this, and looks again after what was not to be selected.
+                        // A view depends on this, and reads again after a selection that was rejected.
                         _ = level?.corrections
                         guard let split = level?.split else { return nil }
                         let later: [\(p)State.Split.Column] = \(state.hasContentColumn ? "column == .sidebar ? [.content, .detail] : [.detail]" : "[.detail]")
                         return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
                     }
 
-                    /// Lets a column look again at what is selected in it, if it is not this.
+                    /// Makes a column read its selection again, if it is not this one.
                     func correct<Selection: \(p)ColumnSelection>(
                         _ selection: Selection, in level: Int, behind column: \(p)State.Split.Column
                     ) {
                         if selected(in: level, behind: column, Selection.self) != selection { observed(level)?.correct() }
                     }
 
-                    /// The user has selected nothing.
+                    /// Called when the user clears the selection.
                     func clear(behind column: \(p)State.Split.Column, ofLevel level: Int) {
                         settle(.user) { $0.clear(behind: column, ofLevel: level) }
                     }

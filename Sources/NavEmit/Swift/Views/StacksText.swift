@@ -81,7 +81,7 @@ struct StacksText {
         if !model.isObservable { parts.append("context.seen") }
         let rest = parts.map { " && left.\($0) == right.\($0)" }.joined()
         writer.blank()
-        writer.doc("A screen of the app's: it looks again when its own values change, whatever else happens.")
+        writer.doc("One of the app's screens: it updates only when its own values change.")
         writer.block("struct \(p)ScreenView<Destinations: \(p)Destinations>: View, Equatable") { writer in
             writer.line("let node: \(p)Route")
             writer.line("let context: \(p)Context")
@@ -282,7 +282,7 @@ struct StacksText {
 
     private func writePlaceholder(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("A column that nothing has filled.")
+        writer.doc("An unfilled column.")
         writer.block("private struct \(p)Placeholder: View") { writer in
             writer.line("let title: String")
             writer.line("let icon: String?")

@@ -108,7 +108,7 @@ struct StyleText {
     func write(to writer: inout SwiftWriter) {
         let used = used
         writer.blank()
-        writer.doc("How a presentation looks. What is not said changes nothing.")
+        writer.doc("How a presentation looks. What is not specified changes nothing.")
         writer.block("private struct \(p)Style") { writer in
             for property in used { writer.line("var \(property.name): \(property.type)?") }
             if hasInitial { writer.line("var initialDetent: PresentationDetent?") }
@@ -184,7 +184,7 @@ struct StyleText {
         writer.code(
             """
             extension View {
-                /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+                /// Changes a view by what is specified. If nothing is, the app's own views decide.
                 @ViewBuilder
                 fileprivate func \(styled)<Said, Changed: View>(
                     by said: Said?, change: (Self, Said) -> Changed
@@ -198,7 +198,7 @@ struct StyleText {
     /// A selection is one of the detents, so that what begins with the smallest has none.
     private func writeDetents(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("The heights that a presentation can have, and the one with which it begins.")
+        writer.doc("The heights that a presentation can have, and the one that it starts with.")
         writer.code(
             """
             private struct \(p)Sizable: ViewModifier {
@@ -226,7 +226,7 @@ struct StyleText {
     /// What only later systems have than the oldest that the app runs on.
     private func writeLater(_ later: [Property], _ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("What only later systems know.")
+        writer.doc("What only later systems support.")
         writer.block("private struct \(p)LaterStyled: ViewModifier") { writer in
             writer.line("let style: \(p)Style")
             writer.blank()
@@ -252,7 +252,7 @@ struct StyleText {
 
     private func writeBackground(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("A background of its own, for a presentation that has one.")
+        writer.doc("The background of a presentation that has its own.")
         writer.block("private struct \(p)Backed: ViewModifier") { writer in
             writer.line("let background: \(p)Style.Background?")
             writer.blank()
@@ -290,7 +290,7 @@ struct StyleText {
 
     private func writeSizing(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc("How large a presentation is where there is room.")
+        writer.doc("How large a presentation is if there is room.")
         writer.block("private struct \(p)Sized: ViewModifier") { writer in
             writer.line("let sizing: \(p)Style.Sizing?")
             writer.blank()

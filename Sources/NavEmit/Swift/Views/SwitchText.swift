@@ -37,7 +37,7 @@ struct SwitchText {
             writeSwitch(over: "group / \(Self.limit)", views, &writer)
         }
         writer.blank()
-        writer.doc("A view builder takes long over many cases, so they stand in groups.")
+        writer.doc("A view builder is slow with many cases, so they are grouped.")
         writer.block("private var group: Int") { writer in
             writer.line("switch \(subject) {")
             for (number, group) in groups.enumerated() {
