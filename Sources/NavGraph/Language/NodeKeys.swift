@@ -14,7 +14,7 @@ enum NodeKeys {
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
         Key(
             "renamedFrom", .oneOrMany(.formerID),
-            "Former ids, so that saved states survive: in the same section, or dotted; `.news` for one in the main graph."
+            "Former ids, so that saved states survive: in the same section, or dotted; `.news` if in the main graph."
         ) {
             $0.node.renamedFrom = $1
         }
@@ -40,7 +40,9 @@ enum NodeKeys {
     }
 
     @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
-        Key("params", .parameters, "The values it needs: a type for each, or the long form.") { $0.node.parameters = $1 }
+        Key("params", .parameters, "The values it needs: a type for each, or the long form.") {
+            $0.node.parameters = $1
+        }
     }
 
     @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {
@@ -181,7 +183,9 @@ enum PresentationKeys {
             draft.presentation.detents = detents.sizes.map { Located($0, detents.range) }
             draft.presentation.initialDetent = detents.initial
         }
-        Key("dragIndicator", .bool, "Whether it shows a handle when it is a sheet.") { $0.presentation.hasDragIndicator = $1 }
+        Key("dragIndicator", .bool, "Whether it shows a handle when it is a sheet.") {
+            $0.presentation.hasDragIndicator = $1
+        }
         Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
         Key("backgroundInteraction", .backgroundInteraction, "Whether what is behind it can be used.") {
             $0.presentation.backgroundInteraction = $1
@@ -199,6 +203,8 @@ enum PresentationKeys {
             $0.presentation.stack = $1
         }
         Key("cancel", .template, "The label of a button that closes it.") { $0.presentation.cancel = $1 }
-        Key("confirm", .template, "The label of a button whose action the view supplies.") { $0.presentation.confirm = $1 }
+        Key("confirm", .template, "The label of a button whose action the view supplies.") {
+            $0.presentation.confirm = $1
+        }
     }
 }
