@@ -6,7 +6,7 @@ extension Rule {
         meaning:
             "The path that a redirect leads to is matched by no pattern, or by several that read its parameters differently.",
         why:
-            "The old URL would lead nowhere. A redirect's parameters have the types that they have in the pattern it leads to, so there must be one.",
+            "The old URL would lead nowhere. A redirect's parameters have the types that they have in the pattern it leads to, so there must be such a pattern.",
         failing: """
             navgen: 1
             root: home

@@ -7,7 +7,7 @@ extension Rule {
             A name is not spelled as Swift expects: ids in lowerCamelCase, types in UpperCamelCase, letters and \
             digits only.
             """,
-        why: "Names become cases, methods and types in the generated code, exactly as written here.",
+        why: "Names become cases, methods and types in the generated code, exactly as written.",
         failing: """
             navgen: 1
             root: home

@@ -7,7 +7,7 @@ extension Rule {
             A name is used for a node, but no node has it. Names are looked up in the section itself, then in the \
             enclosing sections.
             """,
-        why: "Otherwise a user would find the route that leads nowhere.",
+        why: "A user would be the first to notice a route that leads nowhere.",
         failing: """
             navgen: 1
             root: home

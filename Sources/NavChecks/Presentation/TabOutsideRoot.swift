@@ -5,7 +5,7 @@ extension Rule {
     static let tabOutsideRoot = Rule(
         "tab-outside-root", .presentation,
         meaning: "There are tabs, but no root shows them.",
-        why: "Tabs belong in the tab bar; without it, they are nowhere.",
+        why: "Tabs live in the tab bar; without it, they are nowhere.",
         failing: """
             navgen: 1
             root: home

@@ -5,9 +5,9 @@ extension Rule {
     static let noRoot = Rule(
         "no-root", .reachability,
         meaning: """
-            The graph does not say what is shown first, or names what cannot be: a root is the tabs, a screen, a \
-            split or a flow, and a tab's root a screen or a split. Or other entries always come before an entry of \
-            `root`.
+            The graph does not say what is shown first, or names something that cannot be: a root is the tabs, a \
+            screen, a split or a flow, and a tab's root a screen or a split. Or an entry of `root` is never shown, \
+            because others always come first.
             """,
         why: "Reachability, links and the state of the app all start at the root.",
         failing: """

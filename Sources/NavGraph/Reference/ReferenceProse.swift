@@ -57,9 +57,8 @@ enum ReferenceProse {
         `root:` is a screen, a flow, a split, `tabs`, or a list of `{when, show}`, of which the first that holds is shown.
         It defaults to the tabs, if there are any. While a condition that the root needs is undecided at launch,
         `launching` is shown, or nothing; later, what is shown stays until the condition is decided, and goes if it is
-        decided against it. A root needs no conditions beyond those of its `when`, nor does at least one of the tabs: there
-        is always something to show. The first tab that may be shown is selected, but not while one before it is
-        undecided.
+        decided against it. A root (of the tabs, at least one) needs no conditions beyond those of its `when`, so there is
+        always something to show. The first tab that may be shown is selected, but not while one before it is undecided.
 
         ## How a route is taken
 
