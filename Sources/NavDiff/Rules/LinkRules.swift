@@ -4,7 +4,7 @@ extension ChangeRule {
     static let linkRemoved = ChangeRule(
         "link-removed", .error, breaks: [.links],
         meaning: "No URL of a pattern leads anywhere any more.",
-        why: "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or the browser.",
+        why: "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
         instead: """
             Keep the old pattern as another one of the node, or redirect it: `redirects: {/item/{id}: \
             /product/{id}}`. If it has to go, announce it first: `deprecated: {since: 4.0, until: 5.0}` on the node, \
@@ -30,7 +30,7 @@ extension ChangeRule {
     static let linkNarrowed = ChangeRule(
         "link-narrowed", .error, breaks: [.links],
         meaning: "Some URLs of a pattern no longer lead anywhere.",
-        why: "Anyone with such a URL sees nothing, or the browser.",
+        why: "Anyone with such a URL sees nothing, or ends up in the browser.",
         instead: "Give the others a pattern or a redirect of their own.",
         old: """
             navgen: 1
@@ -52,7 +52,7 @@ extension ChangeRule {
     static let linkRetargeted = ChangeRule(
         "link-retargeted", .error, breaks: [.links],
         meaning: "Some or all URLs of a pattern lead to another node.",
-        why: "Anyone who follows one sees something that was not meant.",
+        why: "Anyone who follows one sees something that was not intended.",
         old: """
             navgen: 1
             root: home
@@ -95,7 +95,7 @@ extension ChangeRule {
 
     static let linkRefused = ChangeRule(
         "link-refused", .error, breaks: [.links],
-        meaning: "A link needs a condition that it did not need before, and nothing is shown while that fails.",
+        meaning: "A link needs a condition that it did not need before, and nothing is shown while it fails.",
         why: "Anyone who follows it while the condition fails sees nothing.",
         instead: "Give the condition an `otherwise`: the link waits there, and continues when the condition holds.",
         old: """
@@ -122,8 +122,8 @@ extension ChangeRule {
     static let linkConditional = ChangeRule(
         "link-conditional", .warning,
         meaning:
-            "A link needs a condition that it did not need before; while that fails, the condition's `otherwise` is shown, and the link waits.",
-        why: "The way is longer for anyone for whom the condition fails.",
+            "A link needs a condition that it did not need before; while it fails, the condition's `otherwise` is shown, and the link waits.",
+        why: "Anyone for whom the condition fails has a longer way.",
         old: """
             navgen: 1
             root: home
@@ -150,7 +150,7 @@ extension ChangeRule {
     static let linkClaimed = ChangeRule(
         "link-claimed", .warning,
         meaning:
-            "A query item or fragment that a pattern used to ignore now matters: it must be of a type, or it leads elsewhere.",
+            "A query item or fragment that a pattern used to ignore now matters: it must be of a certain type, or it leads elsewhere.",
         why:
             "URLs with only what the pattern names work as before. Those with such an item, ignored until now, may not.",
         old: """

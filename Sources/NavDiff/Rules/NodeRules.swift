@@ -208,7 +208,7 @@ extension ChangeRule {
     static let nodeUnreachable = ChangeRule(
         "node-unreachable", .warning,
         meaning: "Routes led to a node from within a tab, and no longer do.",
-        why: "Anyone who is used to finding it there looks in vain.",
+        why: "Anyone used to finding it there will look in vain.",
         instead: "Give it a route from a screen of that tab, or leave it if it should only be found elsewhere.",
         old: """
             navgen: 1

@@ -75,7 +75,7 @@ enum ReferenceProse {
         | `reset` | it replaces the whole stack except the root |
         | `popTo` | goes back to the target if it is already on the stack or in an earlier column; otherwise nothing happens |
         | `dismiss` | the presentation that contains the source is closed |
-        | `under` | that presentation is closed, and the target shown from below it in the default way |
+        | `under` | the source's presentation is closed, and the target shown from below it in the default way |
         | `open` | the target's whole plan is carried out, as by a link: tab, stack and all; no URL is needed |
 
         Tabs, flows, actions and alerts are shown in their own way, or by `open` and `under`. `popTo` and `dismiss` go back,
