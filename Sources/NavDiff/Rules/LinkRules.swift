@@ -4,7 +4,8 @@ extension ChangeRule {
     static let linkRemoved = ChangeRule(
         "link-removed", .error, breaks: [.links],
         meaning: "No URL of a pattern leads anywhere any more.",
-        why: "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
+        why:
+            "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
         instead: """
             Keep the old pattern as another one of the node, or redirect it: `redirects: {/item/{id}: \
             /product/{id}}`. If it has to go, announce it first: `deprecated: {since: 4.0, until: 5.0}` on the node, \
