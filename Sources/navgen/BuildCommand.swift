@@ -7,8 +7,8 @@ extension Command {
     static let build = Command(
         name: "build", operands: [.graph.repeated], summary: "Check graphs, and write what follows from them",
         discussion: """
-            Checks graphs and writes their outputs, each file whole or not at all, and none that has not changed.
-            A graph with errors writes nothing. With --watch it does so again after each change of their files.
+            Checks graphs and writes their outputs, each file whole or not at all, and only if it has changed. For a
+            graph with errors, nothing is written. With --watch, builds again whenever a file of the graphs changes.
             """,
         options: [.out, .only, .stem, .sectionStem, .module, .check, .watch] + Option.forBuildSystems + [
             .strict, .rule, .format,

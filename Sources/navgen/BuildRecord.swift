@@ -57,9 +57,9 @@ struct BuildRecord {
 
 extension Option {
     static let listOutputs = Option(
-        "list-outputs", .flag, "Write nothing; list the files that the build would make, one on a line")
+        "list-outputs", .flag, "Write nothing; list the files that the build would make, one per line")
     static let depfile = Option(
-        "depfile", .value("FILE", .file), "Write, for Make and Ninja, which files the outputs are made from")
+        "depfile", .value("FILE", .file), "Write which files the outputs are made from, for Make and Ninja")
 
     static let forBuildSystems: [Option] = [.listOutputs, .depfile]
 }

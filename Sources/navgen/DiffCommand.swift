@@ -10,9 +10,9 @@ extension Command {
         summary: "Say what changed between two versions, and what breaks",
         discussion: """
             Compares two versions of a graph: links by the URLs that they match, what saved states and callers of the
-            generated Swift rely on, nodes and routes. OLD and NEW are files, or REVISION:PATH of a Git repository, as
-            in HEAD:Graphs/shop.yaml; with --against REVISION one file is compared with itself in that revision. The
-            status is 1 when something breaks that nobody has announced by `deprecated`.
+            generated Swift rely on, nodes and routes. OLD and NEW are files, or REVISION:PATH in a Git repository, as
+            in HEAD:Graphs/shop.yaml; with --against REVISION, one file is compared with itself in that revision. The
+            exit status is 1 if something breaks that was not announced with `deprecated`.
             """,
         options: [.changeFormat, .against, .breaking, .output, .rule],
         example: "navgen diff HEAD:Graphs/shop.yaml Graphs/shop.yaml"
@@ -153,7 +153,7 @@ private struct DiffRun {
 extension Option {
     fileprivate static let changeFormat = Option(
         "format", .choice("FORMAT", ChangeListing.Format.allCases.map(\.rawValue) + ["dot", "html"]),
-        "How to write what changed; dot and html are pictures of the new graph with marks", default: "text")
+        "How to write the changes; dot and html draw the new graph and mark them", default: "text")
     fileprivate static let against = Option(
         "against", .value("REVISION"), "Compare the file with itself in this revision of the Git repository")
     fileprivate static let breaking = Option(

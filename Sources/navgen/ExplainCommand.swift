@@ -11,8 +11,8 @@ extension Command {
         name: "explain", operands: [Operand("RULE", .rule).optional],
         summary: "Say what a finding means and what to write instead",
         discussion: """
-            Says what a rule means, why it matters, and how a graph that breaks it is put right.
-            Without a rule, lists all.
+            Says what a rule means, why it matters, and how to repair a graph that breaks it.
+            Without a rule, lists them all.
             """,
         options: [], example: "navgen explain unreachable-node"
     ) { arguments, terminal throws(UsageError) in

@@ -8,8 +8,8 @@ extension Command {
         name: "graph", operands: [.graph], summary: "Draw a graph, or a part of it",
         discussion: """
             Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
-            which has to be installed. A large graph is narrowed to what lies near a node, to tags, or to sections;
-            these options, and the marks of --findings, are for pictures.
+            which must be installed. A large graph can be narrowed to what is near a node, to tags, or to sections;
+            these options, and the marks of --findings, apply to pictures only.
             """,
         options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
         example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"

@@ -31,9 +31,9 @@ extension Command {
         Commands:
         \(columns(all.map { ($0.name, $0.summary) }))
 
-        `navgen COMMAND --help` says more about a command, `navgen --manual` prints a
-        manual page with all of them, `navgen --version` says which navgen this is.
-        Where a command takes a file, `-` is standard input.
+        `navgen COMMAND --help` explains a command, `navgen --manual` prints a manual
+        page with all of them, `navgen --version` prints the version.
+        Wherever a command takes a file, `-` is standard input.
 
         \(wrapped("Exit status: \(statuses).", indent: 0))
 

@@ -6,8 +6,8 @@ extension Command {
         name: "init", operands: [Operand("FILE", .file).optional], summary: "Write a commented graph to start from",
         discussion: """
             Writes a small commented graph (app.yaml) that passes `navgen check --strict`. Its first line names the JSON
-            Schema by which editors complete and check it: a navgen.schema.json beside it or above it in the repository,
-            and where there is none, one is written beside it. Never overwrites a file.
+            Schema with which editors complete and check it: a navgen.schema.json beside it or above it in the
+            repository; if there is none, one is written beside it. Never overwrites a file.
             """,
         options: [], example: "navgen init Graphs/app.yaml"
     ) { arguments, terminal throws(UsageError) in

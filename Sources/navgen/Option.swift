@@ -66,9 +66,9 @@ struct Option: Sendable {
 }
 
 extension Option {
-    static let strict = Option("strict", .flag, "Fail on warnings as on errors")
+    static let strict = Option("strict", .flag, "Fail on warnings as well as errors")
     static let rule = Option(
-        "rule", .value("ID=LEVEL", .setting(.rule, .words(levels))), "Weigh a rule as \(levels.alternatives())",
+        "rule", .value("ID=LEVEL", .setting(.rule, .words(levels))), "Set a rule to \(levels.alternatives())",
         isRepeatable: true)
     private static let levels = RuleLevel.Level.allCases.map(\.rawValue)
     static let format = Option(
@@ -80,10 +80,11 @@ extension Option {
         "Write only these outputs, separated by commas", isRepeatable: true)
     static let check = Option("check", .flag, "Write nothing; show what is stale, and fail if anything is")
     static let stem = Option(
-        "stem", .value("NAME"), "Name files after this and the files of sections, not after what the graph says")
+        "stem", .value("NAME"),
+        "Name files after NAME, and those of sections after their files, whatever the graph says")
     static let sectionStem = Option(
         "section-stem", .value("FILE=NAME"),
-        "With --stem: name the Swift of the section in FILE after NAME; write it also where there is none",
+        "With --stem: name the Swift of the section in FILE after NAME; write it even if there is none",
         isRepeatable: true)
     static let module = Option(
         "module", .value("NAME", .module), "Write only the Swift of the sections of this module")
@@ -94,7 +95,7 @@ extension Option {
         "output", short: "o", .value("FILE", .file), "Write to this file", default: "standard output")
     static let color = Option(
         "color", .choice("WHEN", ["auto", "always", "never"]), "When to use colour", default: "auto")
-    static let quiet = Option("quiet", short: "q", .flag, "Say nothing but findings and failures")
+    static let quiet = Option("quiet", short: "q", .flag, "Print only findings and failures")
     static let showHelp = Option("help", short: "h", .flag, "Show this help")
 
     static let allowOutside = Option(

@@ -4,7 +4,7 @@ import NavSyntax
 
 /// The options that say what part of a graph is drawn.
 extension Option {
-    static let focus = Option("focus", .value("NODE", .node), "Draw only what lies near this node")
+    static let focus = Option("focus", .value("NODE", .node), "Draw only what is near this node")
     static let depth = Option("depth", .value("N"), "With --focus: how many steps away", default: "2")
     static let tag = Option("tag", .value("TAG", .tag), "Draw only nodes with this tag", isRepeatable: true)
     static let section = Option("section", .value("NAME", .section), "Draw only this section", isRepeatable: true)

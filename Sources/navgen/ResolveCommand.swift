@@ -6,8 +6,8 @@ extension Command {
     static let resolve = Command(
         name: "resolve", operands: [.graph, Operand("URL").optional.repeated], summary: "Show what URLs lead to",
         discussion: """
-            Shows which pattern a URL matches, the values that are read, what is shown, and under which conditions.
-            Without URLs, or with `-`, reads them from standard input, one on each line. Fails where one has no match.
+            Shows which pattern a URL matches, the values read from it, what is shown, and under which conditions.
+            Without URLs, or with `-`, reads them from standard input, one per line. Fails if any has no match.
             """,
         options: [.answer, .environment, .rule], example: "navgen resolve Graphs/shop.yaml shop://order/ORD-001"
     ) { arguments, terminal throws(UsageError) in
@@ -37,7 +37,7 @@ extension Command {
 
 extension Option {
     fileprivate static let answer = Option(
-        "format", .choice("FORMAT", ["text", "json"]), "How to write the answers, json with one on each line",
+        "format", .choice("FORMAT", ["text", "json"]), "How to write the answers; json has one per line",
         default: "text")
 }
 

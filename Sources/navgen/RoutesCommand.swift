@@ -5,7 +5,7 @@ extension Command {
     static let routes = Command(
         name: "routes", operands: [.graph], summary: "List every link",
         discussion: """
-            Lists the URL patterns, sorted by path: where each leads, what lies below it, the conditions that have to
+            Lists the URL patterns, sorted by path: where each leads, what lies below it, the conditions that must
             hold, and an example.
             """,
         options: [.listing, .environment, .rule], example: "navgen routes Graphs/shop.yaml --format markdown"

@@ -22,7 +22,7 @@ let starterGraph = """
         to: [item, filter]          # where it leads
       item:
         title: "Item {itemId}"
-        params: {itemId: Int}       # what it needs
+        params: {itemId: Int}       # the values it needs
         url: /item/{itemId}         # the link that leads here
         to: [share]
       profile:

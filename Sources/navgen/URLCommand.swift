@@ -9,8 +9,8 @@ extension Command {
         operands: [.graph, Operand("NODE", .linkedNode), Operand("PARAM=VALUE", .parameter).optional.repeated],
         summary: "Write the URL of a node",
         discussion: """
-            Writes the canonical URL of a node with values. A list's parameter is given once for each of its values; an
-            enum's by the name of a case. Fails where no URL carries the values.
+            Writes the canonical URL of a node with the given values. A list parameter is given once for each value, an
+            enum by the name of a case. Fails if no URL carries the values.
             """,
         options: [.environment, .rule], example: "navgen url Graphs/shop.yaml orderDetail orderId=ORD-001"
     ) { arguments, terminal throws(UsageError) in

@@ -5,7 +5,7 @@ import NavSyntax
 extension Command {
     static let why = Command(
         name: "why", operands: [.graph, Operand("NODE", .node)], summary: "Say why a node can or cannot be reached",
-        discussion: "Shows the way on which a node is reached from what the app shows first, or what is missing.",
+        discussion: "Shows how a node is reached from what the app shows first, or what is missing.",
         options: [.rule], example: "navgen why Graphs/shop.yaml reviews"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(2...2)

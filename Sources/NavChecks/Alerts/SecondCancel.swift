@@ -5,7 +5,7 @@ extension Rule {
     static let secondCancel = Rule(
         "second-cancel", .alerts,
         meaning: "Two actions of an alert or dialog have `role: cancel`.",
-        why: "Systems show one button that cancels, so nobody would see the other.",
+        why: "The system shows only one cancel button, so nobody would see the other.",
         failing: """
             navgen: 1
             root: home

@@ -5,7 +5,7 @@ extension Rule {
     static let unhandledAction = Rule(
         "unhandled-action", .alerts,
         meaning: "A link opens an alert or dialog, and one of its actions has neither `to` nor `role: cancel`.",
-        why: "Opened by a link it has no caller to whom the answer could go: the tap would do nothing.",
+        why: "Opened by a link, it has no caller to receive the answer: the tap would do nothing.",
         failing: """
             navgen: 1
             root: home

@@ -6,10 +6,10 @@ extension Rule {
     static let conditionCycle = Rule(
         "condition-cycle", .conditions,
         meaning: """
-            What is shown when one condition does not hold needs another, whose own `otherwise` leads back to \
-            the first.
+            What is shown when one condition fails needs another condition, whose own `otherwise` leads back to the \
+            first.
             """,
-        why: "With neither holding, each would wait for the other.",
+        why: "If neither holds, each would wait for the other.",
         failing: """
             navgen: 1
             root: home

@@ -6,10 +6,10 @@ extension Rule {
     static let contradictoryConditions = Rule(
         "contradictory-conditions", .conditions,
         meaning: """
-            A node, a route, an entry of `root` or a link needs a condition to hold and not to hold, by itself or \
-            by what is shown with it.
+            A node, a route, an entry of `root` or a link needs a condition both to hold and not to hold, by itself \
+            or because of what is shown with it.
             """,
-        why: "No state of the app shows it: who asks for it is refused, or waits for ever.",
+        why: "No state of the app can show it: it is refused, or waits forever.",
         failing: """
             navgen: 1
             root: home

@@ -6,7 +6,7 @@ extension Rule {
     static let guardedOtherwise = Rule(
         "guarded-otherwise", .conditions,
         meaning:
-            "What is shown when a condition does not hold needs this very condition, itself or by what lies below it.",
+            "What is shown when a condition fails needs that very condition, itself or because of what lies below it.",
         why: "It could never be shown, so the user would be left with nothing.",
         failing: """
             navgen: 1

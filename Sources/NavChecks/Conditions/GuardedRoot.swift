@@ -5,11 +5,11 @@ extension Rule {
     static let guardedRoot = Rule(
         "guarded-root", .conditions,
         meaning: """
-            A root needs a condition for which its entry does not ask, or each tab does: what is shown first would \
-            have to go when the condition does not hold, and nothing is there to take its place. Or `launching` needs one, \
-            which is shown while conditions are undecided.
+            A root, or every tab, needs a condition that its entry does not ask for: what is shown first would have \
+            to go when the condition fails, with nothing to take its place. Or `launching`, which is shown while \
+            conditions are undecided, needs one.
             """,
-        why: "The app would show it to those who may not see it, or nothing at all.",
+        why: "The app would show it to people who may not see it, or show nothing at all.",
         failing: """
             navgen: 1
             root: orders

@@ -4,7 +4,7 @@ import NavSyntax
 extension Rule {
     static let unusedCondition = Rule(
         "unused-condition", .conditions, .warning, canBeLowered: true,
-        meaning: "A condition is declared and nothing needs it.",
+        meaning: "A condition is declared, but nothing needs it.",
         why: "The app would have to answer a question that nobody asks.",
         failing: """
             navgen: 1

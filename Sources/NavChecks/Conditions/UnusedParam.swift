@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let unusedParam = Rule(
         "unused-param", .conditions, .warning, canBeLowered: true,
-        meaning: "A parameter has a default that nothing can ever replace: no route sets it, and no link.",
-        why: "It looks like a choice and is a constant.",
+        meaning: "A parameter has a default that nothing can ever replace: no route or link sets it.",
+        why: "It looks like a choice but is a constant.",
         failing: """
             navgen: 1
             root: home

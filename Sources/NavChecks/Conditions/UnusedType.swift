@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let unusedType = Rule(
         "unused-type", .conditions, .warning, canBeLowered: true,
-        meaning: "A type is declared and nothing has it.",
-        why: "Generated code that nobody uses is read by everybody.",
+        meaning: "A type is declared, but nothing uses it.",
+        why: "Everybody has to read generated code that nobody uses.",
         failing: """
             navgen: 1
             root: home

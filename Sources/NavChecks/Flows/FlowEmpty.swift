@@ -5,7 +5,7 @@ extension Rule {
     static let flowEmpty = Rule(
         "flow-empty", .flows,
         meaning: "A flow has no steps.",
-        why: "There is nothing that it could show.",
+        why: "It would have nothing to show.",
         failing: """
             navgen: 1
             root: home

@@ -5,7 +5,7 @@ extension Rule {
     static let deprecatedNode = Rule(
         "deprecated-node", .lifeCycle, .warning, canBeLowered: true,
         meaning: "A node that is not deprecated leads to one that is.",
-        why: "The way would go on being used until the node is gone.",
+        why: "The route would stay in use until the node is gone.",
         failing: """
             navgen: 1
             root: home

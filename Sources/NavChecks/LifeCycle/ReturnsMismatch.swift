@@ -5,7 +5,7 @@ extension Rule {
     static let returnsMismatch = Rule(
         "returns-mismatch", .lifeCycle,
         meaning:
-            "A node that hands back a result is pushed, opened with its plan, or the first of a tab, a column or the app.",
+            "A node that returns a result is pushed, opened with its plan, or comes first in a tab, a column or the app.",
         why: "Only a presenter waits for a result; here nobody would get it.",
         failing: """
             navgen: 1

@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let ambiguousBackStack = Rule(
         "ambiguous-back-stack", .links,
-        meaning: "A link could open its node on two stacks, none of which is shorter than the other.",
-        why: "Which tab is selected, and what the back button leads to, would be chance.",
+        meaning: "A link could open its node on two stacks, neither of which is shorter than the other.",
+        why: "Which tab is selected, and what the back button leads to, would be a matter of chance.",
         failing: """
             navgen: 1
             links: {schemes: [shop]}

@@ -7,7 +7,7 @@ extension Rule {
         "ambiguous-link", .links,
         meaning: "A URL is matched by two patterns, neither of which is more specific than the other.",
         why:
-            "Which screen the user sees would depend on the order in which somebody wrote the patterns. One pattern is more specific than another when it matches only URLs that the other matches as well.",
+            "Which screen the user sees would depend on the order in which the patterns were written. One pattern is more specific than another when it matches only URLs that the other matches as well.",
         failing: """
             navgen: 1
             root: home

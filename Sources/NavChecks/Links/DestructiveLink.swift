@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let destructiveLink = Rule(
         "destructive-link", .links, .warning, canBeLowered: true,
-        meaning: "A link leads straight to a node that is marked `destructive`, and no condition stands before it.",
-        why: "Anybody can send such a link: what it does should at least need somebody who is signed in.",
+        meaning: "A link leads straight to a node marked `destructive`, with no condition to guard it.",
+        why: "Anybody can send such a link: it should at least require somebody who is signed in.",
         failing: """
             navgen: 1
             links: {schemes: [shop]}

@@ -7,7 +7,7 @@ extension Rule {
         "duplicate-link", .links,
         meaning: "Two patterns of different nodes match exactly the same URLs.",
         why:
-            "A link leads to one place. Parameters with other names, or query items in another order, make no difference.",
+            "A link leads to one place. Different parameter names, or a different order of query items, make no difference.",
         failing: """
             navgen: 1
             root: home

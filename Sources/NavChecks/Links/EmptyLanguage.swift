@@ -6,9 +6,9 @@ extension Rule {
     static let emptyLanguage = Rule(
         "empty-language", .links,
         meaning:
-            "No URL can match a pattern, or no value a type's `pattern`. Where it is only that `links` names neither a scheme nor a host yet, or that an environment lacks what others have, it is a warning.",
+            "No URL can match a pattern, or no value can match a type's `pattern`. If the only reason is that `links` names neither a scheme nor a host yet, or that an environment lacks what others have, it is a warning.",
         why:
-            "A link that cannot be followed is a mistake: a `.` or a control character in the path, a type without values, no scheme and no host.",
+            "A link that cannot be followed is a mistake: a `.` or a control character in the path, a type without values, or no scheme and no host.",
         failing: """
             navgen: 1
             root: home

@@ -6,7 +6,7 @@ extension Rule {
     static let invalidHost = Rule(
         "invalid-host", .links,
         meaning:
-            "A host that is not written like one: letters, digits and hyphens between dots, and at most a `*.` in front.",
+            "A host is not spelled correctly: letters, digits and hyphens between dots, with an optional `*.` in front.",
         why: "Neither the system nor a parser would ever see such a host in a URL.",
         failing: """
             navgen: 1

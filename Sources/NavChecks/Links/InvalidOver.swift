@@ -6,9 +6,9 @@ extension Rule {
     static let invalidOver = Rule(
         "invalid-over", .links,
         meaning:
-            "An `over:` that has no effect or contradicts another one: the patterns never meet, the other one is more specific, or each claims to win.",
+            "An `over:` has no effect or contradicts another one: the patterns never overlap, the other one is more specific, or each claims to win.",
         why:
-            "`over:` decides between two patterns neither of which is more specific than the other. Where there is nothing to decide, it hides a mistake.",
+            "`over:` decides between two patterns, neither of which is more specific than the other. Where there is nothing to decide, it hides a mistake.",
         failing: """
             navgen: 1
             root: home

@@ -3,9 +3,9 @@ import NavSyntax
 extension Rule {
     static let invalidPattern = Rule(
         "invalid-pattern", .links,
-        meaning: "A URL pattern, or the regular expression of a type, is not written as the language says.",
+        meaning: "A URL pattern, or the regular expression of a type, does not follow the language's syntax.",
         why:
-            "What a pattern means has to be certain before anything can be proved about it. The finding points at the exact place in the text.",
+            "What a pattern means must be certain before anything can be proved about it. The finding points at the exact place in the text.",
         failing: """
             navgen: 1
             root: home

@@ -6,8 +6,8 @@ extension Rule {
     static let invalidVia = Rule(
         "invalid-via", .links,
         meaning:
-            "An entry of `via:` cannot lie below its node, as it is no view of the graph or the node itself, or need not be said, as it is the root or stands there twice.",
-        why: "`via:` lists the screens on which a link opens, from the one above the root up.",
+            "An entry of `via:` cannot lie below its node, because it is not a view of the graph or is the node itself; or it is redundant, because it is the root or is listed twice.",
+        why: "`via:` lists the screens that a link opens on top of, starting with the one above the root.",
         failing: """
             navgen: 1
             links: {schemes: [shop]}

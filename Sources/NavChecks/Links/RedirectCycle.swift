@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let redirectCycle = Rule(
         "redirect-cycle", .links,
-        meaning: "Redirects lead round in a circle.",
-        why: "Such a URL would never arrive.",
+        meaning: "Redirects lead around in a circle.",
+        why: "Such a URL would never arrive anywhere.",
         failing: """
             navgen: 1
             root: home

@@ -4,9 +4,9 @@ extension Rule {
     static let redirectUnmatched = Rule(
         "redirect-unmatched", .links,
         meaning:
-            "The path to which a redirect leads is matched by no pattern, or by several that read its parameters differently.",
+            "The path that a redirect leads to is matched by no pattern, or by several that read its parameters differently.",
         why:
-            "The old URL would lead nowhere. The types of a redirect's parameters are those that they have in the pattern it leads to, so there has to be one.",
+            "The old URL would lead nowhere. A redirect's parameters have the types that they have in the pattern it leads to, so there must be such a pattern.",
         failing: """
             navgen: 1
             root: home

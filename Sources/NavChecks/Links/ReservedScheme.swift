@@ -5,9 +5,9 @@ import NavSyntax
 extension Rule {
     static let reservedScheme = Rule(
         "reserved-scheme", .links,
-        meaning: "A scheme that belongs to the system, or that is not written like one.",
+        meaning: "A scheme belongs to the system, or is not spelled correctly.",
         why:
-            "An app cannot register `https` or `mailto` as a custom scheme: universal links need `hosts`. A scheme is letters, digits, `+`, `-` and `.`, and starts with a letter.",
+            "An app cannot register `https` or `mailto` as a custom scheme: universal links need `hosts`. A scheme consists of letters, digits, `+`, `-` and `.`, and starts with a letter.",
         failing: """
             navgen: 1
             root: home

@@ -5,7 +5,7 @@ import NavSyntax
 extension Rule {
     static let shadowedLink = Rule(
         "shadowed-link", .links,
-        meaning: "Other patterns win every URL that a pattern matches, one of them alone or several together.",
+        meaning: "Other patterns, one alone or several together, win every URL that a pattern matches.",
         why: "Nobody can ever follow this link. It is either a leftover or not what its author had in mind.",
         failing: """
             navgen: 1

@@ -6,7 +6,7 @@ extension Rule {
     static let unboundBackStack = Rule(
         "unbound-back-stack", .links,
         meaning:
-            "A screen below a linked one needs a value that the link does not give, or nothing lies there at all; the same holds below what `as: open`, an `otherwise` or a `then` shows.",
+            "A screen below a linked one needs a value that the link does not supply, or nothing lies there at all; the same goes for what lies below the target of `as: open`, an `otherwise` or a `then`.",
         why: "The stack could not be shown: the screen that the back button leads to would have nothing to show.",
         failing: """
             navgen: 1

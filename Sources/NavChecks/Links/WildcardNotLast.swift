@@ -4,7 +4,7 @@ extension Rule {
     static let wildcardNotLast = Rule(
         "wildcard-not-last", .links,
         meaning: "Something follows a `*`, a `{rest*}` or a `{rest+}` in a path.",
-        why: "These take all that is left of a path, so nothing can be left for what follows.",
+        why: "These match the whole rest of a path, so nothing is left for what follows.",
         failing: """
             navgen: 1
             root: home

@@ -7,7 +7,7 @@ extension Rule {
             Two nodes, two types or two conditions have the same name. Tabs, splits, flows, sections and nodes \
             share one namespace.
             """,
-        why: "Each name becomes one case of an enum in Swift, and a reference must mean one thing.",
+        why: "Each name becomes one case of an enum in Swift, and a reference must have one meaning.",
         failing: """
             navgen: 1
             root: home

@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let includeCycle = Rule(
         "include-cycle", .names,
-        meaning: "A file includes itself, directly or by way of others, or is included twice.",
-        why: "Its nodes would stand in the graph more than once.",
+        meaning: "A file includes itself, directly or through others, or is included twice.",
+        why: "Its nodes would be in the graph more than once.",
         failing: .init(
             (
                 "graph.yaml",

@@ -4,7 +4,7 @@ extension Rule {
     static let includeMissing = Rule(
         "include-missing", .names,
         meaning: "An included file cannot be read.",
-        why: "Without it, a part of the graph is not there to be checked.",
+        why: "Without it, part of the graph cannot be checked.",
         failing: .init(
             (
                 "graph.yaml",

@@ -4,10 +4,10 @@ extension Rule {
     static let invalidName = Rule(
         "invalid-name", .names,
         meaning: """
-            A name is not spelled as Swift wants it: ids in lowerCamelCase, types in UpperCamelCase, letters and \
+            A name is not spelled as Swift expects: ids in lowerCamelCase, types in UpperCamelCase, letters and \
             digits only.
             """,
-        why: "Names become cases, methods and types in the generated code, exactly as they stand here.",
+        why: "Names become cases, methods and types in the generated code, exactly as written.",
         failing: """
             navgen: 1
             root: home

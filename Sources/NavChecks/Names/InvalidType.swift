@@ -4,10 +4,10 @@ extension Rule {
     static let invalidType = Rule(
         "invalid-type", .names,
         meaning: """
-            A type is not spelled as types are: a name, `T?`, `[T]`, or for the app's own type the name of a \
+            A type is not spelled correctly: it is a name, `T?`, `[T]`, or, for the app's own type, the name of a \
             Swift type.
             """,
-        why: "Types are written into the generated code; what is no type would not compile there.",
+        why: "Types are copied into the generated code; anything that is not a type would not compile there.",
         failing: """
             navgen: 1
             root: home

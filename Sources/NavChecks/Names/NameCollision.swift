@@ -5,8 +5,8 @@ extension Rule {
     static let nameCollision = Rule(
         "name-collision", .names,
         meaning: """
-            Two names of the graph become the same name in Swift, or one becomes a name that Swift or the \
-            generated code already has.
+            Two names in the graph become the same name in Swift, or one becomes a name that Swift or the generated \
+            code already uses.
             """,
         why: "The generated code would not compile, with an error far from its cause.",
         failing: """

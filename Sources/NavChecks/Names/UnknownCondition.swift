@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let unknownCondition = Rule(
         "unknown-condition", .names,
-        meaning: "A condition is used that is not declared under `conditions`.",
+        meaning: "A condition is used but not declared under `conditions`.",
         why: "A guard that nobody knows would guard nothing.",
         failing: """
             navgen: 1

@@ -4,10 +4,10 @@ extension Rule {
     static let unknownNode = Rule(
         "unknown-node", .names,
         meaning: """
-            A name is used as a node's, and no node has it. Names are looked up in the section itself, then in \
-            those around it.
+            A name is used for a node, but no node has it. Names are looked up in the section itself, then in the \
+            enclosing sections.
             """,
-        why: "A route that leads nowhere would be found by a user.",
+        why: "A user would be the first to notice a route that leads nowhere.",
         failing: """
             navgen: 1
             root: home

@@ -6,10 +6,10 @@ extension Rule {
     static let invalidOutput = Rule(
         "invalid-output", .outputs,
         meaning:
-            "An output misses what it is made of, has an option that says nothing, or a place that is another's.",
+            "An output lacks what it is made from, has an option that means nothing, or uses another output's path.",
         why: """
-            An association file without an app, or with a mistyped one, opens no link, and nothing says so; an option that \
-            is passed over looks as if it had an effect.
+            An association file without an app, or with a mistyped one, silently opens no link; an option that is \
+            ignored looks as if it had an effect.
             """,
         failing: """
             navgen: 1

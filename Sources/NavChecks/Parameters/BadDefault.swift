@@ -6,8 +6,8 @@ extension Rule {
     static let badDefault = Rule(
         "bad-default", .parameters,
         meaning: """
-            A default is not a value of its parameter's type, or does not match the type's `pattern`; or a flow's data \
-            has none, so that nothing says what it is when the flow starts.
+            A default is not a value of its parameter's type, or does not match the type's `pattern`; or a flow's \
+            data has none, so nothing says what its value is when the flow starts.
             """,
         why: "The generated code would not compile.",
         failing: """

@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let duplicateParam = Rule(
         "duplicate-param", .parameters,
-        meaning: "One pattern gives a parameter twice, or two parameters have one `key`.",
-        why: "The two values could contradict each other, or nobody knows which is meant.",
+        meaning: "One pattern gives a parameter twice, or two parameters have the same `key`.",
+        why: "The two values could contradict each other, or it would be unclear which is meant.",
         failing: """
             navgen: 1
             root: home

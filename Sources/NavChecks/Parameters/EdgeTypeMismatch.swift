@@ -6,7 +6,7 @@ extension Rule {
     static let edgeTypeMismatch = Rule(
         "edge-type-mismatch", .parameters,
         meaning: "A route fixes a value that is not of its parameter's type.",
-        why: "The generated code would not compile, or the value would be another than you meant.",
+        why: "The generated code would not compile, or the value would not be the one you meant.",
         failing: """
             navgen: 1
             root: home

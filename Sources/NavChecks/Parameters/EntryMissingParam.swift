@@ -5,10 +5,10 @@ extension Rule {
     static let entryMissingParam = Rule(
         "entry-missing-param", .parameters,
         meaning: """
-            A node that nobody calls, such as a root, the node behind an `otherwise` or a `then`, needs a value \
+            A node that has no caller, such as a root or the node behind an `otherwise` or a `then`, needs a value \
             that nothing supplies.
             """,
-        why: "There is no caller to give the value, so the node could not be shown.",
+        why: "There is no caller to supply the value, so the node could not be shown.",
         failing: """
             navgen: 1
             root: item

@@ -3,9 +3,9 @@ import NavSyntax
 extension Rule {
     static let linkMissingParam = Rule(
         "link-missing-param", .parameters,
-        meaning: "A pattern does not say a parameter that its node needs.",
+        meaning: "A pattern lacks a parameter that its node needs.",
         why:
-            "The link could not be followed: a value without default has to come from the URL, or from the pattern's `params:`.",
+            "The link could not be followed: a value without a default must come from the URL, or from the pattern's `params:`.",
         failing: """
             navgen: 1
             root: home

@@ -5,7 +5,7 @@ import NavSyntax
 extension Rule {
     static let paramUnbound = Rule(
         "param-unbound", .parameters,
-        meaning: "A text in braces, or an entry of `identity`, names a parameter that the node does not have.",
+        meaning: "Text in braces, or an entry of `identity`, names a parameter that the node does not have.",
         why: "There is no value to put there.",
         failing: """
             navgen: 1

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let transientInLink = Rule(
         "transient-in-link", .parameters,
-        meaning: "A URL for a node that needs a value which lives in memory only, or such a value in a pattern.",
+        meaning: "A node with a URL needs a value that lives in memory only, or a pattern contains such a value.",
         why: "A URL cannot carry it, so the screen can be neither linked to nor restored.",
         failing: """
             navgen: 1

@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let loneTab = Rule(
         "lone-tab", .presentation, .warning, canBeLowered: true,
-        meaning: "There is one tab only.",
-        why: "A tab bar with one tab takes room and offers no choice.",
+        meaning: "There is only one tab.",
+        why: "A tab bar with one tab takes up space and offers no choice.",
         failing: """
             navgen: 1
             tabs:

@@ -5,10 +5,10 @@ extension Rule {
     static let nestedStack = Rule(
         "nested-stack", .presentation,
         meaning: """
-            A route puts onto a stack, or presents, what is shown in a way of its own: a tab, a split, a flow, an \
-            alert, an action; or a split is the root neither of the app nor of a tab.
+            A route puts on a stack, or presents, something that has its own way of being shown: a tab, a split, a \
+            flow, an alert, an action; or a split is the root of neither the app nor a tab.
             """,
-        why: "A stack inside a stack has two bars and two backs; SwiftUI does not support it.",
+        why: "A stack inside a stack has two bars and two back buttons; SwiftUI does not support it.",
         failing: """
             navgen: 1
             tabs:

@@ -6,11 +6,11 @@ extension Rule {
     static let popWithoutTarget = Rule(
         "pop-without-target", .presentation, canBeLowered: true,
         meaning: """
-            A route goes back to a screen, `as: popTo`, that no way through the graph puts below its source on the \
-            same stack. Or it closes a presentation, `as: dismiss`, in which its source never stands, or that its target \
+            A route goes back (`as: popTo`) to a screen that no path through the graph puts below its source on the \
+            same stack. Or it closes a presentation (`as: dismiss`) that its source is never in, or that its target \
             does not present.
             """,
-        why: "Nothing would happen when the user taps, or something else than what the graph says.",
+        why: "Nothing would happen when the user taps, or something other than what the graph says.",
         failing: """
             navgen: 1
             root: home

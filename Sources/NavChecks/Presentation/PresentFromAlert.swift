@@ -5,10 +5,7 @@ extension Rule {
     static let presentFromAlert = Rule(
         "present-from-alert", .presentation,
         meaning: "An alert or dialog leads to another alert or dialog.",
-        why: """
-            The system shows one alert at a time; a question that leads to a question is better asked in a \
-            sheet.
-            """,
+        why: "The system shows one alert at a time; a question that leads to another is better asked in a sheet.",
         failing: """
             navgen: 1
             root: home

@@ -5,8 +5,8 @@ extension Rule {
     static let pushWithoutStack = Rule(
         "push-without-stack", .presentation,
         meaning: """
-            A screen is pushed from a popover, a step of a flow, or a presentation with `stack: false`, or from an \
-            alert upon one of these: from where there is no stack.
+            A screen is pushed from where there is no stack: a popover, a step of a flow, a presentation with \
+            `stack: false`, or an alert on one of these.
             """,
         why: "Nothing would happen when the user taps.",
         failing: """

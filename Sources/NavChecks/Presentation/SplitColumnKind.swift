@@ -5,10 +5,10 @@ extension Rule {
     static let splitColumnKind = Rule(
         "split-column-kind", .presentation,
         meaning:
-            "A column of a split view holds something other than a screen, or one that the split view holds already.",
+            "A column of a split view holds something other than a screen, or a screen that the split view already holds.",
         why: """
-            A column shows a screen; what is presented goes over the whole. Which column a route to a screen fills \
-            has to be clear.
+            A column shows a screen; presentations cover the whole split view. It must be clear which column a route \
+            to a screen fills.
             """,
         failing: """
             navgen: 1

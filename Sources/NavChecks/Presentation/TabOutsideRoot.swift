@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let tabOutsideRoot = Rule(
         "tab-outside-root", .presentation,
-        meaning: "There are tabs, and no root shows them.",
-        why: "Tabs stand in the tab bar; without it they are nowhere.",
+        meaning: "There are tabs, but no root shows them.",
+        why: "Tabs live in the tab bar; without it, they are nowhere.",
         failing: """
             navgen: 1
             root: home

@@ -5,11 +5,11 @@ extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
         meaning: """
-            A node stands where it is of no use: a sheet at `launching`, an action at `otherwise`, a tab, a split \
-            view, a flow, an alert, an action or an external node at the start of a route, an external one as the root \
-            of a tab, a deprecated one as its own successor.
+            A node is used where it makes no sense: a sheet at `launching`; an action at `otherwise`; a tab, a split \
+            view, a flow, an alert, an action or an external node at the start of a route; an external one as the \
+            root of a tab; a deprecated one as its own successor.
             """,
-        why: "There would be nothing to see just when something is needed, or no way on.",
+        why: "There would be nothing to see just when something is needed, or no way to go on.",
         failing: """
             navgen: 1
             root: home

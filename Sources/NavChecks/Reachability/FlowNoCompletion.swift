@@ -5,8 +5,8 @@ extension Rule {
     static let flowNoCompletion = Rule(
         "flow-no-completion", .reachability,
         meaning: """
-            A flow is the root of the app and does not say what follows it: no `then`, and no conditional root \
-            that moves on.
+            A flow is the root of the app and nothing says what follows it: no `then`, and no conditional root that \
+            moves on.
             """,
         why: "After the last step the user would stay where they are, with nothing left to do.",
         failing: """

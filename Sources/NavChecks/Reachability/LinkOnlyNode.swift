@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let linkOnlyNode = Rule(
         "link-only-node", .reachability, .warning, canBeLowered: true,
-        meaning: "A node has a link, and nothing else leads to it: whoever has no such URL never sees it.",
-        why: "That is sometimes meant, and more often a route has been forgotten.",
+        meaning: "A node has a link, but nothing else leads to it: without such a URL, nobody ever sees it.",
+        why: "Sometimes that is intended; more often, a route has been forgotten.",
         failing: """
             navgen: 1
             root: home

@@ -5,10 +5,10 @@ extension Rule {
     static let modalTrap = Rule(
         "modal-trap", .reachability, canBeLowered: true,
         meaning: """
-            A sheet or cover cannot be swiped away (`dismiss: disabled`), and has neither `cancel`, `confirm`, \
-            `returns`, nor a route out.
+            A sheet or cover cannot be swiped away (`dismiss: disabled`), and has no `cancel`, `confirm`, `returns` \
+            or route out.
             """,
-        why: "The user would be caught in it until the app is killed.",
+        why: "The user would be trapped in it until the app is killed.",
         failing: """
             navgen: 1
             root: home

@@ -5,10 +5,11 @@ extension Rule {
     static let noRoot = Rule(
         "no-root", .reachability,
         meaning: """
-            The graph does not say what is shown first, or what it says cannot be: a root is the tabs, a screen, \
-            a split or a flow, and a tab's root a screen or a split; an entry that others always forestall.
+            The graph does not say what is shown first, or names something that cannot be: a root is the tabs, a \
+            screen, a split or a flow, and a tab's root a screen or a split. Or an entry of `root` is never shown, \
+            because others always come first.
             """,
-        why: "Reachability, links and the state of the app all begin at the root.",
+        why: "Reachability, links and the state of the app all start at the root.",
         failing: """
             navgen: 1
             screens:

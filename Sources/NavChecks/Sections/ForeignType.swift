@@ -5,8 +5,8 @@ extension Rule {
     static let foreignType = Rule(
         "foreign-type", .sections,
         meaning: """
-            A section with a Swift module of its own has a type that this module does not know, or leads to a node \
-            whose values have one: a type of the app, or of another section with nodes.
+            A section with its own Swift module uses a type that this module does not know, or leads to a node whose \
+            values have one: a type of the app, or of another section with nodes.
             """,
         why: "Such a module imports neither the app nor another section, so the generated code would not compile.",
         failing: .init(

@@ -5,10 +5,10 @@ extension Rule {
     static let largeRouteEnum = Rule(
         "large-route-enum", .sections, .warning, canBeLowered: true,
         meaning: """
-            More than 200 nodes stand in one section, and so in one enum. Over 500 it is an error that stays: \
-            Swift refuses exhaustive switches of such a size.
+            One section, and so one enum, has more than 200 nodes. Above 500 it is an error that cannot be lowered: \
+            Swift refuses exhaustive switches of that size.
             """,
-        why: "The Swift compiler takes more than its time over large enums, at every build.",
+        why: "Large enums slow down the Swift compiler at every build.",
         failing: .text(screens(201)),
         repaired: .text(screens(199)))
 

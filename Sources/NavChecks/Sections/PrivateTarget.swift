@@ -4,7 +4,7 @@ import NavSyntax
 extension Rule {
     static let privateTarget = Rule(
         "private-target", .sections,
-        meaning: "A node of a section is named from outside, and the section does not export it.",
+        meaning: "A node of a section is named from outside, but the section does not export it.",
         why: "A section belongs to a team, which must know what others rely on.",
         failing: .init(
             (

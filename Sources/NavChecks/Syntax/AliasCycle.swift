@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let aliasCycle = Rule(
         "alias-cycle", .syntax,
-        meaning: "An alias stands inside the node that its own anchor names.",
-        why: "Such a value would contain itself, without end.",
+        meaning: "An alias is inside the very node that its anchor names.",
+        why: "Such a value would contain itself endlessly.",
         failing: """
             navgen: 1
             root: home

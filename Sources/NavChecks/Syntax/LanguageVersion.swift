@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let languageVersion = Rule(
         "language-version", .syntax,
-        meaning: "The file says another version of the language than this navgen reads.",
+        meaning: "The file states a version of the language that this navgen does not read.",
         why: "A later version may give the same words another meaning.",
         failing: """
             navgen: 2

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let missingKey = Rule(
         "missing-key", .syntax,
-        meaning: "A key that cannot be left out is missing.",
+        meaning: "A required key is missing.",
         why: "Without it, what is described here would have no meaning.",
         failing: """
             navgen: 1

@@ -5,11 +5,11 @@ extension Rule {
     static let pathOutside = Rule(
         "path-outside", .syntax,
         meaning: """
-            An output or an included file lies outside its folder: its path is absolute or leads upwards, or a symbolic \
-            link leads there. Or the path of an output has control characters in it, or leads into `.git`.
+            An output or an included file lies outside its folder: its path is absolute or goes upwards, or a \
+            symbolic link leads there. Or an output's path contains control characters, or leads into `.git`.
             """,
         why: """
-            A graph must not be able to write over, or to read, files that are not its own. Where files are shared on \
+            A graph must not be able to overwrite or read files that are not its own. Where files are shared on \
             purpose, `--allow-outside` lets it include them.
             """,
         failing: """

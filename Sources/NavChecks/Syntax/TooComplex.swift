@@ -6,9 +6,9 @@ extension Rule {
     static let tooComplex = Rule(
         "too-complex", .syntax,
         meaning:
-            "A file has more than a million values once its aliases are expanded, or a graph more than a million routes; a type's `pattern` needs too large an automaton; there are more schemes, hosts and environments than can be told apart; or it would take too long to decide whether links are ambiguous, what lies below them, or where redirects end.",
+            "A file has more than a million values once its aliases are expanded, or a graph has more than a million routes; a type's `pattern` needs too large an automaton; there are more schemes, hosts and environments than can be told apart; or it would take too long to decide whether links are ambiguous, what lies below them, or where redirects end.",
         why:
-            "A few lines of aliases can stand for more values than any machine holds, a line of `routes` for more routes, and some questions about links take longer to answer than anybody waits. navgen says so instead of hanging or guessing.",
+            "A few lines of aliases can stand for more values than any machine can hold, a line of `routes` for more routes, and some questions about links take longer to answer than anybody would wait. navgen says so instead of hanging or guessing.",
         failing: """
             navgen: 1
             root: home

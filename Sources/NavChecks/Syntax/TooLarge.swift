@@ -4,7 +4,7 @@ extension Rule {
     static let tooLarge = Rule(
         "too-large", .syntax,
         meaning: "A file is larger than 64 MiB, or a graph has more than 10,000 files.",
-        why: "A limit that is known is better than a machine that hangs.",
+        why: "A known limit is better than a machine that hangs.",
         failing: .text(
             """
             navgen: 1

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let unknownKey = Rule(
         "unknown-key", .syntax,
-        meaning: "A key that the language does not have, or not at this place.",
+        meaning: "The language does not have this key, or not in this place.",
         why: "A mistyped key would otherwise be ignored, and with it what you meant to say.",
         failing: """
             navgen: 1

@@ -3,7 +3,8 @@ import NavSyntax
 extension Rule {
     static let unknownRule = Rule(
         "unknown-rule", .syntax, .warning,
-        meaning: "A setting names a rule that does not exist, or none, or tries to lower an error that stays.",
+        meaning:
+            "A setting names a rule that does not exist, names none, or tries to lower an error that cannot be lowered.",
         why: "A setting without effect looks as if it had one.",
         failing: """
             navgen: 1

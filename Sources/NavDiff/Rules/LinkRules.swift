@@ -4,10 +4,12 @@ extension ChangeRule {
     static let linkRemoved = ChangeRule(
         "link-removed", .error, breaks: [.links],
         meaning: "No URL of a pattern leads anywhere any more.",
-        why: "Whoever has such a URL, on a poster, in a mail, in a widget, sees nothing, or the browser.",
+        why:
+            "Anyone with such a URL, on a poster, in an email or in a widget, sees nothing, or ends up in the browser.",
         instead: """
-            Keep the old pattern as a further one of the node, or lead it somewhere: `redirects: {/item/{id}: /product/{id}}`. If it has to go, announce it first: \
-            `deprecated: {since: 4.0, until: 5.0}` at the node, or at the pattern.
+            Keep the old pattern as another one of the node, or redirect it: `redirects: {/item/{id}: \
+            /product/{id}}`. If it has to go, announce it first: `deprecated: {since: 4.0, until: 5.0}` on the node, \
+            or on the pattern.
             """,
         old: """
             navgen: 1
@@ -28,8 +30,8 @@ extension ChangeRule {
 
     static let linkNarrowed = ChangeRule(
         "link-narrowed", .error, breaks: [.links],
-        meaning: "Some URLs of a pattern lead nowhere any more.",
-        why: "Whoever has such a URL sees nothing, or the browser.",
+        meaning: "Some URLs of a pattern no longer lead anywhere.",
+        why: "Anyone with such a URL sees nothing, or ends up in the browser.",
         instead: "Give the others a pattern or a redirect of their own.",
         old: """
             navgen: 1
@@ -50,8 +52,8 @@ extension ChangeRule {
 
     static let linkRetargeted = ChangeRule(
         "link-retargeted", .error, breaks: [.links],
-        meaning: "Some URLs, or all of a pattern, lead to another node.",
-        why: "Whoever follows one sees something that was not meant.",
+        meaning: "Some or all URLs of a pattern lead to another node.",
+        why: "Anyone who follows one sees something that was not intended.",
         old: """
             navgen: 1
             root: home
@@ -73,7 +75,7 @@ extension ChangeRule {
 
     static let linkValues = ChangeRule(
         "link-values", .error, breaks: [.links],
-        meaning: "URLs lead to the node to which they led, with other values.",
+        meaning: "URLs lead to the same node as before, but with other values.",
         why: "What is shown is not what the URL says.",
         old: """
             navgen: 1
@@ -94,9 +96,9 @@ extension ChangeRule {
 
     static let linkRefused = ChangeRule(
         "link-refused", .error, breaks: [.links],
-        meaning: "A link needs a condition that it did not need, and nothing is shown while that fails.",
-        why: "Whoever follows it while the condition fails sees nothing.",
-        instead: "Give the condition an `otherwise`: the link waits there, and goes on when the condition holds.",
+        meaning: "A link needs a condition that it did not need before, and nothing is shown while it fails.",
+        why: "Anyone who follows it while the condition fails sees nothing.",
+        instead: "Give the condition an `otherwise`: the link waits there, and continues when the condition holds.",
         old: """
             navgen: 1
             root: home
@@ -121,8 +123,8 @@ extension ChangeRule {
     static let linkConditional = ChangeRule(
         "link-conditional", .warning,
         meaning:
-            "A link needs a condition that it did not need; while that fails, the `otherwise` of the condition is shown, and the link waits.",
-        why: "The way is longer for those for whom the condition fails.",
+            "A link needs a condition that it did not need before; while it fails, the condition's `otherwise` is shown, and the link waits.",
+        why: "Anyone for whom the condition fails has a longer way.",
         old: """
             navgen: 1
             root: home
@@ -149,9 +151,9 @@ extension ChangeRule {
     static let linkClaimed = ChangeRule(
         "link-claimed", .warning,
         meaning:
-            "A query item or a fragment that a pattern ignored decides now: it must be of a type, or it leads elsewhere.",
+            "A query item or fragment that a pattern used to ignore now matters: it must be of a certain type, or it leads elsewhere.",
         why:
-            "URLs that say only what the pattern names go on as before. One with such an item, which was ignored, may not.",
+            "URLs with only what the pattern names work as before. Those with such an item, ignored until now, may not.",
         old: """
             navgen: 1
             root: home
@@ -171,7 +173,7 @@ extension ChangeRule {
 
     static let linkRewritten = ChangeRule(
         "link-rewritten", .note,
-        meaning: "A pattern is written differently and means the same.",
+        meaning: "A pattern is written differently but means the same.",
         why: "Nobody notices.",
         old: """
             navgen: 1
@@ -192,7 +194,7 @@ extension ChangeRule {
 
     static let linkRedirected = ChangeRule(
         "link-redirected", .note,
-        meaning: "URLs of a pattern lead where they led, by way of a redirect.",
+        meaning: "URLs of a pattern lead where they led before, by way of a redirect.",
         why: "Nobody notices.",
         old: """
             navgen: 1
@@ -214,8 +216,8 @@ extension ChangeRule {
 
     static let linkWidened = ChangeRule(
         "link-widened", .note,
-        meaning: "A pattern matches all that it matched, and more.",
-        why: "What worked works; more does.",
+        meaning: "A pattern matches everything that it matched before, and more.",
+        why: "What worked still works, and more does.",
         old: """
             navgen: 1
             root: home
@@ -235,7 +237,7 @@ extension ChangeRule {
 
     static let linkAdded = ChangeRule(
         "link-added", .note,
-        meaning: "URLs that led nowhere lead to a node.",
+        meaning: "URLs that led nowhere now lead to a node.",
         why: "Nobody has one yet.",
         old: """
             navgen: 1
@@ -257,7 +259,7 @@ extension ChangeRule {
     static let linkPlan = ChangeRule(
         "link-plan", .warning,
         meaning: "The links to a node show it on another stack, in another tab, or in another way.",
-        why: "The same URL shows the same node; what lies below it, and where the back button leads, is different.",
+        why: "The same URL shows the same node, but what lies below it and where the back button leads are different.",
         old: """
             navgen: 1
             root: home
@@ -280,7 +282,7 @@ extension ChangeRule {
     static let originRemoved = ChangeRule(
         "origin-removed", .error, breaks: [.links],
         meaning: "A scheme, a host or an environment is gone from `links`.",
-        why: "No URL that begins with it opens the app any more.",
+        why: "URLs that begin with it no longer open the app.",
         old: """
             navgen: 1
             root: home
@@ -297,7 +299,7 @@ extension ChangeRule {
     static let originAdded = ChangeRule(
         "origin-added", .note,
         meaning: "URLs may begin with another scheme or host, or there is another environment.",
-        why: "What worked works. The app's entitlements and property list have to know it, too.",
+        why: "What worked still works. The app's entitlements and property list have to name it, too.",
         old: """
             navgen: 1
             root: home
@@ -314,8 +316,8 @@ extension ChangeRule {
     static let linkSettings = ChangeRule(
         "link-settings", .error, breaks: [.links],
         meaning:
-            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a `trailingSlash` that was indifferent, plain http; or links wait for conditions for another time.",
-        why: "URLs that worked do not. That links wait for less time is a warning, for more a note.",
+            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a `trailingSlash` that was `either`, no plain http; or links wait for conditions for a different time.",
+        why: "URLs that worked no longer do. If links wait for less time, it is a warning; for more, a note.",
         old: """
             navgen: 1
             root: home
@@ -331,9 +333,9 @@ extension ChangeRule {
 
     static let linkUndecided = ChangeRule(
         "link-undecided", .warning,
-        meaning: "What became of a pattern's URLs would take too long to find out.",
-        why: "Nothing is said rather than something that may be wrong.",
+        meaning: "It would take too long to find out what became of a pattern's URLs.",
+        why: "It is better to say nothing than something that may be wrong.",
         instead:
-            "Patterns that meet many others, above all with regular expressions, are hard to compare: make them simpler."
+            "Patterns that overlap with many others, above all with regular expressions, are hard to compare: make them simpler."
     )
 }

@@ -21,12 +21,13 @@ extension ChangeRule {
 
     static let nodeRemoved = ChangeRule(
         "node-removed", .error, breaks: [.state, .source],
-        meaning: "A node is gone, and no other one says that it was this one.",
+        meaning: "A node is gone, and no other node says that it used to be this one.",
         why:
-            "States that other versions of the app have saved lose it and all that lies upon it, and code that names it does not compile.",
+            "States saved by other versions of the app lose it and everything on top of it, and code that names it does not compile.",
         instead: """
-            If it has another name now, say so at the new one: `renamedFrom: news`. If it has to go, announce it first: `deprecated: {since: 4.0, until: 5.0}`. \
-            What was announced in the old version is reported as a warning and fails nothing.
+            If it has a new name, say so on the new node: `renamedFrom: news`. If it has to go, announce it first: \
+            `deprecated: {since: 4.0, until: 5.0}`. What was announced in the old version is reported as a warning \
+            and fails nothing.
             """,
         old: """
             navgen: 1
@@ -43,8 +44,8 @@ extension ChangeRule {
 
     static let nodeRenamed = ChangeRule(
         "node-renamed", .error, breaks: [.source],
-        meaning: "A node has another id, and `renamedFrom` says which it had.",
-        why: "Saved states find it under both. Code that names it has to change.",
+        meaning: "A node has a new id, and `renamedFrom` names the old one.",
+        why: "Saved states find it under either. Code that names it has to change.",
         old: """
             navgen: 1
             root: home
@@ -86,9 +87,9 @@ extension ChangeRule {
 
     static let nodeKind = ChangeRule(
         "node-kind", .error, breaks: [.state, .source],
-        meaning: "A node is of another kind: a screen has become a sheet, say.",
+        meaning: "A node is of a different kind: a screen has become a sheet, say.",
         why:
-            "It stands in another enum. Saved states hold it under its former kind and lose it, and code that pushes it has to present it.",
+            "It is in another enum. Saved states hold it under its former kind and lose it, and code that pushes it has to present it.",
         old: """
             navgen: 1
             root: home
@@ -105,8 +106,9 @@ extension ChangeRule {
 
     static let nodeReturns = ChangeRule(
         "node-returns", .error, breaks: [.source],
-        meaning: "A presentation hands back a value of another type, or none any more, or one for the first time.",
-        why: "Whoever waits for it gets something else.",
+        meaning:
+            "A presentation returns a value of another type, no longer returns one, or returns one for the first time.",
+        why: "Code that waits for it gets something else.",
         old: """
             navgen: 1
             root: home
@@ -122,8 +124,8 @@ extension ChangeRule {
 
     static let alertActions = ChangeRule(
         "alert-actions", .error, breaks: [.source],
-        meaning: "An alert or dialog has other actions.",
-        why: "Code that switches over the answers has to know them all.",
+        meaning: "An alert or dialog has different actions.",
+        why: "Code that switches over the answers has to handle them all.",
         old: """
             navgen: 1
             root: home
@@ -141,9 +143,9 @@ extension ChangeRule {
 
     static let nodeConditions = ChangeRule(
         "node-conditions", .warning,
-        meaning: "A node needs other conditions than before.",
+        meaning: "A node needs different conditions than before.",
         why:
-            "Somebody who was let in is sent elsewhere now, or somebody is let in who was not: with a condition that protects something, that should be meant.",
+            "People who were let in are now sent elsewhere, or people are let in who were not: if a condition protects something, that should be intended.",
         old: """
             navgen: 1
             root: home
@@ -168,9 +170,9 @@ extension ChangeRule {
     static let nodeSettings = ChangeRule(
         "node-settings", .warning,
         meaning:
-            "A node behaves otherwise: what a link does to it, whether it can be dismissed, what makes it the same thing, when a tab or a step is there, what a flow leads to.",
+            "A node behaves differently: what a link does to it, whether it can be dismissed, what makes it the same thing, when a tab or a step is there, what a flow leads to.",
         why:
-            "What is generated looks the same to callers, and the app moves in another way. How things look is not compared.",
+            "The generated code looks the same to callers, but the app navigates differently. How things look is not compared.",
         old: """
             navgen: 1
             root: home
@@ -186,8 +188,8 @@ extension ChangeRule {
 
     static let nodeDeprecated = ChangeRule(
         "node-deprecated", .note,
-        meaning: "A node is deprecated now.",
-        why: "A later version may take it away without breaking a promise.",
+        meaning: "A node is now deprecated.",
+        why: "A later version may remove it without breaking a promise.",
         old: """
             navgen: 1
             root: home
@@ -205,9 +207,9 @@ extension ChangeRule {
 
     static let nodeUnreachable = ChangeRule(
         "node-unreachable", .warning,
-        meaning: "Routes led to a node from within a tab, and lead there no longer.",
-        why: "Whoever is used to finding it there looks in vain.",
-        instead: "Give it a route from a screen of that tab; or leave it, if it is to be found elsewhere only.",
+        meaning: "Routes led to a node from within a tab, and no longer do.",
+        why: "Anyone used to finding it there will look in vain.",
+        instead: "Give it a route from a screen of that tab, or leave it if it should only be found elsewhere.",
         old: """
             navgen: 1
             tabs: {shop: {root: home}, account: {root: profile}}

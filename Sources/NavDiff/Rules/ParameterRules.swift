@@ -3,8 +3,8 @@ import NavSyntax
 extension ChangeRule {
     static let paramRequired = ChangeRule(
         "param-required", .error, breaks: [.state, .source],
-        meaning: "A node has a parameter that everybody has to say, and that did not exist or had a default.",
-        why: "Saved states do not say it, so they lose the node; callers have to say it.",
+        meaning: "A node has a required parameter that did not exist before or had a default.",
+        why: "Saved states do not have it, so they lose the node; callers have to supply it.",
         instead: "Give it a default, or make it optional: `sort: {type: Sort, default: price}`, `sort: Sort?`.",
         old: """
             navgen: 1
@@ -23,9 +23,9 @@ extension ChangeRule {
 
     static let paramAdded = ChangeRule(
         "param-added", .error, breaks: [.source],
-        meaning: "A node has another parameter, which may be left out.",
+        meaning: "A node has a new parameter, which may be left out.",
         why:
-            "Links and saved states go on as before. The app's view gets another value, so its function has to take it.",
+            "Links and saved states work as before. The app's view gets another value, so its function has to take it.",
         old: """
             navgen: 1
             root: home
@@ -45,7 +45,7 @@ extension ChangeRule {
         "param-removed", .error, breaks: [.source],
         meaning: "A parameter is gone.",
         why:
-            "Callers must not say it any more, and the view does not get it. Saved states have it and are read without it.",
+            "Callers must no longer pass it, and the view does not get it. Saved states that have it are read without it.",
         old: """
             navgen: 1
             root: home
@@ -63,9 +63,9 @@ extension ChangeRule {
 
     static let paramRenamed = ChangeRule(
         "param-renamed", .error, breaks: [.state, .source],
-        meaning: "A parameter is gone, and there is a new one of the same type: it has another name, as it seems.",
+        meaning: "A parameter is gone, and there is a new one of the same type: it seems to have been renamed.",
         why:
-            "Links say values by place or by key and may go on as before. Saved states say them by name and lose the value, or the node where it cannot do without; labels of calls change.",
+            "Links give values by place or by key and may work as before. Saved states store them by name and lose the value, or the node if it cannot do without it; argument labels change.",
         old: """
             navgen: 1
             root: home
@@ -83,8 +83,8 @@ extension ChangeRule {
 
     static let paramType = ChangeRule(
         "param-type", .error, breaks: [.state, .source],
-        meaning: "A parameter has another type.",
-        why: "Callers pass another type. A saved value may not be one of the new type.",
+        meaning: "A parameter has a different type.",
+        why: "Callers pass a different type. A saved value may not be one of the new type.",
         old: """
             navgen: 1
             root: home
@@ -102,7 +102,7 @@ extension ChangeRule {
 
     static let paramDefault = ChangeRule(
         "param-default", .warning,
-        meaning: "A parameter has another value where nobody says one.",
+        meaning: "A parameter has a different value when none is given.",
         why: "Calls and links that leave it out show something else.",
         old: """
             navgen: 1

@@ -23,7 +23,7 @@ extension ChangeRule {
     static let routeRemoved = ChangeRule(
         "route-removed", .error, breaks: [.source],
         meaning: "A route between two nodes that are both still there is gone.",
-        why: "The screen has no such way out any more: code that takes it does not compile.",
+        why: "The screen no longer has this way out: code that takes it does not compile.",
         old: """
             navgen: 1
             root: home
@@ -42,8 +42,8 @@ extension ChangeRule {
     static let routeChanged = ChangeRule(
         "route-changed", .error, breaks: [.source],
         meaning:
-            "A route leads where it led, but shows it in another way, fixes other values, or needs other conditions.",
-        why: "People see something else; callers may have other values to say.",
+            "A route leads where it did, but shows it in another way, fixes other values, or needs other conditions.",
+        why: "People see something else; callers may have other values to pass.",
         old: """
             navgen: 1
             root: home
@@ -76,7 +76,7 @@ extension ChangeRule {
 
     static let nameChanged = ChangeRule(
         "name-changed", .error, breaks: [.source],
-        meaning: "The graph has another name.",
+        meaning: "The graph has a different name.",
         why: "All generated types begin with it.",
         old: """
             navgen: 1
@@ -93,9 +93,9 @@ extension ChangeRule {
 
     static let typeChanged = ChangeRule(
         "type-changed", .error, breaks: [.source],
-        meaning: "A declared type is gone, has lost cases or has another definition.",
+        meaning: "A declared type is gone, has lost cases or has a different definition.",
         why:
-            "Values that were valid are so no longer. What saved states and links lose by it is reported for each node and each link.",
+            "Values that were valid no longer are. What saved states and links lose is reported for each node and each link.",
         old: """
             navgen: 1
             root: home
@@ -116,7 +116,7 @@ extension ChangeRule {
     static let typeWidened = ChangeRule(
         "type-widened", .note,
         meaning: "A declared type has more cases.",
-        why: "What was valid still is. Code that switches over all cases has to know the new ones.",
+        why: "What was valid still is. Code that switches over all cases has to handle the new ones.",
         old: """
             navgen: 1
             root: home
@@ -137,7 +137,7 @@ extension ChangeRule {
     static let conditionAdded = ChangeRule(
         "condition-added", .note,
         meaning: "A condition is new.",
-        why: "The app has to say whether it holds; until then what needs it waits.",
+        why: "The app has to say whether it holds; until then, whatever needs it waits.",
         old: """
             navgen: 1
             root: home
@@ -170,7 +170,7 @@ extension ChangeRule {
     static let conditionOtherwise = ChangeRule(
         "condition-otherwise", .warning,
         meaning: "Something else is shown while a condition fails.",
-        why: "Whoever follows a link or a route that needs it sees something else first, or nothing at all.",
+        why: "Anyone who follows a link or a route that needs it sees something else first, or nothing at all.",
         old: """
             navgen: 1
             root: home

@@ -3,8 +3,8 @@ import NavSyntax
 extension ChangeRule {
     static let stateLost = ChangeRule(
         "state-lost", .error, breaks: [.state],
-        meaning: "A node does not come back from saved states, although it is still there under its name.",
-        why: "Whoever had it open when the app was updated finds less than was left.",
+        meaning: "A node is not restored from saved states, although it still exists under its name.",
+        why: "Anyone who had it open when the app was updated finds less than they left.",
         old: """
             navgen: 1
             root: home
@@ -24,8 +24,8 @@ extension ChangeRule {
 
     static let statePartial = ChangeRule(
         "state-partial", .warning, breaks: [.state],
-        meaning: "A node comes back from saved states without some of its values.",
-        why: "It opens as if they had not been said.",
+        meaning: "A node is restored from saved states without some of its values.",
+        why: "It opens as if they had not been given.",
         old: """
             navgen: 1
             root: home
@@ -45,7 +45,7 @@ extension ChangeRule {
 
     static let sourceChanged = ChangeRule(
         "source-changed", .error, breaks: [.source],
-        meaning: "Generated declarations are gone or have other parameters, and no other change says why.",
+        meaning: "Generated declarations are gone or have different parameters, and no other change says why.",
         why: "Code that names them does not compile.",
         old: """
             navgen: 1

@@ -14,8 +14,8 @@ enum ContainerKeys {
         Key("root", .node, "The screen or split it shows first.", required: true) { $0.tab.root = $1 }
         Key("role", Shape<TabRole>.word, "`search` for the search tab.") { draft, _ in draft.tab.isSearch = true }
         Key("badge", .bool, "Whether the app gives it a badge.") { $0.tab.hasBadge = $1 }
-        Key("visible", .oneOrMany(.condition), "Conditions without which it is hidden.") { $0.tab.visible = $1 }
-        Key("section", .text, "The title of the tab section it stands in (iOS 18).") { $0.tab.group = $1 }
+        Key("visible", .oneOrMany(.condition), "It is hidden unless these conditions hold.") { $0.tab.visible = $1 }
+        Key("section", .text, "The title of its tab section (iOS 18).") { $0.tab.group = $1 }
         Key("url", .linkPatterns, "URLs that select it.") { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to select it.") { $0.node.requires = $1 }
         NodeKeys.lifeCycle()
@@ -37,7 +37,7 @@ enum ContainerKeys {
             $0.split.detail = $1
         }
         Key("visibility", .word, "Which columns are shown first.") { $0.split.visibility = $1 }
-        Key("placeholder", .placeholder, "What a column without one of its own shows while nothing fills it.") {
+        Key("placeholder", .placeholder, "What an empty column shows if it has no placeholder of its own.") {
             $0.split.placeholder = $1
         }
         Key("url", .linkPatterns, "URLs that show it.") { $0.node.links = $1 }
@@ -64,15 +64,15 @@ enum ContainerKeys {
             $0.steps = $1
         }
         Key(
-            "final", .steps, "Closing steps, which cannot be left backwards.",
+            "final", .steps, "Closing steps, from which there is no going back.",
             unread: { $0.flow.hasUnreadSteps = true }
         ) {
             $0.finalSteps = $1
         }
-        Key("data", .parameters, "The values that its steps share: a type and a default each.") { $0.flow.data = $1 }
+        Key("data", .parameters, "The values its steps share, each with a type and a default.") { $0.flow.data = $1 }
         Key("then", .node, "The node shown on completion.") { $0.flow.then = $1 }
-        Key("back", .bool, "Whether its steps can be left backwards; default true.") { $0.flow.allowsBack = $1 }
-        Key("skippable", .bool, "Whether the whole can be skipped.") { $0.flow.isSkippable = $1 }
+        Key("back", .bool, "Whether the user can go back from its steps; default true.") { $0.flow.allowsBack = $1 }
+        Key("skippable", .bool, "Whether the whole flow can be skipped.") { $0.flow.isSkippable = $1 }
         Key("skipTo", .node, "The step that skipping leads to.") { $0.flow.skipTo = $1 }
         Key("onLink", .word, "What a link does to it while it is shown; default `close`.") { $0.flow.onLink = $1 }
         NodeKeys.access()
@@ -83,9 +83,9 @@ enum ContainerKeys {
         "step", "a step",
         elsewhere: ["params": "steps share the flow's `data`"]
     ) {
-        Key("title", .template, "What the user reads.") { $0.title = $1 }
+        Key("title", .template, "The text shown to the user.") { $0.title = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
-        Key("when", .oneOrMany(.condition), "Conditions without which it is left out.") { $0.when = $1 }
+        Key("when", .oneOrMany(.condition), "It is left out unless these conditions hold.") { $0.when = $1 }
         Key("skippable", .bool, "Whether it can be skipped.") { $0.isSkippable = $1 }
         Key("to", .routes, "What it presents or opens: ids, or `{id: {as, params, when, label, doc}}`.") {
             $0.routes = $1
@@ -101,7 +101,7 @@ enum ContainerKeys {
     }
 
     static let placeholder = KeyTable<Placeholder>("placeholder", "a placeholder") {
-        Key("title", .template, "What the user reads.") { $0.title = $1 }
+        Key("title", .template, "The text shown to the user.") { $0.title = $1 }
         Key("icon", .text, "An SF Symbol.") { $0.icon = $1 }
     }
 }

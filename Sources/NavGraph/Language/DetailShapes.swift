@@ -67,7 +67,9 @@ private struct UpThrough: Sendable {
 }
 
 private let upThroughTable = KeyTable<UpThrough>("backgroundInteraction", "`backgroundInteraction`") {
-    Key("upThrough", .detent, "Up to which detent what lies behind can be used.", required: true) { $0.detent = $1 }
+    Key("upThrough", .detent, "The largest detent at which what is behind can be used.", required: true) {
+        $0.detent = $1
+    }
 }
 
 extension Shape where Value == PresentationDetail.BackgroundInteraction {

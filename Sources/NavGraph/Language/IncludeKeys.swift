@@ -22,7 +22,7 @@ enum IncludeKeys {
             "file", .locatedText, "The file, relative to this one, in the main graph's folder or below it.",
             required: true
         ) { $0.path = $1 }
-        Key("section", .locatedText, "The section in which its nodes stand.") { $0.section = $1 }
+        Key("section", .locatedText, "The section that its nodes belong to.") { $0.section = $1 }
         Key("module", .locatedText, "The Swift module of that section.") { $0.module = $1 }
     }
 

@@ -17,7 +17,7 @@ enum LinkKeys {
         Key("allowHTTP", .bool, "Whether `http` is read like `https`; default false.") { $0.allowsHTTP = $1 }
         Key(
             "caseSensitivePaths", .bool,
-            "Default true; where it is false, the letters A to Z in a path are those from a to z, and all others as they are."
+            "Default true; if false, the letters A to Z in a path are read as a to z, and all others as they are."
         ) {
             $0.hasCaseSensitivePaths = $1
         }
@@ -25,10 +25,10 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
             $0.unknownQuery = $1
         }
-        Key("maxLength", .integer(from: 1), "Bytes in a URL, at most; default 8192.") { $0.maxLength = $1 }
+        Key("maxLength", .integer(from: 1), "The most bytes a URL may have; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),
-            "Minutes for which a link waits, for conditions or while something holds it; default 30."
+            "How many minutes a link waits for conditions, or while something holds it; default 30."
         ) {
             $0.parkFor = $1
         }
@@ -50,8 +50,8 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
             $0.unknownQuery = $1
         }
-        Key("over", .oneOrMany(.node), "Nodes over whose patterns this one wins.") { $0.over = $1 }
-        Key("deprecated", .deprecation, "That its URLs will go: true, a message, or since when and until when.") {
+        Key("over", .oneOrMany(.node), "Nodes whose patterns this one wins over.") { $0.over = $1 }
+        Key("deprecated", .deprecation, "Marks its URLs for removal: true, a message, or since when and until when.") {
             $0.deprecated = $1
         }
     }

@@ -3,22 +3,22 @@ import NavSyntax
 /// The keys that nodes share.
 enum NodeKeys {
     @KeyBuilder<NodeDraft> static func words() -> [Key<NodeDraft>] {
-        Key("title", .template, "What the user reads; may use `{parameter}`, and `{{` is a brace.") {
+        Key("title", .template, "The text shown to the user; may use `{parameter}`, with `{{` for a brace.") {
             $0.node.title = $1
         }
         Key("doc", .text, "A description for docs and generated comments.") { $0.node.doc = $1 }
-        Key("owner", .text, "The team that answers for the node.") { $0.node.owner = $1 }
-        Key("tags", .oneOrMany(.text), "Words to select nodes by.") { $0.node.tags = $1 }
+        Key("owner", .text, "The team responsible for the node.") { $0.node.owner = $1 }
+        Key("tags", .oneOrMany(.text), "Words for selecting nodes.") { $0.node.tags = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
         Key(
             "renamedFrom", .oneOrMany(.formerID),
-            "Former ids, so that saved states survive: in the same section, or dotted; `.news` was in the main graph."
+            "Former ids, so that saved states survive: in the same section, or dotted; `.news` if in the main graph."
         ) {
             $0.node.renamedFrom = $1
         }
-        Key("deprecated", .deprecation, "True, a message, or since when, what to use and until when.") {
+        Key("deprecated", .deprecation, "True, a message, or `{since, use, until, message}`.") {
             $0.node.deprecated = $1
         }
     }
@@ -40,11 +40,13 @@ enum NodeKeys {
     }
 
     @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
-        Key("params", .parameters, "The values it needs: a type each, or the long form.") { $0.node.parameters = $1 }
+        Key("params", .parameters, "The values it needs: a type for each, or the long form.") {
+            $0.node.parameters = $1
+        }
     }
 
     @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {
-        Key("destructive", .bool, "Changes or deletes something: a link here wants a condition.") {
+        Key("destructive", .bool, "Changes or deletes something: a link to it should need a condition.") {
             $0.node.isDestructive = $1
         }
     }
@@ -82,7 +84,7 @@ enum NodeKeys {
     ) {
         view()
         PresentationKeys.onLink()
-        Key("compact", .word, "What it becomes where there is little room.") { $0.presentation.compact = $1 }
+        Key("compact", .word, "What it becomes where space is limited.") { $0.presentation.compact = $1 }
     }
 
     static let alert = KeyTable<NodeDraft>(
@@ -111,7 +113,7 @@ enum NodeKeys {
         words()
         parameters()
         access()
-        Key("then", .oneOrMany(.node), "The nodes among which the app's handler chooses.") { $0.action.then = $1 }
+        Key("then", .oneOrMany(.node), "The nodes that the app's handler chooses from.") { $0.action.then = $1 }
         destructive()
         lifeCycle()
     }
@@ -175,15 +177,17 @@ enum PresentationKeys {
 
     @KeyBuilder<NodeDraft> static func keys() -> [Key<NodeDraft>] {
         Key(
-            "detents", .detents, "The heights it can have as a sheet.",
+            "detents", .detents, "The heights it can have when it is a sheet.",
             unread: { $0.presentation.hasUnreadDetents = true }
         ) { draft, detents in
             draft.presentation.detents = detents.sizes.map { Located($0, detents.range) }
             draft.presentation.initialDetent = detents.initial
         }
-        Key("dragIndicator", .bool, "Whether it shows a handle, as a sheet.") { $0.presentation.hasDragIndicator = $1 }
+        Key("dragIndicator", .bool, "Whether it shows a handle when it is a sheet.") {
+            $0.presentation.hasDragIndicator = $1
+        }
         Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
-        Key("backgroundInteraction", .backgroundInteraction, "Whether what lies behind can be used.") {
+        Key("backgroundInteraction", .backgroundInteraction, "Whether what is behind it can be used.") {
             $0.presentation.backgroundInteraction = $1
         }
         Key("contentInteraction", .word, "What a swipe on its content does first.") {
@@ -195,10 +199,12 @@ enum PresentationKeys {
         Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {
             $0.presentation.dismiss = $1
         }
-        Key("stack", Shape<Bool>.bool.located, "Whether it has a stack of its own; default: when it pushes anything.") {
+        Key("stack", Shape<Bool>.bool.located, "Whether it has a stack of its own; default: if it pushes anything.") {
             $0.presentation.stack = $1
         }
         Key("cancel", .template, "The label of a button that closes it.") { $0.presentation.cancel = $1 }
-        Key("confirm", .template, "The label of a button whose action the view gives.") { $0.presentation.confirm = $1 }
+        Key("confirm", .template, "The label of a button whose action the view supplies.") {
+            $0.presentation.confirm = $1
+        }
     }
 }

@@ -13,7 +13,7 @@ enum OutputKeys {
         Key("dir", .locatedText, "The folder, inside the output folder; instead of `file`.") { $0.folder = $1 }
         Key("file", .locatedText, "The file, inside the output folder; instead of `dir`.") { $0.path = $1 }
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
-        Key("observation", .word, "`observableObject` also serves iOS 16.") { $0.options.observation = $1 }
+        Key("observation", .word, "`observableObject` also supports iOS 16.") { $0.options.observation = $1 }
         Key(
             "bundle", .word,
             "Where titles and labels are looked up: in the app, or in the package that compiles the Swift."
@@ -21,20 +21,20 @@ enum OutputKeys {
             $0.options.bundle = $1
         }
         Key("parts", .oneOrMany(.word), "Which parts of the Swift are generated.") { $0.options.parts = $1 }
-        Key("deploymentTarget", .locatedText, "The oldest system that the app runs on.") {
+        Key("deploymentTarget", .locatedText, "The oldest OS version that the app runs on.") {
             $0.options.deploymentTarget = $1
         }
         Key("swiftVersion", .locatedText, "The Swift language version.") { $0.options.swiftVersion = $1 }
         Key("header", .text, "Text at the top of generated files.") { $0.options.header = $1 }
         Key(
             "module", .locatedText,
-            "The module that generated tests import; without it they are compiled with what they test."
+            "The module that generated tests import; without it, they are compiled with the code they test."
         ) {
             $0.options.module = $1
         }
         Key(
             "appIDs", .oneOrMany(.locatedText),
-            "The apps that open the links of the hosts, with their prefix: `ABCDE12345.com.example.shop`."
+            "The apps that open the hosts' links, with their prefix: `ABCDE12345.com.example.shop`."
         ) {
             $0.options.appIDs = $1
         }
@@ -44,7 +44,7 @@ enum OutputKeys {
         ) {
             $0.options.developerMode = $1
         }
-        Key("indent", .integer(from: 0, through: OutputOptions.widestIndent), "Spaces of one level; default 4.") {
+        Key("indent", .integer(from: 0, through: OutputOptions.widestIndent), "Spaces per level; default 4.") {
             $0.options.indent = $1
         }
     }
@@ -93,9 +93,9 @@ extension OutputKind {
         case .tests: "Tests of the generated Swift: a round trip for every link, negatives, plans."
         case .dot: "The graph for Graphviz."
         case .mermaid: "The graph for Markdown."
-        case .svg: "The drawn graph, through Graphviz."
-        case .png: "The drawn graph as an image, through Graphviz."
-        case .pdf: "The drawn graph on paper, through Graphviz."
+        case .svg: "A drawing of the graph, by Graphviz."
+        case .png: "A drawing of the graph as an image, by Graphviz."
+        case .pdf: "A drawing of the graph for print, by Graphviz."
         case .html: "A page with the diagram, the links, and a box that resolves URLs."
         case .markdown: "Tables of screens, links and routes."
         case .json: "The resolved graph with its plans, for other tools."

@@ -31,7 +31,7 @@ enum ParameterKeys {
         ]
     ) {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
-        Key("default", Shape<Literal>.literal.located, "Its value when nobody gives one.") { $0.defaultValue = $1 }
+        Key("default", Shape<Literal>.literal.located, "Its value when none is given.") { $0.defaultValue = $1 }
         Key("transient", .bool, "In memory only: never in a URL, never saved.") { $0.isTransient = $1 }
         Key("sensitive", .bool, "Never in a URL or an event.") { $0.isSensitive = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
@@ -96,10 +96,10 @@ enum TypeKeys {
         ], short: "base", choice: .init(keys: ["base", "cases", "swift"], isExclusive: true)
     ) {
         Key("base", Shape<BuiltinType>.word.located, "The type that it narrows.") { $0.base = $1 }
-        Key("pattern", .sourceText, "A regular expression for its spelling.") { $0.pattern = $1 }
+        Key("pattern", .sourceText, "A regular expression that its text must match.") { $0.pattern = $1 }
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
         Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
-        Key("transient", .bool, "In memory only, as it is not Codable.") { $0.isTransient = $1 }
+        Key("transient", .bool, "In memory only, because it is not Codable.") { $0.isTransient = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 }

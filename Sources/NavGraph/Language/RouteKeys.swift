@@ -4,16 +4,16 @@ import NavSyntax
 enum RouteKeys {
     @KeyBuilder<Route> private static func shared() -> [Key<Route>] {
         Key(
-            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.",
+            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: according to its kind.",
             unread: { $0.hasUnreadStyle = true }
         ) {
             $0.style = $1
         }
-        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {
+        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` from the source.") {
             $0.fixed = $1
         }
         Key("when", .oneOrMany(.condition), "Conditions under which the route is offered.") { $0.when = $1 }
-        Key("label", .template, "What the user reads on it.") { $0.label = $1 }
+        Key("label", .template, "Its label, as shown to the user.") { $0.label = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 
@@ -42,16 +42,16 @@ enum RouteKeys {
         }
         Key("to", .oneOrMany(.node, atLeastOne: "one node"), "Where it leads.", required: true) { $0.targets = $1 }
         Key(
-            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: as its kind is.",
+            "as", Shape<RouteStyle>.word.located, "How the target is shown; default: according to its kind.",
             unread: { $0.options.hasUnreadStyle = true }
         ) {
             $0.options.style = $1
         }
-        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` of the source.") {
+        Key("params", .fixedValues, "Values that the route fixes: a literal, or `\"{name}\"` from the source.") {
             $0.options.fixed = $1
         }
         Key("when", .oneOrMany(.condition), "Conditions under which the route is offered.") { $0.options.when = $1 }
-        Key("label", .template, "What the user reads on it.") { $0.options.label = $1 }
+        Key("label", .template, "Its label, as shown to the user.") { $0.options.label = $1 }
         Key("doc", .text, "A description for docs and generated comments.") { $0.options.doc = $1 }
     }
 
@@ -62,7 +62,7 @@ enum RouteKeys {
             "screen": "write `show`", "to": "write `show`",
         ], short: "show"
     ) {
-        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last has none.") {
+        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last entry has none.") {
             $0.when = $1
         }
         Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true) { $0.show = RootChoice.shown($1) }
@@ -70,7 +70,7 @@ enum RouteKeys {
 
     static let redirect = KeyTable<RedirectTarget>("redirect", "a redirect") {
         Key("to", .node, "The node it leads to.", required: true) { $0.node = $1 }
-        Key("params", .fixedValues, "The values it leads there with.") { $0.values = $1 }
+        Key("params", .fixedValues, "The values passed to that node.") { $0.values = $1 }
     }
 }
 

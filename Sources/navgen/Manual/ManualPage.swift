@@ -33,29 +33,29 @@ enum ManualPage {
     private static let description = [
         Roff.prose(
             """
-            navgen reads a graph: the screens, sheets, tabs, flows and links of an app, and the ways between them, \
+            navgen reads a graph: the screens, sheets, tabs, flows and links of an app, and the routes between them, \
             described in YAML.
             """),
         Roff.prose(
             "It proves that the graph holds together, and writes what follows from it: Swift, pictures, documents."),
         ".PP",
         Roff.prose(
-            "Where a command takes a file, `-` is standard input. Options may stand anywhere behind the command; what follows `--` is none."
+            "Wherever a command takes a file, `-` is standard input. Options may appear anywhere after the command; nothing after `--` is an option."
         ),
-        Roff.prose("A value stands behind its option as a word of its own, or behind a sign: `--out=DIR`."),
+        Roff.prose("A value follows its option as a separate word, or after an equals sign: `--out=DIR`."),
     ]
 
     /// What the tool reads, here and in the modules below.
     private static let environment = [
         ("NO_COLOR", "Not empty: no colour, unless `--color always` asks for it."),
-        ("CLICOLOR_FORCE", "Not empty and not 0: colour also where the output is no terminal."),
+        ("CLICOLOR_FORCE", "Not empty and not 0: colour even if the output is not a terminal."),
         (
             "TERM",
-            "If it is `dumb`: no colour, and a line from `navgen build --watch` for each build, not a new screen."
+            "If it is `dumb`: no colour, and `navgen build --watch` prints a line for each build, not a new screen."
         ),
-        ("PATH", "Where `dot`, of Graphviz, is looked for, which draws svg, png and pdf."),
-        ("TMPDIR", "The folder for what is handed to other programs and back. Default: `/tmp`."),
-        ("HOME", "The folder that `~` stands for on a line that a shell completes."),
+        ("PATH", "Where Graphviz's `dot`, which draws svg, png and pdf, is looked for."),
+        ("TMPDIR", "The folder for files exchanged with other programs. Default: `/tmp`."),
+        ("HOME", "The folder that `~` stands for when a shell completes a line."),
     ]
 
     private static let files = [
