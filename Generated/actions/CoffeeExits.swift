@@ -3,19 +3,19 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum CoffeeExit: Hashable, Sendable {
     case push(CoffeeRoute)
     case sheet(CoffeeSheet)
     case alert(CoffeeAlert)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension CoffeeExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: CoffeeNode? {
         switch self {
         case .push(let target): return target.node
@@ -26,9 +26,9 @@ nonisolated extension CoffeeExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -36,7 +36,7 @@ nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class CoffeeExitHandler {
     let go: @MainActor (CoffeeExit) -> Void
     let ask: @MainActor (CoffeeExit) async -> CoffeeResult?
@@ -55,7 +55,7 @@ nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = CoffeeExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {
         Self(
             go: record,
@@ -66,7 +66,7 @@ nonisolated struct CoffeeResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum CoffeeCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -74,28 +74,28 @@ nonisolated enum CoffeeCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol CoffeeWaysOut {
     var handler: CoffeeExitHandler { get }
 }
 
 extension CoffeeWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol CoffeePresentedWaysOut: CoffeeWaysOut {}
 
 extension CoffeePresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `menu`.
+/// The exits of `menu`.
 @MainActor struct MenuExits: CoffeeWaysOut {
     let handler: CoffeeExitHandler
 
@@ -106,7 +106,7 @@ extension CoffeePresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -116,7 +116,7 @@ extension CoffeePresentedWaysOut {
         handler.go(.push(.wallet))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -127,7 +127,7 @@ extension CoffeePresentedWaysOut {
     }
 }
 
-/// The ways out of `wallet`.
+/// The exits of `wallet`.
 @MainActor struct WalletExits: CoffeeWaysOut {
     let handler: CoffeeExitHandler
 
@@ -138,7 +138,7 @@ extension CoffeePresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -149,7 +149,7 @@ extension CoffeePresentedWaysOut {
     }
 }
 
-/// The ways out of `enterCode`.
+/// The exits of `enterCode`.
 @MainActor struct EnterCodeExits: CoffeePresentedWaysOut {
     let handler: CoffeeExitHandler
 
@@ -160,7 +160,7 @@ extension CoffeePresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -170,14 +170,14 @@ extension CoffeePresentedWaysOut {
         handler.go(.alert(.promoFailed))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func promoFailed() async -> PromoFailedAction? {
         await handler.ask(.alert(.promoFailed))?.value()
     }
 }
 
-/// The ways out of `signIn`.
+/// The exits of `signIn`.
 @MainActor struct SignInExits: CoffeePresentedWaysOut {
     let handler: CoffeeExitHandler
 
@@ -188,7 +188,7 @@ extension CoffeePresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (CoffeeExit) -> Void) -> Self {
         Self(.recording(record))
     }

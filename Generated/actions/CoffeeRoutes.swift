@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum CoffeeRoute: Hashable, Codable, Sendable {
     /// Menu
     case menu
@@ -42,10 +42,10 @@ nonisolated extension CoffeeRoute {
 }
 
 nonisolated extension CoffeeRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: CoffeeNode { CoffeeNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .menu: return 3
@@ -105,10 +105,10 @@ nonisolated extension CoffeeSheet {
 }
 
 nonisolated extension CoffeeSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: CoffeeNode { CoffeeNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .enterCode: return 5
@@ -174,10 +174,10 @@ nonisolated extension CoffeeAlert {
 }
 
 nonisolated extension CoffeeAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: CoffeeNode { CoffeeNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .promoFailed: return 7
@@ -199,7 +199,7 @@ nonisolated extension CoffeeAlert: CoffeeSavable {
     }
 }
 
-/// What the app does when it is asked to.
+/// What the app can be asked to do.
 nonisolated enum CoffeeAction: Hashable, Codable, Sendable {
     /// Adds a voucher to the wallet.
     case redeem(code: PromoCode)
@@ -221,10 +221,10 @@ nonisolated enum CoffeeAction: Hashable, Codable, Sendable {
 }
 
 nonisolated extension CoffeeAction {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: CoffeeNode { CoffeeNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .redeem: return 0
@@ -264,7 +264,7 @@ nonisolated extension CoffeeAction: CoffeeSavable {
     }
 }
 
-/// How `promoFailed` can be answered.
+/// The possible answers to `promoFailed`.
 nonisolated enum PromoFailedAction: String, CaseIterable, Codable, Sendable {
     case ok
 }
@@ -284,12 +284,12 @@ nonisolated struct CoffeeNode: CaseIterable, RawRepresentable, Hashable, Codable
         self.init(index: index)
     }
 
-    /// As the graph names it: `redeem`.
+    /// Its id in the graph, such as `redeem`.
     var rawValue: String { CoffeeNodes.ids[index] }
 
     var kind: Kind { CoffeeNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -327,7 +327,7 @@ nonisolated extension CoffeeNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum CoffeeNodeTable {
     static let kinds: [CoffeeNode.Kind] = [
         .action, .action, .action, .screen, .screen, .sheet, .sheet, .alert,
@@ -338,20 +338,20 @@ nonisolated extension CoffeeNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// String values that are written like `[A-Z0-9]{4}-[A-Z0-9]{4}`.
+/// String values whose text matches `[A-Z0-9]{4}-[A-Z0-9]{4}`.
 nonisolated struct PromoCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = CoffeeAutomaton(
@@ -370,8 +370,8 @@ nonisolated struct PromoCode: RawRepresentable, Hashable, Codable, Sendable {
         accepting: [9])
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct CoffeeAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -385,7 +385,7 @@ nonisolated struct CoffeeAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
@@ -406,8 +406,8 @@ nonisolated struct CoffeeAutomaton: Sendable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct CoffeeFields: Hashable {
     enum Value: Hashable {
         case none
@@ -425,10 +425,10 @@ nonisolated struct CoffeeFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -456,7 +456,7 @@ nonisolated struct CoffeeFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -475,7 +475,7 @@ nonisolated struct CoffeeFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum CoffeeNodes {
     static let ids: [String] = [
         "redeem", "confirmEmail", "unsubscribe", "menu", "wallet", "enterCode", "signIn",
@@ -493,7 +493,7 @@ nonisolated enum CoffeeNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct CoffeeKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -503,9 +503,9 @@ nonisolated struct CoffeeKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol CoffeeSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout CoffeeSaved)
 }
 
@@ -515,7 +515,7 @@ nonisolated struct CoffeeSaved {
     private let values: KeyedDecodingContainer<CoffeeKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: CoffeeSavable>(from decoder: any Decoder) throws -> Node {
@@ -560,7 +560,7 @@ nonisolated struct CoffeeSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

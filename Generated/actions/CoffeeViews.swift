@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct CoffeeRootView<Destinations: CoffeeDestinations, Facts: CoffeeFacts>: View {
         private let scenes: CoffeeScenes?
         private let facts: Facts
@@ -20,7 +20,7 @@
         private let onEvent: (@MainActor (CoffeeEvent) -> Void)?
         @StateObject private var keeper: CoffeeKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: CoffeeScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any CoffeeHandlers, navigator: CoffeeNavigator? = nil,
@@ -50,7 +50,7 @@
                 .modifier(CoffeeSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: CoffeeNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in CoffeeConditions(facts) }
@@ -61,7 +61,7 @@
     }
 
     extension CoffeeRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations,
             handlers: any CoffeeHandlers
@@ -86,9 +86,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct CoffeeSavingScene: ViewModifier {
         let navigator: CoffeeNavigator
         let scenes: CoffeeScenes?
@@ -123,7 +123,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct CoffeeOpeningURLs: ViewModifier {
         let navigator: CoffeeNavigator
         let scenes: CoffeeScenes?
@@ -161,14 +161,14 @@
     private struct CoffeeHandingOff: ViewModifier {
         let navigator: CoffeeNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Coffee.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -176,8 +176,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct CoffeeStack<Destinations: CoffeeDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any CoffeeHandlers)?
@@ -212,7 +212,7 @@
     }
 
     extension CoffeeNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(
             stack root: CoffeeRoute, conditions: CoffeeConditions = CoffeeConditions()
         ) {
@@ -224,26 +224,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class CoffeeKeeper: ObservableObject {
         let navigator: CoffeeNavigator
 
         init(_ navigator: CoffeeNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct CoffeeContext {
         let navigator: CoffeeNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: CoffeeRoute?
 
         var handler: CoffeeExitHandler { navigator.handler(level: level, route: route) }
         var position: CoffeeState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct CoffeeBaseView<Destinations: CoffeeDestinations>: View {
         let navigator: CoffeeNavigator
         let destinations: Destinations
@@ -253,7 +253,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct CoffeePlaceView<Destinations: CoffeeDestinations>: View {
         let place: Int
         let navigator: CoffeeNavigator
@@ -265,7 +265,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct CoffeeLevelView<Destinations: CoffeeDestinations>: View {
         let level: CoffeeLevel
         let navigator: CoffeeNavigator
@@ -309,7 +309,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct CoffeeScreenView<Destinations: CoffeeDestinations>: View, Equatable {
         let node: CoffeeRoute
         let context: CoffeeContext
@@ -382,7 +382,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct CoffeePresenting<Destinations: CoffeeDestinations>: ViewModifier {
         let presenter: CoffeePresenter
         let navigator: CoffeeNavigator
@@ -411,7 +411,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: CoffeeForm) -> Binding<CoffeeLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -431,7 +431,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct CoffeePresentedView<Destinations: CoffeeDestinations>: View {
         let level: CoffeeLevel
         let navigator: CoffeeNavigator
@@ -466,7 +466,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct CoffeeStyle {
     }
 
@@ -483,7 +483,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct CoffeeButtons: ViewModifier {
         let level: CoffeeLevel
         let navigator: CoffeeNavigator
@@ -582,8 +582,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -591,8 +591,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct CoffeeConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -607,7 +607,7 @@
         private var level: CoffeeLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -618,16 +618,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(CoffeeHolding(isHolding: isHolding))
         }
@@ -657,8 +657,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct CoffeeHeld: ViewModifier {
         let level: CoffeeLevel
 
@@ -722,7 +722,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,19 +3,19 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum DocumentsExit: Hashable, Sendable {
     case push(DocumentsRoute)
     case alert(DocumentsAlert)
     case dialog(DocumentsDialog)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension DocumentsExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: DocumentsNode? {
         switch self {
         case .push(let target): return target.node
@@ -26,9 +26,9 @@ nonisolated extension DocumentsExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -36,7 +36,7 @@ nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class DocumentsExitHandler {
     let go: @MainActor (DocumentsExit) -> Void
     let ask: @MainActor (DocumentsExit) async -> DocumentsResult?
@@ -55,7 +55,7 @@ nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = DocumentsExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (DocumentsExit) -> Void) -> Self {
         Self(
             go: record,
@@ -66,7 +66,7 @@ nonisolated struct DocumentsResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum DocumentsCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -74,28 +74,28 @@ nonisolated enum DocumentsCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol DocumentsWaysOut {
     var handler: DocumentsExitHandler { get }
 }
 
 extension DocumentsWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol DocumentsPresentedWaysOut: DocumentsWaysOut {}
 
 extension DocumentsPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `documents`.
+/// The exits of `documents`.
 @MainActor struct DocumentsExits: DocumentsWaysOut {
     let handler: DocumentsExitHandler
 
@@ -106,7 +106,7 @@ extension DocumentsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (DocumentsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -121,7 +121,7 @@ extension DocumentsPresentedWaysOut {
         handler.go(.alert(.updateAvailable(version: version)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func updateAvailable(version: String) async -> UpdateAvailableAction? {
         await handler.ask(.alert(.updateAvailable(version: version)))?.value()
@@ -132,7 +132,7 @@ extension DocumentsPresentedWaysOut {
         handler.go(.push(.storage))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -148,7 +148,7 @@ extension DocumentsPresentedWaysOut {
     }
 }
 
-/// The ways out of `document`.
+/// The exits of `document`.
 @MainActor struct DocumentExits: DocumentsWaysOut {
     let handler: DocumentsExitHandler
     private let ownName: String
@@ -163,7 +163,7 @@ extension DocumentsPresentedWaysOut {
         Self(.preview, name: name)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         name: String, _ record: @escaping @MainActor (DocumentsExit) -> Void
     ) -> Self {
@@ -175,7 +175,7 @@ extension DocumentsPresentedWaysOut {
         handler.go(.dialog(.deleteDocument(name: name)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteDocument(name: String) async -> DeleteDocumentAction? {
         await handler.ask(.dialog(.deleteDocument(name: name)))?.value()
@@ -183,12 +183,12 @@ extension DocumentsPresentedWaysOut {
 
     /// Delete “{name}”?
     ///
-    /// Of the same `name`.
+    /// With the same `name`.
     func deleteDocument() {
         handler.go(.dialog(.deleteDocument(name: ownName)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteDocument() async -> DeleteDocumentAction? {
         await handler.ask(.dialog(.deleteDocument(name: ownName)))?.value()
@@ -199,13 +199,13 @@ extension DocumentsPresentedWaysOut {
         handler.go(.alert(.storageFull))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func storageFull() async -> StorageFullAction? {
         await handler.ask(.alert(.storageFull))?.value()
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownName: ownName) }
 
     @MainActor struct To {
@@ -218,14 +218,14 @@ extension DocumentsPresentedWaysOut {
 
         /// Delete “{name}”?
         ///
-        /// Of the same `name`.
+        /// With the same `name`.
         func deleteDocument() -> DocumentsExit {
             .dialog(.deleteDocument(name: ownName))
         }
     }
 }
 
-/// The ways out of `storage`.
+/// The exits of `storage`.
 @MainActor struct StorageExits: DocumentsWaysOut {
     let handler: DocumentsExitHandler
 
@@ -236,13 +236,13 @@ extension DocumentsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (DocumentsExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `releaseNotes`.
+/// The exits of `releaseNotes`.
 @MainActor struct ReleaseNotesExits: DocumentsWaysOut {
     let handler: DocumentsExitHandler
 
@@ -253,7 +253,7 @@ extension DocumentsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (DocumentsExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -11,18 +11,17 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class DocumentsNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: DocumentsState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: DocumentsState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [DocumentsLevel]
     /// What is presented over all of them.
     let ground = DocumentsPresenter()
@@ -34,27 +33,27 @@ final class DocumentsNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [DocumentsHolder] = []
     @ObservationIgnored var opening = DocumentsOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any DocumentsHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (DocumentsEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [DocumentsEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: DocumentsState? = nil) {
         let state = state ?? DocumentsState()
         self.state = state
@@ -68,42 +67,42 @@ final class DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: DocumentsState.Step) -> DocumentsState.Outcome {
         settle { $0.go(step, on: $0.level(of: step)) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: DocumentsRoute) -> DocumentsState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: DocumentsNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: DocumentsState.Content) -> DocumentsState.Outcome {
         go(.present(content))
     }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
-    /// perhaps for somebody who waits for what it hands back.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it;
+    /// possibly for a caller that awaits the result.
     @discardableResult
     func take(
         _ exit: DocumentsExit, from position: DocumentsState.Position,
@@ -121,9 +120,9 @@ extension DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: DocumentsEvent.Closer = .code,
@@ -149,7 +148,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: DocumentsState, _ next: inout DocumentsState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -163,7 +162,7 @@ extension DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = DocumentsState.next(shown: shown, wanted: state)
@@ -199,14 +198,14 @@ extension DocumentsNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: DocumentsState.Level) -> DocumentsLevel {
         let level = DocumentsLevel(level, presenter: DocumentsPresenter())
         level.connect(self)
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> DocumentsPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -216,8 +215,8 @@ extension DocumentsNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -234,36 +233,36 @@ extension DocumentsNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension DocumentsNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: DocumentsPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
         let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
@@ -272,11 +271,11 @@ extension DocumentsNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [DocumentsRoute], on level: DocumentsLevel) {
         let former = level.path
         guard path != former else { return }
@@ -294,7 +293,7 @@ extension DocumentsNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: DocumentsRoute, on level: DocumentsLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { DocumentsWays.pushes($0, route.node) }) else {
@@ -315,16 +314,16 @@ extension DocumentsNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class DocumentsLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: DocumentsState.Content
     private(set) var path: [DocumentsRoute] = []
     private var counts: DocumentsState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: DocumentsPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: DocumentsNavigator?
 
@@ -336,31 +335,31 @@ final class DocumentsLevel: Identifiable {
         self.presenter = presenter
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: DocumentsNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: DocumentsState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: DocumentsRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [DocumentsRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [DocumentsRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
@@ -370,16 +369,16 @@ final class DocumentsLevel: Identifiable {
 @MainActor @Observable
 final class DocumentsPresenter {
     private(set) var level: DocumentsLevel?
-    /// Where a popover or a dialog hangs.
+    /// Where a popover or dialog is anchored.
     private(set) var anchor = DocumentsAnchor.level
-    /// The views on screen that are sources, as they came.
+    /// The source views on screen, in order of appearance.
     @ObservationIgnored private var sources: [DocumentsSource] = []
 
     func add(_ source: DocumentsSource) { sources.append(source) }
 
     func remove(_ source: DocumentsSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level on what is shown below, or nothing.
+    /// Presents a level, or nothing, on what is shown below.
     func present(_ level: DocumentsLevel?, on below: DocumentsState.Level? = nil) {
         if let below, let content = level?.content, content.hangs {
             anchor = anchor(of: content, on: below)
@@ -387,7 +386,7 @@ final class DocumentsPresenter {
         self.level = level
     }
 
-    /// Its source, the one that came last, or else the screen.
+    /// Its most recent source, or else the screen.
     private func anchor(
         of content: DocumentsState.Content, on below: DocumentsState.Level
     ) -> DocumentsAnchor {
@@ -401,40 +400,40 @@ final class DocumentsPresenter {
     }
 }
 
-/// Where a popover or a dialog hangs.
+/// Where a popover or dialog is anchored.
 nonisolated enum DocumentsAnchor: Hashable {
-    /// On the view that is this source.
+    /// The view that is this source.
     case source(ObjectIdentifier)
-    /// On the screen that presents it; the same screen may lie on another level, too.
+    /// The screen that presents it; the same screen may be on another level, too.
     case screen(DocumentsRoute, level: Int)
-    /// On all that the level shows.
+    /// Everything that the level shows.
     case level
 }
 
 /// A view that is a source.
 @MainActor final class DocumentsSource {
-    /// What hangs on it, as it was said last.
+    /// What is anchored to it, as specified last.
     var content: DocumentsState.Content?
-    /// On which level it stands.
+    /// The level that it is on.
     var level: Int?
 }
 
 nonisolated extension DocumentsState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> DocumentsNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// Somebody waits for what a presentation hands back.
+    /// Records that a caller awaits the result of a presentation.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
@@ -452,23 +451,23 @@ nonisolated extension DocumentsState {
             as: other.path[position.depth - 1].fields)
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [DocumentsNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [DocumentsRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: DocumentsExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
-        // An alert that leads on may lie on what has no stack.
+        // An alert that leads somewhere may be on a level without a stack.
         let stack = min(level, stackLevel)
         switch exit {
         case .push(let route): return go(.push(route), on: stack)
@@ -479,7 +478,7 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -495,7 +494,7 @@ nonisolated extension DocumentsState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -504,8 +503,7 @@ nonisolated extension DocumentsState {
         self[level].forgetArrivals()
     }
 
-    /// Where the screen stands that has presented a level; where that is not known, what is on top
-    /// below.
+    /// The position of the screen that presented a level; if unknown, of what is on top below.
     func presenter(of level: Int) -> Position {
         let below = self[level - 1]
         return Position(level: below.id, depth: below.path.count)
@@ -513,7 +511,7 @@ nonisolated extension DocumentsState {
 }
 
 extension DocumentsNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: DocumentsRoute? = nil) -> DocumentsExitHandler {
         DocumentsExitHandler(
             go: { [weak self] exit in
@@ -521,8 +519,8 @@ extension DocumentsNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
-                // go meanwhile.
+                // On cancellation, it closes what it waits for. It does not retain the navigator
+                // meanwhile.
                 guard let number = self?.nextAsked() else { return nil }
                 return await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
@@ -536,7 +534,7 @@ extension DocumentsNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: DocumentsRoute?) -> DocumentsState.Position {
         guard let route else { return DocumentsState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -550,7 +548,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> DocumentsLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -559,9 +557,9 @@ extension DocumentsNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum DocumentsWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1, 2], [], [], [], [], [], [],
     ]
@@ -571,9 +569,9 @@ nonisolated enum DocumentsWays {
     }
 }
 
-/// Who waits for what a presentation hands back: a screen, where it stands.
+/// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is told once, and when this goes at the latest, as it does with its navigator.
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
 @MainActor final class DocumentsWaiting {
     let number: Int
     private let position: DocumentsState.Position
@@ -605,13 +603,13 @@ nonisolated enum DocumentsWays {
 }
 
 extension DocumentsNavigator {
-    /// A number for somebody who waits.
+    /// Returns a number for a waiting caller.
     func nextAsked() -> Int {
         asked += 1
         return asked
     }
 
-    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    /// Takes an exit of a screen for a caller that awaits its result.
     func ask(
         _ exit: DocumentsExit, from position: DocumentsState.Position, as number: Int,
         _ continuation: CheckedContinuation<DocumentsResult?, Never>
@@ -621,7 +619,7 @@ extension DocumentsNavigator {
         take(exit, from: position, for: asker)
     }
 
-    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
     func wait(
         _ asker: DocumentsWaiting, for outcome: DocumentsState.Outcome, after last: Int,
         in state: inout DocumentsState
@@ -633,14 +631,14 @@ extension DocumentsNavigator {
         waiting[id] = asker
     }
 
-    /// Whoever waits has been cancelled: what is shown for it goes.
+    /// Handles the cancellation of a caller: closes what is shown for it.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
     }
 
-    /// What somebody waits for who has left is of no use to anybody.
+    /// Dismisses or gives up what is awaited by screens that have gone.
     func dismissAnswersWithoutAsker(in state: inout DocumentsState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
         where state.isAwaited(id) && !waiting.isThere(in: state) {
@@ -648,7 +646,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
@@ -657,7 +655,7 @@ extension DocumentsNavigator {
 }
 
 extension DocumentsNavigator {
-    /// `storageFull` has been answered.
+    /// Handles the answer to `storageFull`.
     func answer(_ action: StorageFullAction, to id: Int) {
         answer(id, DocumentsResult(action)) { _, _, presenter in
             switch action {
@@ -668,7 +666,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// `updateAvailable` has been answered.
+    /// Handles the answer to `updateAvailable`.
     func answer(_ action: UpdateAvailableAction, to id: Int) {
         answer(id, DocumentsResult(action)) { _, _, presenter in
             switch action {
@@ -679,13 +677,13 @@ extension DocumentsNavigator {
         }
     }
 
-    /// `deleteDocument` has been answered.
+    /// Handles the answer to `deleteDocument`.
     func answer(_ action: DeleteDocumentAction, to id: Int) {
         answer(id, DocumentsResult(action)) { _, _, _ in }
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone, as a
-    /// way out of what presented it.
+    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of
+    /// its presenter.
     private func answer(
         _ id: Int, _ result: DocumentsResult,
         then: (DocumentsState.Content, DocumentsState.Level, DocumentsState.Position) -> Void
@@ -713,14 +711,14 @@ extension DocumentsNavigator {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: DocumentsState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension DocumentsNavigator {
-    /// A view holds back swipes and links, or lets them go again.
+    /// Makes a view hold back swipes and links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: DocumentsState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -731,8 +729,8 @@ extension DocumentsNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -742,8 +740,8 @@ extension DocumentsNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -756,7 +754,7 @@ extension DocumentsNavigator {
 }
 
 nonisolated extension DocumentsState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -764,7 +762,7 @@ nonisolated extension DocumentsState {
 }
 
 nonisolated extension DocumentsState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: DocumentsLink? {
         if let route = top.path.last { return DocumentsLink(route) }
         switch top.content {
@@ -774,12 +772,12 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension DocumentsLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: DocumentsRoute) {
         switch route {
         case .document(let name):
@@ -791,22 +789,21 @@ nonisolated extension DocumentsLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct DocumentsOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: DocumentsLink, url: String, since: Double)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: DocumentsLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
@@ -814,8 +811,8 @@ nonisolated struct DocumentsOpening {
 }
 
 extension DocumentsNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -834,7 +831,7 @@ extension DocumentsNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -859,7 +856,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: DocumentsLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -876,7 +873,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: DocumentsLink, _ url: String) {
         opening.early = nil
         opening.held = (link, url, now())
@@ -893,12 +890,12 @@ extension DocumentsNavigator {
         holders.contains { $0.isThere(in: state) }
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: DocumentsLink, url: String)? {
         DocumentsLink(url).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -908,24 +905,25 @@ extension DocumentsNavigator {
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class DocumentsScenes {
     private struct Scene {
         weak var navigator: DocumentsNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: DocumentsNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -935,12 +933,12 @@ final class DocumentsScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: DocumentsNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -953,7 +951,7 @@ final class DocumentsScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol DocumentsHandlers {
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -962,7 +960,7 @@ extension DocumentsHandlers {
 }
 
 extension DocumentsNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: DocumentsState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -970,33 +968,33 @@ extension DocumentsNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum DocumentsEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(DocumentsNode, values: [String: String])
     case left(DocumentsNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: DocumentsNode, to: DocumentsNode)
     /// A URL was to be opened.
     case url(String, Opened)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(DocumentsNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(DocumentsNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(DocumentsNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(DocumentsNode)
     }
 }
 
 nonisolated extension DocumentsFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(DocumentsNodes.parameters(of: place), values) {
@@ -1016,7 +1014,7 @@ nonisolated extension DocumentsFields.Value {
 }
 
 nonisolated extension DocumentsState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -1033,8 +1031,7 @@ nonisolated extension DocumentsState {
 }
 
 extension DocumentsNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -1049,8 +1046,8 @@ extension DocumentsNavigator {
 
     func announce(_ event: DocumentsEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -1058,7 +1055,7 @@ extension DocumentsNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -1071,7 +1068,7 @@ extension DocumentsNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: DocumentsState, _ closer: DocumentsEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -1085,7 +1082,7 @@ extension DocumentsNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
+/// What is saved: a state, and the URL of the link that is held back.
 nonisolated struct DocumentsSavedState: Codable {
     var state: DocumentsState
     var held: String?
@@ -1113,10 +1110,10 @@ nonisolated struct DocumentsSavedState: Codable {
 }
 
 extension DocumentsNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
@@ -1124,13 +1121,13 @@ extension DocumentsNavigator {
                 state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
@@ -1144,7 +1141,7 @@ nonisolated extension DocumentsState {
     mutating func restore(_ saved: Self) {
         let last = lastID
         self = saved
-        // Presentations have identities that none has had before.
+        // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum DocumentsRoute: Hashable, Codable, Sendable {
     /// Documents
     case documents
@@ -48,10 +48,10 @@ nonisolated extension DocumentsRoute {
 }
 
 nonisolated extension DocumentsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: DocumentsNode { DocumentsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .documents: return 0
@@ -125,10 +125,10 @@ nonisolated extension DocumentsAlert {
 }
 
 nonisolated extension DocumentsAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: DocumentsNode { DocumentsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .storageFull: return 5
@@ -202,10 +202,10 @@ nonisolated extension DocumentsDialog {
 }
 
 nonisolated extension DocumentsDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: DocumentsNode { DocumentsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .deleteDocument: return 4
@@ -234,19 +234,19 @@ nonisolated extension DocumentsDialog: DocumentsSavable {
     }
 }
 
-/// How `storageFull` can be answered.
+/// The possible answers to `storageFull`.
 nonisolated enum StorageFullAction: String, CaseIterable, Codable, Sendable {
     case manage
     case later
 }
 
-/// How `updateAvailable` can be answered.
+/// The possible answers to `updateAvailable`.
 nonisolated enum UpdateAvailableAction: String, CaseIterable, Codable, Sendable {
     case notes
     case later
 }
 
-/// How `deleteDocument` can be answered.
+/// The possible answers to `deleteDocument`.
 nonisolated enum DeleteDocumentAction: String, CaseIterable, Codable, Sendable {
     case delete
     case keep
@@ -267,12 +267,12 @@ nonisolated struct DocumentsNode: CaseIterable, RawRepresentable, Hashable, Coda
         self.init(index: index)
     }
 
-    /// As the graph names it: `documents`.
+    /// Its id in the graph, such as `documents`.
     var rawValue: String { DocumentsNodes.ids[index] }
 
     var kind: Kind { DocumentsNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -310,7 +310,7 @@ nonisolated extension DocumentsNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum DocumentsNodeTable {
     static let kinds: [DocumentsNode.Kind] = [
         .screen, .screen, .screen, .screen, .dialog, .alert, .alert,
@@ -321,8 +321,8 @@ nonisolated extension DocumentsNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct DocumentsFields: Hashable {
     enum Value: Hashable {
         case none
@@ -338,10 +338,10 @@ nonisolated struct DocumentsFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -364,7 +364,7 @@ nonisolated struct DocumentsFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -384,7 +384,7 @@ nonisolated struct DocumentsFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum DocumentsNodes {
     static let ids: [String] = [
         "documents", "document", "storage", "releaseNotes", "deleteDocument", "storageFull",
@@ -402,7 +402,7 @@ nonisolated enum DocumentsNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct DocumentsKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -412,9 +412,9 @@ nonisolated struct DocumentsKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol DocumentsSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout DocumentsSaved)
 }
 
@@ -424,7 +424,7 @@ nonisolated struct DocumentsSaved {
     private let values: KeyedDecodingContainer<DocumentsKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: DocumentsSavable>(from decoder: any Decoder) throws -> Node {
@@ -467,7 +467,7 @@ nonisolated struct DocumentsSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

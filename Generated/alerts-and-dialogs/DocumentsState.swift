@@ -3,22 +3,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct DocumentsState: Hashable, Sendable {
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     var bases: [Level]
-    /// What is presented, the outermost first.
+    /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         .screen(.documents)
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(content: Content? = nil, path: [DocumentsRoute] = [], presented: [Level] = []) {
         bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
@@ -26,24 +26,24 @@ nonisolated struct DocumentsState: Hashable, Sendable {
         for level in presented { present(level.content, path: level.path) }
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         0
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [DocumentsRoute] { base.path }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { presented.count + 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { level == 0 ? base : presented[level - 1] }
         set {
@@ -51,31 +51,31 @@ nonisolated struct DocumentsState: Hashable, Sendable {
         }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { self[presented.count] }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return presented.first { $0.id == id }
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: DocumentsNode { top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [DocumentsNode] {
         var nodes: [DocumentsNode] = []
         for level in 0..<depth { nodes += self[level].nodes }
@@ -84,25 +84,25 @@ nonisolated struct DocumentsState: Hashable, Sendable {
 }
 
 nonisolated extension DocumentsState {
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [DocumentsRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
-        /// Somebody waits for its result, so it is not saved.
+        /// Whether a caller awaits its result, so that it is not saved.
         var isAwaited = false
 
-        /// A presentation, as a part of a state that is put together.
+        /// Makes a presentation, for composing a state.
         static func presenting(_ content: Content, path: [DocumentsRoute] = []) -> Level {
             Level(content: content, path: path)
         }
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [DocumentsNode] {
             [content.node] + path.map(\.node)
         }
@@ -116,25 +116,25 @@ nonisolated extension DocumentsState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
         private var screens: [DocumentsRoute] { path }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
         }
 
-        /// The screen on top, if it lies there once.
+        /// The screen on top, if it is there only once.
         var screen: DocumentsRoute? {
             if let route = path.last {
                 return path.filter { $0 == route }.count == 1
@@ -150,9 +150,9 @@ nonisolated extension DocumentsState {
         var node: DocumentsNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: DocumentsRoute?
@@ -174,7 +174,7 @@ nonisolated extension DocumentsState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [DocumentsRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -196,7 +196,7 @@ nonisolated extension DocumentsState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -205,7 +205,7 @@ nonisolated extension DocumentsState {
             }
         }
 
-        /// Whether something can be presented on it, and the system says when it comes and goes.
+        /// Whether it can present something, and the system reports when it appears and disappears.
         var isHost: Bool {
             switch self {
             case .alert, .dialog: return false
@@ -213,7 +213,7 @@ nonisolated extension DocumentsState {
             }
         }
 
-        /// Whether it hangs on a view.
+        /// Whether it is anchored to a view.
         var hangs: Bool {
             switch self {
             case .dialog: return true
@@ -229,10 +229,10 @@ nonisolated extension DocumentsState.Content {
 }
 
 nonisolated extension DocumentsState {
-    /// The uppermost level that has a stack.
+    /// The topmost level that has a stack.
     var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
 
-    /// Where a step of code happens: on the uppermost stack if it is about one.
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
     func level(of step: Step) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -242,12 +242,12 @@ nonisolated extension DocumentsState {
 }
 
 nonisolated extension DocumentsState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: DocumentsRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -255,7 +255,7 @@ nonisolated extension DocumentsState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: DocumentsNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -274,7 +274,7 @@ nonisolated extension DocumentsState {
         change(level) { $0.path = [] }
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: DocumentsRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -282,7 +282,7 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: DocumentsRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
     }
@@ -293,8 +293,8 @@ nonisolated extension DocumentsState {
         self[place].forgetArrivals()
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the presentation is returned.
+    /// Presents something on a level, by default the topmost, in place of what that level
+    /// presented. Returns the identity of the presentation.
     @discardableResult
     mutating func present(
         _ content: Content, path: [DocumentsRoute] = [], on level: Int? = nil
@@ -307,13 +307,14 @@ nonisolated extension DocumentsState {
         return lastID
     }
 
-    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let place = existing(level), place > 0 else { return }
         presented.removeSubrange((place - 1)...)
     }
 
-    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another
+    /// one.
     mutating func dismiss(id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(place + 1)
@@ -323,8 +324,8 @@ nonisolated extension DocumentsState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -339,7 +340,7 @@ nonisolated extension DocumentsState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            // Who waits for it has gone where the plan changes what lies below.
+            // The caller that awaits it is gone if the plan changes what is below.
             let (below, before) = (self[place], former[place])
             presented[place].isAwaited =
                 former.presented[place].isAwaited && below.id == before.id
@@ -351,11 +352,11 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -381,12 +382,12 @@ nonisolated extension DocumentsState {
 nonisolated extension DocumentsState {
     /// A step from one state to another.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(DocumentsState)
         case push(DocumentsRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(DocumentsRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(DocumentsRoute)
         case present(Content)
     }
@@ -394,7 +395,7 @@ nonisolated extension DocumentsState {
     /// What became of a step.
     enum Outcome: Hashable, Sendable {
         case done
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -403,7 +404,7 @@ nonisolated extension DocumentsState {
         }
     }
 
-    /// Takes a step, on a level, by default the uppermost.
+    /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
         guard let level = existing(level) else { return .ignored }
@@ -423,7 +424,7 @@ nonisolated extension DocumentsState {
 }
 
 nonisolated extension DocumentsState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -434,8 +435,8 @@ nonisolated extension DocumentsState.Content {
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension DocumentsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: DocumentsKey.self)
@@ -444,7 +445,7 @@ nonisolated extension DocumentsState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: DocumentsKey(names[0]))
         }
-        // What is not saved takes with it what lies upon it.
+        // What is not saved takes with it everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: DocumentsKey("presented"))
     }
@@ -472,11 +473,11 @@ nonisolated extension DocumentsState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: DocumentsKey("presented"))
-        // What lay upon what is gone goes with it.
+        // Everything on top of what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            // A presentation that has lost its stack shows no screen of it.
+            // A presentation that no longer has a stack shows no screens of it.
             let fits = level.path.isEmpty || level.content.hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].isCut = level.isCut || !fits
@@ -485,7 +486,7 @@ nonisolated extension DocumentsState: Codable {
         for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["documents"]]
     }
@@ -565,7 +566,7 @@ nonisolated extension DocumentsDialog {
 }
 
 nonisolated extension DocumentsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: DocumentsState? {
         switch self {
         case .document(let name):
@@ -580,7 +581,7 @@ nonisolated extension DocumentsLink {
 }
 
 nonisolated extension DocumentsLink {
-    /// What following the link means for a state.
+    /// The step that following the link takes.
     var step: DocumentsState.Step? {
         plan.map { .open($0) }
     }

@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct DocumentsRootView<Destinations: DocumentsDestinations>: View {
         private let scenes: DocumentsScenes?
         private let destinations: Destinations
@@ -19,7 +19,7 @@
         private let onEvent: (@MainActor (DocumentsEvent) -> Void)?
         @StateObject private var keeper: DocumentsKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: DocumentsScenes? = nil, destinations: Destinations,
             handlers: (any DocumentsHandlers)? = nil, navigator: DocumentsNavigator? = nil,
@@ -45,7 +45,7 @@
                 .modifier(DocumentsSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: DocumentsNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -55,7 +55,7 @@
     }
 
     extension DocumentsRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, destinations: Destinations, handlers: (any DocumentsHandlers)? = nil
         ) -> Self {
@@ -64,9 +64,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct DocumentsSavingScene: ViewModifier {
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
@@ -101,7 +101,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct DocumentsOpeningURLs: ViewModifier {
         let navigator: DocumentsNavigator
         let scenes: DocumentsScenes?
@@ -139,14 +139,14 @@
     private struct DocumentsHandingOff: ViewModifier {
         let navigator: DocumentsNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Documents.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -154,8 +154,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct DocumentsStack<Destinations: DocumentsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any DocumentsHandlers)?
@@ -184,7 +184,7 @@
     }
 
     extension DocumentsNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: DocumentsRoute) {
             var state = DocumentsState()
             state.bases[0].content = .screen(root)
@@ -193,28 +193,28 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class DocumentsKeeper: ObservableObject {
         let navigator: DocumentsNavigator
 
         init(_ navigator: DocumentsNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct DocumentsContext {
         let navigator: DocumentsNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: DocumentsPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: DocumentsRoute?
 
         var handler: DocumentsExitHandler { navigator.handler(level: level, route: route) }
         var position: DocumentsState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct DocumentsBaseView<Destinations: DocumentsDestinations>: View {
         let navigator: DocumentsNavigator
         let destinations: Destinations
@@ -224,7 +224,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct DocumentsPlaceView<Destinations: DocumentsDestinations>: View {
         let place: Int
         let navigator: DocumentsNavigator
@@ -236,7 +236,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct DocumentsLevelView<Destinations: DocumentsDestinations>: View {
         let level: DocumentsLevel
         let navigator: DocumentsNavigator
@@ -282,7 +282,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct DocumentsScreenView<Destinations: DocumentsDestinations>: View, Equatable {
         let node: DocumentsRoute
         let context: DocumentsContext
@@ -352,7 +352,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct DocumentsPresenting<Destinations: DocumentsDestinations>: ViewModifier {
         let presenter: DocumentsPresenter
         let navigator: DocumentsNavigator
@@ -397,7 +397,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct DocumentsHanging: ViewModifier {
         let presenter: DocumentsPresenter
         let navigator: DocumentsNavigator
@@ -503,12 +503,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         func source(_ exit: DocumentsExit) -> some View { modifier(DocumentsSourced(exit: exit)) }
     }
 
     extension DocumentsExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: DocumentsState.Content? {
             switch self {
             case .dialog(let node): return .dialog(node)
@@ -517,7 +517,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct DocumentsSourced: ViewModifier {
         let exit: DocumentsExit
         @SwiftUI.State private var source = DocumentsSource()
@@ -526,7 +526,7 @@
         init(exit: DocumentsExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -546,7 +546,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct DocumentsScreenHanging: ViewModifier {
         let context: DocumentsContext
         let node: DocumentsRoute
@@ -560,9 +560,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(DocumentsHolding(isHolding: isHolding))
         }
@@ -592,8 +592,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct DocumentsHeld: ViewModifier {
         let level: DocumentsLevel
 
@@ -645,7 +645,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,15 +3,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum HandbookExit: Hashable, Sendable {
     case push(HandbookRoute)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension HandbookExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: HandbookNode? {
         switch self {
         case .push(let target): return target.node
@@ -20,7 +20,7 @@ nonisolated extension HandbookExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class HandbookExitHandler {
     let go: @MainActor (HandbookExit) -> Void
     let count: @MainActor (HandbookCounter) -> Int
@@ -36,13 +36,13 @@ nonisolated extension HandbookExit {
     /// Does nothing, for previews.
     static let preview = HandbookExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HandbookExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum HandbookCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -50,20 +50,20 @@ nonisolated enum HandbookCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol HandbookWaysOut {
     var handler: HandbookExitHandler { get }
 }
 
 extension HandbookWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `contents`.
+/// The exits of `contents`.
 @MainActor struct ContentsExits: HandbookWaysOut {
     let handler: HandbookExitHandler
 
@@ -74,7 +74,7 @@ extension HandbookWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HandbookExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -89,7 +89,7 @@ extension HandbookWaysOut {
         handler.go(.push(.glossary(term: term)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -105,7 +105,7 @@ extension HandbookWaysOut {
     }
 }
 
-/// The ways out of `chapter`.
+/// The exits of `chapter`.
 @MainActor struct ChapterExits: HandbookWaysOut {
     let handler: HandbookExitHandler
     private let ownNumber: Int
@@ -120,7 +120,7 @@ extension HandbookWaysOut {
         Self(.preview, number: number)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         number: Int, _ record: @escaping @MainActor (HandbookExit) -> Void
     ) -> Self {
@@ -134,12 +134,12 @@ extension HandbookWaysOut {
 
     /// Footnotes
     ///
-    /// Of the same `number`.
+    /// With the same `number`.
     func footnotes() {
         handler.go(.push(.footnotes(number: ownNumber)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownNumber: ownNumber) }
 
     @MainActor struct To {
@@ -152,14 +152,14 @@ extension HandbookWaysOut {
 
         /// Footnotes
         ///
-        /// Of the same `number`.
+        /// With the same `number`.
         func footnotes() -> HandbookRoute {
             .footnotes(number: ownNumber)
         }
     }
 }
 
-/// The ways out of `footnotes`.
+/// The exits of `footnotes`.
 @MainActor struct FootnotesExits: HandbookWaysOut {
     let handler: HandbookExitHandler
 
@@ -170,13 +170,13 @@ extension HandbookWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HandbookExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `glossary`.
+/// The exits of `glossary`.
 @MainActor struct GlossaryExits: HandbookWaysOut {
     let handler: HandbookExitHandler
 
@@ -187,7 +187,7 @@ extension HandbookWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HandbookExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum HandbookRoute: Hashable, Codable, Sendable {
     /// Contents
     case contents
@@ -50,10 +50,10 @@ nonisolated extension HandbookRoute {
 }
 
 nonisolated extension HandbookRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HandbookNode { HandbookNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .contents: return 0
@@ -112,12 +112,12 @@ nonisolated struct HandbookNode: CaseIterable, RawRepresentable, Hashable, Codab
         self.init(index: index)
     }
 
-    /// As the graph names it: `contents`.
+    /// Its id in the graph, such as `contents`.
     var rawValue: String { HandbookNodes.ids[index] }
 
     var kind: Kind { HandbookNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -148,7 +148,7 @@ nonisolated extension HandbookNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum HandbookNodeTable {
     static let kinds: [HandbookNode.Kind] = [
         .screen, .screen, .screen, .screen,
@@ -159,8 +159,8 @@ nonisolated extension HandbookNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct HandbookFields: Hashable {
     enum Value: Hashable {
         case none
@@ -178,10 +178,10 @@ nonisolated struct HandbookFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -209,7 +209,7 @@ nonisolated struct HandbookFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
@@ -233,7 +233,7 @@ nonisolated struct HandbookFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum HandbookNodes {
     static let ids: [String] = [
         "contents", "chapter", "footnotes", "glossary",
@@ -250,7 +250,7 @@ nonisolated enum HandbookNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct HandbookKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -260,9 +260,9 @@ nonisolated struct HandbookKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol HandbookSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout HandbookSaved)
 }
 
@@ -272,7 +272,7 @@ nonisolated struct HandbookSaved {
     private let values: KeyedDecodingContainer<HandbookKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: HandbookSavable>(from decoder: any Decoder) throws -> Node {
@@ -314,7 +314,7 @@ nonisolated struct HandbookSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

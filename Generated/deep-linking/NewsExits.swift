@@ -3,15 +3,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum NewsExit: Hashable, Sendable {
     case push(NewsRoute)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension NewsExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: NewsNode? {
         switch self {
         case .push(let target): return target.node
@@ -20,7 +20,7 @@ nonisolated extension NewsExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class NewsExitHandler {
     let go: @MainActor (NewsExit) -> Void
     let count: @MainActor (NewsCounter) -> Int
@@ -36,13 +36,13 @@ nonisolated extension NewsExit {
     /// Does nothing, for previews.
     static let preview = NewsExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum NewsCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -50,20 +50,20 @@ nonisolated enum NewsCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol NewsWaysOut {
     var handler: NewsExitHandler { get }
 }
 
 extension NewsWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `frontPage`.
+/// The exits of `frontPage`.
 @MainActor struct FrontPageExits: NewsWaysOut {
     let handler: NewsExitHandler
 
@@ -74,7 +74,7 @@ extension NewsWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -94,7 +94,7 @@ extension NewsWaysOut {
         handler.go(.push(.search(query: query, topics: topics)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -115,7 +115,7 @@ extension NewsWaysOut {
     }
 }
 
-/// The ways out of `topic`.
+/// The exits of `topic`.
 @MainActor struct TopicExits: NewsWaysOut {
     let handler: NewsExitHandler
     private let ownTopic: Topic
@@ -130,7 +130,7 @@ extension NewsWaysOut {
         Self(.preview, topic: topic)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(topic: Topic, _ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
         Self(.recording(record), topic: topic)
     }
@@ -142,12 +142,12 @@ extension NewsWaysOut {
 
     /// Article {articleId}
     ///
-    /// Of the same `topic`.
+    /// With the same `topic`.
     func article(articleId: Int, ref: String? = nil) {
         handler.go(.push(.article(topic: ownTopic, articleId: articleId, ref: ref)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownTopic: ownTopic) }
 
     @MainActor struct To {
@@ -160,14 +160,14 @@ extension NewsWaysOut {
 
         /// Article {articleId}
         ///
-        /// Of the same `topic`.
+        /// With the same `topic`.
         func article(articleId: Int, ref: String? = nil) -> NewsRoute {
             .article(topic: ownTopic, articleId: articleId, ref: ref)
         }
     }
 }
 
-/// The ways out of `article`.
+/// The exits of `article`.
 @MainActor struct ArticleExits: NewsWaysOut {
     let handler: NewsExitHandler
     private let ownTopic: Topic
@@ -184,7 +184,7 @@ extension NewsWaysOut {
         Self(.preview, topic: topic, articleId: articleId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         topic: Topic, articleId: Int, _ record: @escaping @MainActor (NewsExit) -> Void
     ) -> Self {
@@ -198,13 +198,13 @@ extension NewsWaysOut {
 
     /// Comments
     ///
-    /// Of the same `topic`, `articleId`.
+    /// With the same `topic`, `articleId`.
     func comments(order: Order = .newest, page: Int = 1) {
         handler.go(
             .push(.comments(topic: ownTopic, articleId: ownArticleId, order: order, page: page)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownTopic: ownTopic, ownArticleId: ownArticleId) }
 
     @MainActor struct To {
@@ -220,14 +220,14 @@ extension NewsWaysOut {
 
         /// Comments
         ///
-        /// Of the same `topic`, `articleId`.
+        /// With the same `topic`, `articleId`.
         func comments(order: Order = .newest, page: Int = 1) -> NewsRoute {
             .comments(topic: ownTopic, articleId: ownArticleId, order: order, page: page)
         }
     }
 }
 
-/// The ways out of `comments`.
+/// The exits of `comments`.
 @MainActor struct CommentsExits: NewsWaysOut {
     let handler: NewsExitHandler
 
@@ -238,13 +238,13 @@ extension NewsWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `search`.
+/// The exits of `search`.
 @MainActor struct SearchExits: NewsWaysOut {
     let handler: NewsExitHandler
 
@@ -255,7 +255,7 @@ extension NewsWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NewsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -265,7 +265,7 @@ extension NewsWaysOut {
         handler.go(.push(.article(topic: topic, articleId: articleId, ref: ref)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum NewsRoute: Hashable, Codable, Sendable {
     /// News
     case frontPage
@@ -52,10 +52,10 @@ nonisolated extension NewsRoute {
 }
 
 nonisolated extension NewsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: NewsNode { NewsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .frontPage: return 0
@@ -129,12 +129,12 @@ nonisolated struct NewsNode: CaseIterable, RawRepresentable, Hashable, Codable, 
         self.init(index: index)
     }
 
-    /// As the graph names it: `frontPage`.
+    /// Its id in the graph, such as `frontPage`.
     var rawValue: String { NewsNodes.ids[index] }
 
     var kind: Kind { NewsNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -165,7 +165,7 @@ nonisolated extension NewsNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum NewsNodeTable {
     static let kinds: [NewsNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen,
@@ -189,8 +189,8 @@ nonisolated enum Order: String, CaseIterable, Codable, Sendable {
     case mostLiked = "most-liked"
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct NewsFields: Hashable {
     enum Value: Hashable {
         case none
@@ -218,10 +218,10 @@ nonisolated struct NewsFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -259,7 +259,7 @@ nonisolated struct NewsFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -278,7 +278,7 @@ nonisolated struct NewsFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum NewsNodes {
     static let ids: [String] = [
         "frontPage", "topic", "article", "comments", "search",
@@ -295,7 +295,7 @@ nonisolated enum NewsNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct NewsKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -305,9 +305,9 @@ nonisolated struct NewsKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol NewsSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout NewsSaved)
 }
 
@@ -317,7 +317,7 @@ nonisolated struct NewsSaved {
     private let values: KeyedDecodingContainer<NewsKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: NewsSavable>(from decoder: any Decoder) throws -> Node {
@@ -346,7 +346,7 @@ nonisolated struct NewsSaved {
         try? values?.decodeIfPresent(type, forKey: NewsKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -367,7 +367,7 @@ nonisolated struct NewsSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

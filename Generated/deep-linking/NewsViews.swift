@@ -7,7 +7,7 @@
     import Combine
     import SwiftUI
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct NewsRootView<Destinations: NewsDestinations>: View {
         private let scenes: NewsScenes?
         private let destinations: Destinations
@@ -15,7 +15,7 @@
         private let onEvent: (@MainActor (NewsEvent) -> Void)?
         @StateObject private var keeper: NewsKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: NewsScenes? = nil, destinations: Destinations,
             handlers: (any NewsHandlers)? = nil, navigator: NewsNavigator? = nil,
@@ -36,7 +36,7 @@
                 .modifier(NewsSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: NewsNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -46,7 +46,7 @@
     }
 
     extension NewsRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, destinations: Destinations, handlers: (any NewsHandlers)? = nil
         ) -> Self {
@@ -55,9 +55,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct NewsSavingScene: ViewModifier {
         let navigator: NewsNavigator
         let scenes: NewsScenes?
@@ -90,7 +90,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct NewsOpeningURLs: ViewModifier {
         let navigator: NewsNavigator
         let scenes: NewsScenes?
@@ -128,14 +128,14 @@
     private struct NewsHandingOff: ViewModifier {
         let navigator: NewsNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("News.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -143,8 +143,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct NewsStack<Destinations: NewsDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NewsHandlers)?
@@ -168,7 +168,7 @@
     }
 
     extension NewsNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: NewsRoute) {
             var state = NewsState()
             state.bases[0].content = .screen(root)
@@ -177,26 +177,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class NewsKeeper: ObservableObject {
         let navigator: NewsNavigator
 
         init(_ navigator: NewsNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct NewsContext {
         let navigator: NewsNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: NewsRoute?
 
         var handler: NewsExitHandler { navigator.handler(level: level, route: route) }
         var position: NewsState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct NewsBaseView<Destinations: NewsDestinations>: View {
         let navigator: NewsNavigator
         let destinations: Destinations
@@ -206,7 +206,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct NewsPlaceView<Destinations: NewsDestinations>: View {
         let place: Int
         let navigator: NewsNavigator
@@ -218,7 +218,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct NewsLevelView<Destinations: NewsDestinations>: View {
         let level: NewsLevel
         let navigator: NewsNavigator
@@ -262,7 +262,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct NewsScreenView<Destinations: NewsDestinations>: View, Equatable {
         let node: NewsRoute
         let context: NewsContext
@@ -324,9 +324,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NewsHolding(isHolding: isHolding))
         }

@@ -3,15 +3,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum HelloExit: Hashable, Sendable {
     case push(HelloRoute)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension HelloExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: HelloNode? {
         switch self {
         case .push(let target): return target.node
@@ -20,7 +20,7 @@ nonisolated extension HelloExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class HelloExitHandler {
     let go: @MainActor (HelloExit) -> Void
     let count: @MainActor (HelloCounter) -> Int
@@ -36,13 +36,13 @@ nonisolated extension HelloExit {
     /// Does nothing, for previews.
     static let preview = HelloExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HelloExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum HelloCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -50,20 +50,20 @@ nonisolated enum HelloCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol HelloWaysOut {
     var handler: HelloExitHandler { get }
 }
 
 extension HelloWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `home`.
+/// The exits of `home`.
 @MainActor struct HomeExits: HelloWaysOut {
     let handler: HelloExitHandler
 
@@ -74,7 +74,7 @@ extension HelloWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HelloExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -84,7 +84,7 @@ extension HelloWaysOut {
         handler.go(.push(.detail))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -95,7 +95,7 @@ extension HelloWaysOut {
     }
 }
 
-/// The ways out of `detail`.
+/// The exits of `detail`.
 @MainActor struct DetailExits: HelloWaysOut {
     let handler: HelloExitHandler
 
@@ -106,7 +106,7 @@ extension HelloWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HelloExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -11,30 +11,29 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class HelloNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: HelloState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: HelloState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [HelloLevel]
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HelloHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (HelloEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [HelloEvent] = []
     @ObservationIgnored var isTelling = false
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: HelloState? = nil) {
         let state = state ?? HelloState()
         self.state = state
@@ -45,28 +44,28 @@ final class HelloNavigator {
 }
 
 extension HelloNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the topmost level, if its conditions allow it.
     @discardableResult
     func go(_ step: HelloState.Step) -> HelloState.Outcome {
         settle { $0.go(step) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: HelloRoute) -> HelloState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop() } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: HelloNode) -> Bool { settle { $0.pop(to: node) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: HelloExit, from position: HelloState.Position) -> HelloState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
@@ -76,9 +75,9 @@ extension HelloNavigator {
 }
 
 extension HelloNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: HelloEvent.Closer = .code, telling event: (Result) -> HelloEvent? = { _ in nil },
@@ -99,7 +98,7 @@ extension HelloNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: HelloState, _ next: inout HelloState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -113,7 +112,7 @@ extension HelloNavigator {
 }
 
 extension HelloNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         show(state)
     }
@@ -125,8 +124,8 @@ extension HelloNavigator {
 }
 
 extension HelloNavigator {
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [HelloRoute], on level: HelloLevel) {
         let former = level.path
         guard path != former else { return }
@@ -144,7 +143,7 @@ extension HelloNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: HelloRoute, on level: HelloLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { HelloWays.pushes($0, route.node) }) else {
@@ -165,12 +164,12 @@ extension HelloNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class HelloLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: HelloState.Content
     private(set) var path: [HelloRoute] = []
     private var counts: HelloState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: HelloNavigator?
 
@@ -181,63 +180,63 @@ final class HelloLevel: Identifiable {
         counts = level.counts
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: HelloNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: HelloState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: HelloRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [HelloRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [HelloRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
 nonisolated extension HelloState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> HelloNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [HelloNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [HelloRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: HelloExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
@@ -247,7 +246,7 @@ nonisolated extension HelloState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -261,7 +260,7 @@ nonisolated extension HelloState {
         return false
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -271,7 +270,7 @@ nonisolated extension HelloState {
 }
 
 extension HelloNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: HelloRoute? = nil) -> HelloExitHandler {
         HelloExitHandler(
             go: { [weak self] exit in
@@ -281,7 +280,7 @@ extension HelloNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: HelloRoute?) -> HelloState.Position {
         guard let route else { return HelloState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -295,16 +294,16 @@ extension HelloNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> HelloLevel? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum HelloWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1], [],
     ]
@@ -319,7 +318,7 @@ nonisolated enum HelloWays {
 }
 
 extension HelloNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: HelloState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -327,21 +326,21 @@ extension HelloNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum HelloEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(HelloNode, values: [String: String])
     case left(HelloNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: HelloNode, to: HelloNode)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(HelloNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 }
 
 nonisolated extension HelloFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(HelloNodes.parameters(of: place), values) {
@@ -360,7 +359,7 @@ nonisolated extension HelloFields.Value {
 }
 
 nonisolated extension HelloState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -377,8 +376,7 @@ nonisolated extension HelloState {
 }
 
 extension HelloNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -393,7 +391,7 @@ extension HelloNavigator {
 
     func announce(_ event: HelloEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    /// Shows what was saved, and reports what is then on top: nobody saw what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             if let saved { restore(saved) }
@@ -402,7 +400,7 @@ extension HelloNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: HelloState, _ closer: HelloEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
@@ -413,22 +411,22 @@ extension HelloNavigator {
 }
 
 extension HelloNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(state)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(HelloState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.base.content = state.base.content }
         settle { $0.restore(saved) }
     }

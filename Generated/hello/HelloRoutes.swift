@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum HelloRoute: Hashable, Codable, Sendable {
     /// Hello
     case home
@@ -40,10 +40,10 @@ nonisolated extension HelloRoute {
 }
 
 nonisolated extension HelloRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HelloNode { HelloNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 0
@@ -83,12 +83,12 @@ nonisolated struct HelloNode: CaseIterable, RawRepresentable, Hashable, Codable,
         self.init(index: index)
     }
 
-    /// As the graph names it: `home`.
+    /// Its id in the graph, such as `home`.
     var rawValue: String { HelloNodes.ids[index] }
 
     var kind: Kind { HelloNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -112,7 +112,7 @@ nonisolated extension HelloNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum HelloNodeTable {
     static let kinds: [HelloNode.Kind] = [
         .screen, .screen,
@@ -123,8 +123,8 @@ nonisolated extension HelloNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct HelloFields: Hashable {
     enum Value: Hashable {
         case none
@@ -136,10 +136,10 @@ nonisolated struct HelloFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -157,7 +157,7 @@ nonisolated struct HelloFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -176,7 +176,7 @@ nonisolated struct HelloFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum HelloNodes {
     static let ids: [String] = [
         "home", "detail",
@@ -193,7 +193,7 @@ nonisolated enum HelloNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct HelloKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -203,9 +203,9 @@ nonisolated struct HelloKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol HelloSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout HelloSaved)
 }
 
@@ -244,7 +244,7 @@ nonisolated struct HelloSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -3,73 +3,73 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct HelloState: Hashable, Sendable {
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     var bases: [Level]
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         .screen(.home)
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(content: Content? = nil, path: [HelloRoute] = []) {
         bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
         base.path = path
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         0
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [HelloRoute] { base.path }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { base }
         set { base = newValue }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { base }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: HelloNode { top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [HelloNode] {
         var nodes: [HelloNode] = []
         for level in 0..<depth { nodes += self[level].nodes }
@@ -78,18 +78,18 @@ nonisolated struct HelloState: Hashable, Sendable {
 }
 
 nonisolated extension HelloState {
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [HelloRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [HelloNode] {
             [content.node] + path.map(\.node)
         }
@@ -103,19 +103,19 @@ nonisolated extension HelloState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
         private var screens: [HelloRoute] { path }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
@@ -125,9 +125,9 @@ nonisolated extension HelloState {
         var node: HelloNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: HelloRoute?
@@ -149,7 +149,7 @@ nonisolated extension HelloState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [HelloRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -167,7 +167,7 @@ nonisolated extension HelloState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -177,12 +177,12 @@ nonisolated extension HelloState {
 }
 
 nonisolated extension HelloState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: HelloRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -190,7 +190,7 @@ nonisolated extension HelloState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: HelloNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -209,7 +209,7 @@ nonisolated extension HelloState {
         change(level) { $0.path = [] }
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: HelloRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -217,7 +217,7 @@ nonisolated extension HelloState {
         }
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: HelloRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
     }
@@ -228,8 +228,8 @@ nonisolated extension HelloState {
         self[place].forgetArrivals()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -241,11 +241,11 @@ nonisolated extension HelloState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
     }
@@ -254,19 +254,19 @@ nonisolated extension HelloState {
 nonisolated extension HelloState {
     /// A step from one state to another.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(HelloState)
         case push(HelloRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(HelloRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(HelloRoute)
     }
 
     /// What became of a step.
     enum Outcome: Hashable, Sendable {
         case done
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -275,7 +275,7 @@ nonisolated extension HelloState {
         }
     }
 
-    /// Takes a step, on a level, by default the uppermost.
+    /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
         guard let level = existing(level) else { return .ignored }
@@ -294,7 +294,7 @@ nonisolated extension HelloState {
 }
 
 nonisolated extension HelloState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -302,8 +302,8 @@ nonisolated extension HelloState.Content {
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension HelloState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HelloKey.self)
@@ -334,7 +334,7 @@ nonisolated extension HelloState: Codable {
         for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["home"]]
     }

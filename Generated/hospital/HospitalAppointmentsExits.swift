@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `appointments.schedule`.
+/// The exits of `appointments.schedule`.
 @MainActor struct AppointmentsScheduleExits: HospitalWaysOut {
     let handler: HospitalExitHandler
     private let ownDay: Date?
@@ -24,7 +24,7 @@
         Self(.preview, day: day)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         day: Date?, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -46,7 +46,7 @@
         handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
         await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
@@ -57,7 +57,7 @@
         handler.go(.sheet(.appointments(.pickDay)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func pickDay() async -> Date? {
         await handler.ask(.sheet(.appointments(.pickDay)))?.value()
@@ -75,7 +75,7 @@
 
     /// Theatres
     ///
-    /// Of the same `day`.
+    /// With the same `day`.
     func theatres() {
         handler.go(.push(.appointments(.theatres(day: ownDay))))
     }
@@ -85,10 +85,10 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownDay: ownDay) }
 
     @MainActor struct To {
@@ -111,7 +111,7 @@
 
         /// Theatres
         ///
-        /// Of the same `day`.
+        /// With the same `day`.
         func theatres() -> HospitalRoute {
             .appointments(.theatres(day: ownDay))
         }
@@ -123,7 +123,7 @@
     }
 }
 
-/// The ways out of `appointments.detail`.
+/// The exits of `appointments.detail`.
 @MainActor struct AppointmentsDetailExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownAppointmentId: AppointmentID
@@ -138,7 +138,7 @@
         Self(.preview, appointmentId: appointmentId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         appointmentId: AppointmentID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -152,7 +152,7 @@
 
     /// Checklist
     ///
-    /// Of the same `appointmentId`.
+    /// With the same `appointmentId`.
     func checklist() {
         handler.go(.push(.appointments(.checklist(appointmentId: ownAppointmentId))))
     }
@@ -164,7 +164,7 @@
 
     /// Find another time
     ///
-    /// Of the same `appointmentId`.
+    /// With the same `appointmentId`.
     func reschedule() {
         handler.go(.sheet(.appointments(.reschedule(appointmentId: ownAppointmentId))))
     }
@@ -174,7 +174,7 @@
         handler.go(.dialog(.appointments(.cancelAppointment(appointmentId: appointmentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelAppointment(
         appointmentId: AppointmentID
@@ -185,12 +185,12 @@
 
     /// Cancel {appointmentId}?
     ///
-    /// Of the same `appointmentId`.
+    /// With the same `appointmentId`.
     func cancelAppointment() {
         handler.go(.dialog(.appointments(.cancelAppointment(appointmentId: ownAppointmentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelAppointment() async -> AppointmentsCancelAppointmentAction? {
         await handler.ask(
@@ -204,7 +204,7 @@
 
     /// Video visit
     ///
-    /// Of the same `appointmentId`.
+    /// With the same `appointmentId`.
     func videoVisit() {
         handler.go(.cover(.appointments(.videoVisit(appointmentId: ownAppointmentId))))
     }
@@ -214,7 +214,7 @@
         handler.go(.alert(.appointments(.doubleBooked(appointmentId: appointmentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func doubleBooked(appointmentId: AppointmentID) async -> AppointmentsDoubleBookedAction? {
         await handler.ask(
@@ -223,12 +223,12 @@
 
     /// Double booking
     ///
-    /// Of the same `appointmentId`.
+    /// With the same `appointmentId`.
     func doubleBooked() {
         handler.go(.alert(.appointments(.doubleBooked(appointmentId: ownAppointmentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func doubleBooked() async -> AppointmentsDoubleBookedAction? {
         await handler.ask(
@@ -259,7 +259,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownAppointmentId: ownAppointmentId) }
 
     @MainActor struct To {
@@ -272,7 +272,7 @@
 
         /// Checklist
         ///
-        /// Of the same `appointmentId`.
+        /// With the same `appointmentId`.
         func checklist() -> HospitalRoute {
             .appointments(.checklist(appointmentId: ownAppointmentId))
         }
@@ -289,14 +289,14 @@
 
         /// Cancel {appointmentId}?
         ///
-        /// Of the same `appointmentId`.
+        /// With the same `appointmentId`.
         func cancelAppointment() -> HospitalExit {
             .dialog(.appointments(.cancelAppointment(appointmentId: ownAppointmentId)))
         }
     }
 }
 
-/// The ways out of `appointments.checklist`.
+/// The exits of `appointments.checklist`.
 @MainActor struct AppointmentsChecklistExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -307,7 +307,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -318,7 +318,7 @@
     }
 }
 
-/// The ways out of `appointments.forPatient`.
+/// The exits of `appointments.forPatient`.
 @MainActor struct AppointmentsForPatientExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -329,7 +329,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -344,7 +344,7 @@
         handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
         await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
@@ -355,7 +355,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -366,7 +366,7 @@
     }
 }
 
-/// The ways out of `appointments.rooms`.
+/// The exits of `appointments.rooms`.
 @MainActor struct AppointmentsRoomsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -377,7 +377,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -392,7 +392,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -403,7 +403,7 @@
     }
 }
 
-/// The ways out of `appointments.room`.
+/// The exits of `appointments.room`.
 @MainActor struct AppointmentsRoomExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -414,7 +414,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -425,7 +425,7 @@
     }
 }
 
-/// The ways out of `appointments.theatres`.
+/// The exits of `appointments.theatres`.
 @MainActor struct AppointmentsTheatresExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -436,7 +436,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -451,7 +451,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -462,7 +462,7 @@
     }
 }
 
-/// The ways out of `appointments.operation`.
+/// The exits of `appointments.operation`.
 @MainActor struct AppointmentsOperationExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownOperationId: Int
@@ -477,7 +477,7 @@
         Self(.preview, operationId: operationId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         operationId: Int, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -491,7 +491,7 @@
 
     /// Before the incision
     ///
-    /// Of the same `operationId`.
+    /// With the same `operationId`.
     func surgicalChecklist() {
         handler.go(.cover(.appointments(.surgicalChecklist(operationId: ownOperationId))))
     }
@@ -511,7 +511,7 @@
     }
 }
 
-/// The ways out of `appointments.reschedule`.
+/// The exits of `appointments.reschedule`.
 @MainActor struct AppointmentsRescheduleExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -522,7 +522,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -532,7 +532,7 @@
         handler.go(.sheet(.appointments(.pickDay)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func pickDay() async -> Date? {
         await handler.ask(.sheet(.appointments(.pickDay)))?.value()
@@ -544,7 +544,7 @@
     }
 }
 
-/// The ways out of `appointments.pickDay`.
+/// The exits of `appointments.pickDay`.
 @MainActor struct AppointmentsPickDayExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -555,7 +555,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -569,7 +569,7 @@
     func finish(_ result: Date) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `appointments.videoVisit`.
+/// The exits of `appointments.videoVisit`.
 @MainActor struct AppointmentsVideoVisitExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -580,7 +580,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -591,7 +591,7 @@
     }
 }
 
-/// The ways out of `appointments.surgicalChecklist`.
+/// The exits of `appointments.surgicalChecklist`.
 @MainActor struct AppointmentsSurgicalChecklistExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -602,7 +602,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -613,7 +613,7 @@
     }
 }
 
-/// The ways out of `appointments.slotInfo`.
+/// The exits of `appointments.slotInfo`.
 @MainActor struct AppointmentsSlotInfoExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -624,7 +624,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -634,7 +634,7 @@
         handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
         await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()

@@ -10,7 +10,7 @@ nonisolated enum HospitalAppointmentsFlow: Hashable, Codable, Sendable {
     /// New appointment
     case book(AppointmentsBookFlow = AppointmentsBookFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .book: return .appointmentsBook
@@ -29,8 +29,8 @@ nonisolated enum HospitalAppointmentsFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.book(let flow), .book(var former)):
@@ -53,7 +53,7 @@ nonisolated enum AppointmentsBookStep: String, CaseIterable, Codable, Sendable {
     case summary
 }
 
-/// What `appointments.book` gathers.
+/// What `appointments.book` collects.
 nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
     var kind: AppointmentKind
     var minutes: Int
@@ -77,7 +77,7 @@ nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
         case remark
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -90,7 +90,7 @@ nonisolated struct AppointmentsBookData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `appointments.book`: where one is in it, and what it has gathered.
+/// The flow `appointments.book`: its current step, and what it has collected.
 nonisolated struct AppointmentsBookFlow: Hashable, Codable, Sendable {
     var step: AppointmentsBookStep
     var data: AppointmentsBookData
@@ -106,7 +106,7 @@ nonisolated struct AppointmentsBookFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -132,14 +132,14 @@ final class AppointmentsBookRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: AppointmentsBookData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, AppointmentsBookFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: AppointmentsBookFlow = AppointmentsBookFlow(),
         act: @escaping @MainActor (HospitalMove, AppointmentsBookFlow) -> Void = { _, _ in }
@@ -157,29 +157,29 @@ final class AppointmentsBookRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: AppointmentsBookFlow { AppointmentsBookFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, AppointmentsBookFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: AppointmentsBookFlow, steps: [AppointmentsBookStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `appointments`.
+/// Where URLs lead in the section `appointments`.
 nonisolated enum HospitalAppointmentsLink: Hashable, Sendable {
     /// Calendar
     ///
@@ -70,10 +70,10 @@ nonisolated enum HospitalAppointmentsLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalAppointmentsLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .schedule: return 51

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `appointments`.
+/// What can be on a stack in the section `appointments`.
 nonisolated enum HospitalAppointmentsRoute: Hashable, Codable, Sendable {
     /// Calendar
     case schedule(scale: CalendarScale = .day, day: Date? = nil)
@@ -68,10 +68,10 @@ nonisolated extension HospitalAppointmentsRoute {
 }
 
 nonisolated extension HospitalAppointmentsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .schedule: return 51
@@ -140,7 +140,7 @@ nonisolated extension HospitalAppointmentsRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `appointments`.
+/// What is shown as a sheet in the section `appointments`.
 nonisolated enum HospitalAppointmentsSheet: Hashable, Codable, Identifiable, Sendable {
     /// Find another time
     case reschedule(appointmentId: AppointmentID)
@@ -175,10 +175,10 @@ nonisolated extension HospitalAppointmentsSheet {
 }
 
 nonisolated extension HospitalAppointmentsSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .reschedule: return 59
@@ -212,7 +212,7 @@ nonisolated extension HospitalAppointmentsSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `appointments`.
+/// What covers the whole screen in the section `appointments`.
 nonisolated enum HospitalAppointmentsCover: Hashable, Codable, Identifiable, Sendable {
     /// Video visit
     case videoVisit(appointmentId: AppointmentID)
@@ -249,10 +249,10 @@ nonisolated extension HospitalAppointmentsCover {
 }
 
 nonisolated extension HospitalAppointmentsCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .videoVisit: return 61
@@ -287,7 +287,7 @@ nonisolated extension HospitalAppointmentsCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `appointments`.
+/// What is shown as a popover in the section `appointments`.
 nonisolated enum HospitalAppointmentsPopover: Hashable, Codable, Identifiable, Sendable {
     /// Slot
     case slotInfo(day: Date, number: RoomNumber)
@@ -318,10 +318,10 @@ nonisolated extension HospitalAppointmentsPopover {
 }
 
 nonisolated extension HospitalAppointmentsPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .slotInfo: return 63
@@ -352,7 +352,7 @@ nonisolated extension HospitalAppointmentsPopover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `appointments`.
+/// The alerts in the section `appointments`.
 nonisolated enum HospitalAppointmentsAlert: Hashable, Codable, Identifiable, Sendable {
     /// Double booking
     case doubleBooked(appointmentId: AppointmentID)
@@ -393,10 +393,10 @@ nonisolated extension HospitalAppointmentsAlert {
 }
 
 nonisolated extension HospitalAppointmentsAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .doubleBooked: return 64
@@ -426,7 +426,7 @@ nonisolated extension HospitalAppointmentsAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `appointments`.
+/// The confirmation dialogs in the section `appointments`.
 nonisolated enum HospitalAppointmentsDialog: Hashable, Codable, Identifiable, Sendable {
     /// Cancel {appointmentId}?
     case cancelAppointment(appointmentId: AppointmentID)
@@ -467,10 +467,10 @@ nonisolated extension HospitalAppointmentsDialog {
 }
 
 nonisolated extension HospitalAppointmentsDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .cancelAppointment: return 65
@@ -500,13 +500,13 @@ nonisolated extension HospitalAppointmentsDialog: HospitalSavable {
     }
 }
 
-/// How `appointments.doubleBooked` can be answered.
+/// The possible answers to `appointments.doubleBooked`.
 nonisolated enum AppointmentsDoubleBookedAction: String, CaseIterable, Codable, Sendable {
     case move
     case ignore
 }
 
-/// How `appointments.cancelAppointment` can be answered.
+/// The possible answers to `appointments.cancelAppointment`.
 nonisolated enum AppointmentsCancelAppointmentAction: String, CaseIterable, Codable, Sendable {
     case cancelIt
     case move
@@ -515,7 +515,7 @@ nonisolated enum AppointmentsCancelAppointmentAction: String, CaseIterable, Coda
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `billing.home`.
+/// The exits of `billing.home`.
 @MainActor struct BillingHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -20,7 +20,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -40,7 +40,7 @@
         handler.go(.start(.billing(.closeMonth(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func closeMonth(
         data: BillingCloseMonthData = BillingCloseMonthData()
@@ -53,7 +53,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -69,7 +69,7 @@
     }
 }
 
-/// The ways out of `billing.invoices`.
+/// The exits of `billing.invoices`.
 @MainActor struct BillingInvoicesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -80,7 +80,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -95,7 +95,7 @@
         handler.go(.popover(.billing(.invoiceFilter)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func invoiceFilter() async -> InvoiceStatus? {
         await handler.ask(.popover(.billing(.invoiceFilter)))?.value()
@@ -106,7 +106,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -122,7 +122,7 @@
     }
 }
 
-/// The ways out of `billing.invoice`.
+/// The exits of `billing.invoice`.
 @MainActor struct BillingInvoiceExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownInvoiceId: InvoiceID
@@ -137,7 +137,7 @@
         Self(.preview, invoiceId: invoiceId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         invoiceId: InvoiceID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -151,7 +151,7 @@
 
     /// Items
     ///
-    /// Of the same `invoiceId`.
+    /// With the same `invoiceId`.
     func invoiceItems() {
         handler.go(.push(.billing(.invoiceItems(invoiceId: ownInvoiceId))))
     }
@@ -163,7 +163,7 @@
 
     /// Record a payment
     ///
-    /// Of the same `invoiceId`.
+    /// With the same `invoiceId`.
     func recordPayment() {
         handler.go(.sheet(.billing(.recordPayment(invoiceId: ownInvoiceId))))
     }
@@ -175,7 +175,7 @@
 
     /// Card
     ///
-    /// Of the same `invoiceId`.
+    /// With the same `invoiceId`.
     func cardTerminal() {
         handler.go(.cover(.billing(.cardTerminal(invoiceId: ownInvoiceId))))
     }
@@ -185,7 +185,7 @@
         handler.go(.dialog(.billing(.cancelInvoice(invoiceId: invoiceId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelInvoice(invoiceId: InvoiceID) async -> BillingCancelInvoiceAction? {
         await handler.ask(.dialog(.billing(.cancelInvoice(invoiceId: invoiceId))))?.value()
@@ -193,12 +193,12 @@
 
     /// Cancel {invoiceId}?
     ///
-    /// Of the same `invoiceId`.
+    /// With the same `invoiceId`.
     func cancelInvoice() {
         handler.go(.dialog(.billing(.cancelInvoice(invoiceId: ownInvoiceId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelInvoice() async -> BillingCancelInvoiceAction? {
         await handler.ask(.dialog(.billing(.cancelInvoice(invoiceId: ownInvoiceId))))?.value()
@@ -209,7 +209,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownInvoiceId: ownInvoiceId) }
 
     @MainActor struct To {
@@ -222,7 +222,7 @@
 
         /// Items
         ///
-        /// Of the same `invoiceId`.
+        /// With the same `invoiceId`.
         func invoiceItems() -> HospitalRoute {
             .billing(.invoiceItems(invoiceId: ownInvoiceId))
         }
@@ -234,14 +234,14 @@
 
         /// Cancel {invoiceId}?
         ///
-        /// Of the same `invoiceId`.
+        /// With the same `invoiceId`.
         func cancelInvoice() -> HospitalExit {
             .dialog(.billing(.cancelInvoice(invoiceId: ownInvoiceId)))
         }
     }
 }
 
-/// The ways out of `billing.invoiceItems`.
+/// The exits of `billing.invoiceItems`.
 @MainActor struct BillingInvoiceItemsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -252,7 +252,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -268,7 +268,7 @@
     }
 }
 
-/// The ways out of `billing.report`.
+/// The exits of `billing.report`.
 @MainActor struct BillingReportExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -279,7 +279,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -290,7 +290,7 @@
     }
 }
 
-/// The ways out of `billing.patientCosts`.
+/// The exits of `billing.patientCosts`.
 @MainActor struct BillingPatientCostsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -301,7 +301,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -321,7 +321,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -332,7 +332,7 @@
     }
 }
 
-/// The ways out of `billing.requestAccess`.
+/// The exits of `billing.requestAccess`.
 @MainActor struct BillingRequestAccessExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -343,7 +343,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -354,7 +354,7 @@
     }
 }
 
-/// The ways out of `billing.addCharge`.
+/// The exits of `billing.addCharge`.
 @MainActor struct BillingAddChargeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -365,7 +365,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -376,7 +376,7 @@
     }
 }
 
-/// The ways out of `billing.recordPayment`.
+/// The exits of `billing.recordPayment`.
 @MainActor struct BillingRecordPaymentExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -387,7 +387,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -398,7 +398,7 @@
     }
 }
 
-/// The ways out of `billing.cardTerminal`.
+/// The exits of `billing.cardTerminal`.
 @MainActor struct BillingCardTerminalExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownInvoiceId: InvoiceID
@@ -413,7 +413,7 @@
         Self(.preview, invoiceId: invoiceId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         invoiceId: InvoiceID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -425,7 +425,7 @@
         handler.go(.alert(.billing(.paymentFailed(invoiceId: invoiceId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func paymentFailed(invoiceId: InvoiceID) async -> BillingPaymentFailedAction? {
         await handler.ask(.alert(.billing(.paymentFailed(invoiceId: invoiceId))))?.value()
@@ -433,12 +433,12 @@
 
     /// The card was refused
     ///
-    /// Of the same `invoiceId`.
+    /// With the same `invoiceId`.
     func paymentFailed() {
         handler.go(.alert(.billing(.paymentFailed(invoiceId: ownInvoiceId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func paymentFailed() async -> BillingPaymentFailedAction? {
         await handler.ask(.alert(.billing(.paymentFailed(invoiceId: ownInvoiceId))))?.value()
@@ -450,7 +450,7 @@
     }
 }
 
-/// The ways out of `billing.invoiceFilter`.
+/// The exits of `billing.invoiceFilter`.
 @MainActor struct BillingInvoiceFilterExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -461,7 +461,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `billing`.
+/// Where URLs lead in the section `billing`.
 nonisolated enum HospitalBillingLink: Hashable, Sendable {
     /// Billing
     ///
@@ -42,10 +42,10 @@ nonisolated enum HospitalBillingLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalBillingLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 140

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `billing`.
+/// What can be on a stack in the section `billing`.
 nonisolated enum HospitalBillingRoute: Hashable, Codable, Sendable {
     /// Billing
     case home
@@ -58,10 +58,10 @@ nonisolated extension HospitalBillingRoute {
 }
 
 nonisolated extension HospitalBillingRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 140
@@ -119,7 +119,7 @@ nonisolated extension HospitalBillingRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `billing`.
+/// What is shown as a sheet in the section `billing`.
 nonisolated enum HospitalBillingSheet: Hashable, Codable, Identifiable, Sendable {
     /// Billing is not open to you
     ///
@@ -160,10 +160,10 @@ nonisolated extension HospitalBillingSheet {
 }
 
 nonisolated extension HospitalBillingSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .requestAccess: return 146
@@ -203,7 +203,7 @@ nonisolated extension HospitalBillingSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `billing`.
+/// What covers the whole screen in the section `billing`.
 nonisolated enum HospitalBillingCover: Hashable, Codable, Identifiable, Sendable {
     /// Card
     ///
@@ -236,10 +236,10 @@ nonisolated extension HospitalBillingCover {
 }
 
 nonisolated extension HospitalBillingCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .cardTerminal: return 149
@@ -269,7 +269,7 @@ nonisolated extension HospitalBillingCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `billing`.
+/// What is shown as a popover in the section `billing`.
 nonisolated enum HospitalBillingPopover: Hashable, Codable, Identifiable, Sendable {
     /// Show
     case invoiceFilter
@@ -300,10 +300,10 @@ nonisolated extension HospitalBillingPopover {
 }
 
 nonisolated extension HospitalBillingPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .invoiceFilter: return 150
@@ -325,7 +325,7 @@ nonisolated extension HospitalBillingPopover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `billing`.
+/// The alerts in the section `billing`.
 nonisolated enum HospitalBillingAlert: Hashable, Codable, Identifiable, Sendable {
     /// The card was refused
     case paymentFailed(invoiceId: InvoiceID)
@@ -356,10 +356,10 @@ nonisolated extension HospitalBillingAlert {
 }
 
 nonisolated extension HospitalBillingAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .paymentFailed: return 151
@@ -389,7 +389,7 @@ nonisolated extension HospitalBillingAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `billing`.
+/// The confirmation dialogs in the section `billing`.
 nonisolated enum HospitalBillingDialog: Hashable, Codable, Identifiable, Sendable {
     /// Cancel {invoiceId}?
     case cancelInvoice(invoiceId: InvoiceID)
@@ -420,10 +420,10 @@ nonisolated extension HospitalBillingDialog {
 }
 
 nonisolated extension HospitalBillingDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .cancelInvoice: return 152
@@ -453,13 +453,13 @@ nonisolated extension HospitalBillingDialog: HospitalSavable {
     }
 }
 
-/// How `billing.paymentFailed` can be answered.
+/// The possible answers to `billing.paymentFailed`.
 nonisolated enum BillingPaymentFailedAction: String, CaseIterable, Codable, Sendable {
     case record
     case retry
 }
 
-/// How `billing.cancelInvoice` can be answered.
+/// The possible answers to `billing.cancelInvoice`.
 nonisolated enum BillingCancelInvoiceAction: String, CaseIterable, Codable, Sendable {
     case cancelIt
     case keep
@@ -467,7 +467,7 @@ nonisolated enum BillingCancelInvoiceAction: String, CaseIterable, Codable, Send
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -9,12 +9,12 @@
     import Foundation
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated indirect enum HospitalExit: Hashable, Sendable {
     case push(HospitalRoute)
-    /// A later column of the split view.
+    /// Fills a later column of the split.
     case fill(HospitalState.Split.Column, HospitalRoute)
-    /// Back to the topmost screen of a node.
+    /// Goes back to the topmost screen of a node.
     case popTo(HospitalNode)
     case sheet(HospitalSheet)
     case cover(HospitalCover)
@@ -22,20 +22,20 @@ nonisolated indirect enum HospitalExit: Hashable, Sendable {
     case alert(HospitalAlert)
     case dialog(HospitalDialog)
     case start(HospitalFlow)
-    /// A node by its plan, as a link would.
+    /// Opens a node by its plan, as a link would.
     case open(HospitalState, HospitalNode)
-    /// Closes the presentation in which the screen is, and goes on from what lies below.
+    /// Closes the presentation that contains the screen and continues from what is below.
     case under(HospitalExit)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(HospitalResult)
 }
 
 nonisolated extension HospitalExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: HospitalNode? {
         switch self {
         case .push(let target): return target.node
@@ -54,9 +54,9 @@ nonisolated extension HospitalExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -64,7 +64,7 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class HospitalExitHandler {
     let go: @MainActor (HospitalExit) -> Void
     let ask: @MainActor (HospitalExit) async -> HospitalResult?
@@ -86,7 +86,7 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = HospitalExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(
             go: record,
@@ -97,7 +97,7 @@ nonisolated struct HospitalResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum HospitalCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -105,37 +105,37 @@ nonisolated enum HospitalCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol HospitalWaysOut {
     var handler: HospitalExitHandler { get }
 }
 
 extension HospitalWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol HospitalPresentedWaysOut: HospitalWaysOut {}
 
 extension HospitalPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
 /// What can be selected in a column of a split view.
 nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
-    /// What a later column shows, if it is shown from here.
+    /// What a later column shows, if this column can show it.
     init?(_ route: HospitalRoute)
     var exit: HospitalExit { get }
-    /// The number of the way where it is not always offered.
+    /// The number of the exit, if it is not always offered.
     var offer: Int? { get }
 }
 
-/// The ways out of `splash`.
+/// The exits of `splash`.
 @MainActor struct SplashExits: HospitalWaysOut {
     let handler: HospitalExitHandler
 
@@ -146,7 +146,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -157,7 +157,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `welcome`.
+/// The exits of `welcome`.
 @MainActor struct WelcomeExits: HospitalWaysOut {
     let handler: HospitalExitHandler
 
@@ -168,7 +168,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -188,7 +188,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -199,7 +199,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `dashboard`.
+/// The exits of `dashboard`.
 @MainActor struct DashboardExits: HospitalWaysOut {
     let handler: HospitalExitHandler
 
@@ -210,7 +210,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -235,7 +235,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.cover(.wristbandScanner))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func wristbandScanner() async -> PatientID? {
         await handler.ask(.cover(.wristbandScanner))?.value()
@@ -256,7 +256,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.start(.appointments(.book(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func appointmentsBook(
         data: AppointmentsBookData = AppointmentsBookData()
@@ -269,7 +269,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.alert(.records(.criticalValue(patientId: patientId, resultId: resultId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func recordsCriticalValue(
         patientId: PatientID, resultId: UUID
@@ -283,7 +283,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.staff(.chooseWard)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func staffChooseWard() async -> WardCode? {
         await handler.ask(.sheet(.staff(.chooseWard)))?.value()
@@ -294,7 +294,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.start(.staff(.handover(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func staffHandover(data: StaffHandoverData = StaffHandoverData()) async -> StaffHandoverData? {
         await handler.ask(.start(.staff(.handover(.init(data: data)))))?.value()
@@ -319,10 +319,10 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -348,7 +348,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `tasks`.
+/// The exits of `tasks`.
 @MainActor struct TasksExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -359,7 +359,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -374,7 +374,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.popover(.taskFilter))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func taskFilter() async -> TaskFilter? {
         await handler.ask(.popover(.taskFilter))?.value()
@@ -390,7 +390,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -406,7 +406,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `task`.
+/// The exits of `task`.
 @MainActor struct TaskExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownTaskId: Int
@@ -421,7 +421,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         Self(.preview, taskId: taskId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         taskId: Int, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -438,7 +438,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.dialog(.deleteTask(taskId: taskId)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteTask(taskId: Int) async -> DeleteTaskAction? {
         await handler.ask(.dialog(.deleteTask(taskId: taskId)))?.value()
@@ -446,12 +446,12 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 
     /// Delete this task?
     ///
-    /// Of the same `taskId`.
+    /// With the same `taskId`.
     func deleteTask() {
         handler.go(.dialog(.deleteTask(taskId: ownTaskId)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteTask() async -> DeleteTaskAction? {
         await handler.ask(.dialog(.deleteTask(taskId: ownTaskId)))?.value()
@@ -467,7 +467,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownTaskId: ownTaskId) }
 
     @MainActor struct To {
@@ -485,14 +485,14 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
 
         /// Delete this task?
         ///
-        /// Of the same `taskId`.
+        /// With the same `taskId`.
         func deleteTask() -> HospitalExit {
             .dialog(.deleteTask(taskId: ownTaskId))
         }
     }
 }
 
-/// The ways out of `notifications`.
+/// The exits of `notifications`.
 @MainActor struct NotificationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -503,7 +503,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -555,7 +555,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -566,7 +566,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `moreMenu`.
+/// The exits of `moreMenu`.
 @MainActor struct MoreMenuExits: HospitalWaysOut {
     let handler: HospitalExitHandler
 
@@ -577,7 +577,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -622,10 +622,10 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -661,7 +661,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `help`.
+/// The exits of `help`.
 @MainActor struct HelpExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -672,7 +672,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -683,7 +683,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `forgotPassword`.
+/// The exits of `forgotPassword`.
 @MainActor struct ForgotPasswordExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -694,7 +694,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -705,7 +705,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `signIn`.
+/// The exits of `signIn`.
 @MainActor struct SignInExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -716,7 +716,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -731,7 +731,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -742,7 +742,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `search`.
+/// The exits of `search`.
 @MainActor struct SearchExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -753,7 +753,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -779,7 +779,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `editTask`.
+/// The exits of `editTask`.
 @MainActor struct EditTaskExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -790,7 +790,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -801,7 +801,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `reportProblem`.
+/// The exits of `reportProblem`.
 @MainActor struct ReportProblemExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -812,13 +812,13 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `unlock`.
+/// The exits of `unlock`.
 @MainActor struct UnlockExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -829,7 +829,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -840,7 +840,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     }
 }
 
-/// The ways out of `wristbandScanner`.
+/// The exits of `wristbandScanner`.
 @MainActor struct WristbandScannerExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -851,7 +851,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -865,7 +865,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     func finish(_ result: PatientID) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `taskFilter`.
+/// The exits of `taskFilter`.
 @MainActor struct TaskFilterExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -876,7 +876,7 @@ nonisolated protocol HospitalColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

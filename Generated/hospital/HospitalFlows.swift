@@ -3,19 +3,19 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// A flow: its step, and how one goes on and back.
+/// A flow: its step, and how it goes forward and back.
 nonisolated protocol HospitalSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// What has to hold for a step to be shown.
+    /// What must hold for a step to be shown.
     static func needs(of step: Step) -> [HospitalNeed]
-    /// Whether a step can be left out.
+    /// Whether a step can be skipped.
     static func isSkippable(_ step: Step) -> Bool
-    /// Whether a step cannot be left backwards.
+    /// Whether there is no going back from a step.
     static func isFinal(_ step: Step) -> Bool
-    /// Where skipping the flow as a whole leads; nil: to its end.
+    /// Where skipping the whole flow leads; `nil` for its end.
     static var skipTo: Step? { get }
     static var isSkippable: Bool { get }
     static var allowsBack: Bool { get }
@@ -24,12 +24,12 @@ nonisolated protocol HospitalSteps {
 nonisolated extension HospitalSteps {
     static func needs(of step: Step) -> [HospitalNeed] { [] }
 
-    /// Whether a step is shown; nil while that is undecided.
+    /// Whether a step is shown; `nil` while that is undecided.
     static func isVisible(_ step: Step, _ conditions: HospitalConditions) -> Bool? {
         needs(of: step).areMet(conditions)
     }
 
-    /// While it is undecided whether its step is shown: what that depends on.
+    /// What decides whether the current step is shown, while that is undecided.
     func undecided(_ conditions: HospitalConditions) -> HospitalNeed? {
         Self.isVisible(step, conditions) == nil
             ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
@@ -40,22 +40,22 @@ nonisolated extension HospitalSteps {
         Self.steps.filter { Self.isVisible($0, conditions) == true }
     }
 
-    /// Goes to the next step; false where this was the last.
+    /// Goes to the next step; `false` if this was the last.
     mutating func next(_ conditions: HospitalConditions) -> Bool {
         guard let next = following(conditions) else { return false }
-        // While that is undecided, it waits.
+        // It waits while that is undecided.
         if Self.isVisible(next, conditions) == true { step = next }
         return true
     }
 
-    /// Goes to the step before; false where that cannot be.
+    /// Goes to the previous step; `false` if that is not possible.
     mutating func back(_ conditions: HospitalConditions) -> Bool {
         guard canGoBack(conditions), let last = preceding(conditions) else { return false }
         step = last
         return true
     }
 
-    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
     mutating func skip(_ conditions: HospitalConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard canSkip else { return true }
@@ -65,7 +65,7 @@ nonisolated extension HospitalSteps {
         return isVisible != false
     }
 
-    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
     var canSkip: Bool {
         if Self.isSkippable(step) { return true }
         guard let target = Self.skipTo else { return Self.isSkippable }
@@ -76,19 +76,19 @@ nonisolated extension HospitalSteps {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
     }
 
-    /// Whether the flow's work is done: what is left of it cannot be left backwards.
+    /// Whether the flow's work is done: there is no going back from the rest of it.
     var isFinished: Bool { Self.isFinal(step) }
 
     func isLast(_ conditions: HospitalConditions) -> Bool { following(conditions) == nil }
 
-    /// From 0 at the first of the visible steps to 1 at the last.
+    /// The progress, from 0 at the first visible step to 1 at the last.
     func progress(_ conditions: HospitalConditions) -> Double {
         let steps = visibleSteps(conditions)
         guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
         return Double(place) / Double(steps.count - 1)
     }
 
-    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    /// Moves from a step that is not shown to the next one that is, or else to the last.
     mutating func settle(_ conditions: HospitalConditions) {
         guard Self.isVisible(step, conditions) == false else { return }
         let later = Self.steps.drop { $0 != step }
@@ -123,7 +123,7 @@ nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
     case staff(HospitalStaffFlow)
     case settings(HospitalSettingsFlow)
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .patients(let inner): return inner.node
@@ -177,8 +177,8 @@ nonisolated enum HospitalFlow: Hashable, Codable, Sendable {
         return flow.change { $0.isFinished }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.patients(let inner), .patients(let former)): return .patients(inner.keeping(former))

@@ -74,10 +74,10 @@ nonisolated enum HospitalLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .calendar: return 2
@@ -131,12 +131,12 @@ nonisolated extension HospitalLink {
     }
 }
 
-/// Other builds of the app, whose links have schemes and hosts of their own.
+/// Other builds of the app, whose links have their own schemes and hosts.
 nonisolated enum HospitalEnvironment: String, Codable, Sendable {
     case staging
     case training
 
-    /// Its place behind the settings that hold without an environment.
+    /// Its place after the settings that apply without an environment.
     var build: Int {
         switch self {
         case .staging: return 1
@@ -146,22 +146,22 @@ nonisolated enum HospitalEnvironment: String, Codable, Sendable {
 }
 
 nonisolated extension HospitalLink {
-    /// The link that a URL is; nil where no pattern matches it.
+    /// Reads the link of a URL; `nil` if no pattern matches it.
     init?(_ url: borrowing String, environment: HospitalEnvironment? = nil) {
         guard let link = HospitalURL.link(url, build: environment?.build ?? 0) else { return nil }
         self = link
     }
 
-    /// The link that a URL is; nil where no pattern matches it.
+    /// Reads the link of a URL; `nil` if no pattern matches it.
     init?(url: URL, environment: HospitalEnvironment? = nil) {
         self.init(url.absoluteString, environment: environment)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none
-    /// can.
+    /// The URL that has all its values, as the first of its patterns writes it; `nil` if none can.
     var url: String? { url() }
 
-    /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+    /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like
+    /// that.
     func url(
         scheme: String? = nil, host: String? = nil, environment: HospitalEnvironment? = nil
     ) -> String? {
@@ -179,12 +179,12 @@ nonisolated extension HospitalLink {
     }
 }
 
-/// The patterns of all links, as tables: a trie of their paths, segment by segment, and what each
-/// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
-/// grow with the graph alone.
+/// The patterns of all links as tables: a trie of their paths, segment by segment, and what each
+/// requires beyond its path. Tables compile in a fraction of the time that branches would take, and
+/// grow only with the graph.
 nonisolated enum HospitalLinkTable {
-    /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
-    /// them; the ways that check a segment; the patterns that end here.
+    /// A node of the trie: its literal segments, a few (negative) or the size of their hash table;
+    /// the ways that check a segment; the patterns that end here.
     struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
     }
@@ -311,7 +311,7 @@ nonisolated enum HospitalLinkTable {
         199, 0, 40, 40, 103, 104,  // /covid
     ]
 
-    /// A literal segment, by its first and its last eight bytes.
+    /// A literal segment, by its first and last eight bytes.
     struct WordsRow {
         let first, last: UInt64
     }
@@ -518,7 +518,7 @@ nonisolated enum HospitalLinkTable {
         0x6E61_7261_6570_7061, 0x6563_6E61_7261_6570,  // /settings/appearance
     ]
 
-    /// Its length, or -1 where there is none; where it leads; the long text that it is.
+    /// Its length, or -1 if there is none; where it leads; its text, if that is long.
     struct SlotRow {
         let length, child, text: Int32
     }
@@ -725,8 +725,8 @@ nonisolated enum HospitalLinkTable {
         10, 109, -1,
     ]
 
-    /// How a segment is checked that is not literal; where it leads; the lowest rank of all
-    /// patterns that lie ahead there; 1 for all that follow.
+    /// How a non-literal segment is checked; where it leads; the lowest rank of all patterns ahead;
+    /// 1 if it takes all segments that follow.
     struct WayRow {
         let check, child, lowestRank, isRest: Int32
     }
@@ -783,8 +783,8 @@ nonisolated enum HospitalLinkTable {
         89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 99, 100,
     ]
 
-    /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
-    /// 1 where it allows no other items.
+    /// A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment;
+    /// 1 if it allows no other items.
     struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
@@ -893,8 +893,8 @@ nonisolated enum HospitalLinkTable {
         100, 0, 36, 36, -1, 0,  // /covid
     ]
 
-    /// A query item or fragment: its key, how it is checked, 1 where it must be there, 1 where all
-    /// its values count, 1 where it may stand without `=`.
+    /// A query item or fragment: its key; how it is checked; 1 if it is required; 1 if all its
+    /// values count; 1 if it may come without `=`.
     struct ItemRow {
         let key, check, isRequired, isList, isBare: Int32
     }
@@ -944,8 +944,8 @@ nonisolated enum HospitalLinkTable {
         "min", "in", "shift", "preview",
     ]
 
-    /// The tables in memory that lies there as long as the app runs: nobody counts references to
-    /// it, and nobody writes to it.
+    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
+    /// nor written to.
     struct Numbers {
         let nodes = Self.rows(HospitalLinkTable.nodes, of: NodeRow.self)
         let words = Self.rows(HospitalLinkTable.words, of: WordsRow.self)
@@ -973,7 +973,7 @@ nonisolated enum HospitalLinkTable {
         return UnsafePointer(memory)
     }()
 
-    /// Whether a pattern's rule for schemes and hosts lets one through in a build.
+    /// Whether a pattern's rule for schemes and hosts allows one in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
         switch (rule, build) {
         case (0, 0): return origin >= 0 && origin <= 1 || origin == 16
@@ -995,8 +995,7 @@ nonisolated enum HospitalLinkTable {
             name)
     }
 
-    /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
-    /// wanted.
+    /// The scheme and host with which a pattern's URLs are written; `nil` if none is as requested.
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
@@ -1208,7 +1207,7 @@ nonisolated enum HospitalLinkTable {
         starts[node.index]..<starts[node.index + 1]
     }
 
-    /// Whether a piece of a URL is what a pattern asks for.
+    /// Whether a piece of a URL is what a pattern requires.
     static func accepts(_ check: Int32, _ text: HospitalURLText) -> Bool {
         switch check {
         case 0: return text.isCase(of: TaskFilter.self)
@@ -1276,7 +1275,7 @@ nonisolated enum HospitalLinkTable {
         ],
         accepting: [11])
 
-    /// What an old path has become.
+    /// The path that an old one has become.
     static func rewrittenPath(_ pattern: Int, _ url: HospitalURL) -> String? {
         switch pattern {
         case 96:
@@ -1299,7 +1298,7 @@ nonisolated enum HospitalLinkTable {
 }
 
 nonisolated extension HospitalLinkTable {
-    /// The link of a pattern that matches a URL, with its values.
+    /// Makes the link of a pattern that matches a URL, with its values.
     static func link(_ pattern: Int, _ url: HospitalURL) -> HospitalLink? {
         switch pattern {
         case 0: return .calendar
@@ -1502,18 +1501,17 @@ nonisolated extension HospitalLinkTable {
     }
 }
 
-/// A URL that is being read, and the pattern that it goes to.
+/// A URL that is being read, and the pattern that it matches.
 ///
-/// It is read where it lies. One with escapes in its path is copied to the stack, to decode them in
-/// place.
+/// It is read in place. One with escapes in its path is copied to the stack, to decode them there.
 nonisolated struct HospitalURL {
-    /// A segment of the path, and the first eight of its bytes.
+    /// A segment of the path, and its first eight bytes.
     private struct Segment {
         let start: UnsafePointer<UInt8>
         let count: Int
         let word: UInt64
 
-        /// Up to the first byte that may mean something.
+        /// Takes the bytes up to the first that may be special.
         @inline(__always)
         init(_ bytes: HospitalBytes, _ first: Int) {
             start = bytes.start + first
@@ -1550,30 +1548,30 @@ nonisolated struct HospitalURL {
         let segments: UnsafeMutablePointer<Segment>
         let capacity: Int
 
-        /// The segments that are cut off up to now, and where the next one starts: below zero where
-        /// none does.
+        /// The number of segments cut off so far, and where the next one starts: negative if none
+        /// does.
         var count = 0
         var place: Int
-        /// Below zero until the whole path is cut, and where something in the URL is wrong.
+        /// Negative until the whole path is cut, and if something in the URL is wrong.
         var pathEnd = -1
-        /// Below zero until query and fragment have been looked at.
+        /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
-        /// The best pattern up to now: the lowest rank wins.
+        /// The best pattern so far: the lowest rank wins.
         var best = -1
         var rank = Int32.max
 
-        /// Whether it takes a copy to read on, as a segment has escapes.
+        /// Whether reading on takes a copy, as a segment has escapes.
         var needsCopy = false
     }
 
     private let state: UnsafeMutablePointer<State>
 
-    /// The link that a URL is.
+    /// Reads the link of a URL.
     static func link(_ text: String, build: Int) -> HospitalLink? {
         let link = text.utf8.withContiguousStorageIfAvailable { read($0, build, redirects: 0) }
         if let link { return link }
-        // Text that another language keeps in a way of its own.
+        // Text that another language stores in its own way.
         var own = text
         return own.withUTF8 { read($0, build, redirects: 0) }
     }
@@ -1601,7 +1599,7 @@ nonisolated struct HospitalURL {
         _ bytes: HospitalBytes, _ build: Int, redirects: Int
     ) -> HospitalLink? {
         guard let origin = HospitalOrigin.read(bytes, build: build) else { return nil }
-        // As many segments as there can be, where there are more than usual.
+        // Room for all segments, if there are more than usual.
         let slashes = bytes.end < 64 ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
         let capacity = max(32, slashes + 1)
         return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
@@ -1622,7 +1620,7 @@ nonisolated struct HospitalURL {
                 of: state.pointee.bytes.all, state.pointee.build, redirects: redirects)
         }
         if let link = HospitalLinkTable.link(best, self) { return link }
-        // An old path: what it has become is read in its place.
+        // An old path: what it has become is read instead.
         guard redirects < 3, let path = HospitalLinkTable.rewrittenPath(best, self) else {
             return nil
         }
@@ -1634,7 +1632,7 @@ nonisolated struct HospitalURL {
         }
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(from first: Int, at start: Int) {
         let tables = state.pointee.tables
@@ -1655,8 +1653,7 @@ nonisolated struct HospitalURL {
         if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
     }
 
-    /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
-    /// end.
+    /// Follows a way that checks a segment; negative if it refuses or is at its end.
     private func follow(_ way: HospitalLinkTable.WayRow, _ segment: Segment, at place: Int) -> Int {
         let child = Int(way.child)
         guard way.lowestRank < state.pointee.rank else { return -1 }
@@ -1686,8 +1683,8 @@ nonisolated struct HospitalURL {
         }
     }
 
-    /// The node to which a segment leads as it stands. The first and the last eight bytes and the
-    /// length say which text it is: few are compared one by one, many are found by a hash table.
+    /// The node that a segment leads to literally. Its first and last eight bytes and its length
+    /// identify it: few texts are compared one by one, many are found by a hash table.
     private func child(
         of node: UnsafePointer<HospitalLinkTable.NodeRow>, _ segment: Segment
     ) -> Int {
@@ -1723,8 +1720,7 @@ nonisolated struct HospitalURL {
         return -1
     }
 
-    /// Cuts the next segment off the path; nil where there is none, or something that cannot be
-    /// one.
+    /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
     private func cut() -> Segment? {
         let start = state.pointee.place
         let count = state.pointee.count
@@ -1740,7 +1736,7 @@ nonisolated struct HospitalURL {
             guard let special = cutSpecial(start, end) else { return refuse() }
             segment = special
         }
-        // Nothing may follow an empty segment, and nothing precede it but a slash.
+        // Nothing may follow an empty segment, and only a slash may precede it.
         if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
         if segment.isDots { return refuse() }
         state.pointee.segments[count] = segment
@@ -1759,8 +1755,8 @@ nonisolated struct HospitalURL {
         return nil
     }
 
-    /// The segment that does not end at a slash or the end of all, from its first byte that may
-    /// mean something.
+    /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
+    /// such byte.
     @inline(never)
     private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
         let bytes = state.pointee.bytes
@@ -1788,7 +1784,8 @@ nonisolated struct HospitalURL {
         return Segment(bytes, start, length)
     }
 
-    /// A control, or a port or user information behind what stands in the place of a host.
+    /// Whether it is a control character, or a port or user information after what is in the place
+    /// of a host.
     private func isRefused(_ place: Int) -> Bool {
         switch state.pointee.bytes[place] {
         case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
@@ -1796,8 +1793,8 @@ nonisolated struct HospitalURL {
         }
     }
 
-    /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
-    /// where it is nothing that may stand there.
+    /// Decodes a segment with escapes in place, and returns the new length; zero if the result is
+    /// not allowed there.
     private func decode(_ start: Int, _ length: Int) -> Int {
         let bytes = state.pointee.bytes
         let place = UnsafeMutablePointer(mutating: bytes.start + start)
@@ -1812,7 +1809,7 @@ nonisolated struct HospitalURL {
         return text.count
     }
 
-    /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+    /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
     private func meets(_ pattern: HospitalLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard HospitalLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
@@ -1831,11 +1828,11 @@ nonisolated struct HospitalURL {
         return true
     }
 
-    /// Looks through query and fragment once; false where something in them is refused.
+    /// Scans the query and fragment once; `false` if something in them is refused.
     private func readBeyondPath() -> Bool {
         let bytes = state.pointee.bytes
         var place = state.pointee.pathEnd
-        // Refused before.
+        // It was refused before.
         if place < 0 { return false }
         var hash = bytes.end
         while place < bytes.end {
@@ -1850,8 +1847,8 @@ nonisolated struct HospitalURL {
         return true
     }
 
-    /// Whether an item of a pattern is as it should be: there where it must be, and each value that
-    /// counts.
+    /// Whether an item is as a pattern requires: present if it must be, and valid in each value
+    /// that counts.
     private func has(_ wanted: HospitalLinkTable.ItemRow) -> Bool {
         if state.pointee.queryEnd <= state.pointee.pathEnd + 1 { return wanted.isRequired == 0 }
         let key = state.pointee.tables.pointee.keys[Int(wanted.key)]
@@ -1865,13 +1862,13 @@ nonisolated struct HospitalURL {
             } else if !HospitalLinkTable.accepts(wanted.check, item.value) {
                 return false
             }
-            // Of a value that is no list, the first counts.
+            // Unless it is a list, the first value counts.
             if wanted.isList == 0 { return true }
         }
         return isThere || wanted.isRequired == 0
     }
 
-    /// The next item of the query that is not empty. Without a query, the place is behind its end.
+    /// Reads the next nonempty item of the query. Without a query, the place is past its end.
     private func next(
         _ place: inout Int
     ) -> (key: UnsafeBufferPointer<UInt8>, value: HospitalURLText)? {
@@ -1885,7 +1882,7 @@ nonisolated struct HospitalURL {
         place = bytes.special(from: start)
         while place < queryEnd, bytes[place] != 0x26 {
             if bytes[place] == 0x3D, equals < 0 { equals = place }
-            // An escape in the key is none of the value.
+            // An escape in the key is not part of the value.
             if bytes[place] == 0x25, equals >= 0 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
@@ -1949,11 +1946,11 @@ nonisolated struct HospitalURL {
     }
 }
 
-/// Scheme and host of a URL, by their number, and where its path starts.
+/// The scheme and host of a URL, by number, and where its path starts.
 nonisolated struct HospitalOrigin {
     let number: Int
     let path: Int
-    /// Whether the first segment stands in the place of a host.
+    /// Whether the first segment is in the place of a host.
     var isOpen = false
 
     static func read(_ bytes: HospitalBytes, build: Int) -> HospitalOrigin? {
@@ -1982,14 +1979,14 @@ nonisolated struct HospitalOrigin {
         return nil
     }
 
-    /// Where the path starts with its slash. In `shop://` the slashes are none of the path.
+    /// Where the path starts, with its slash. The slashes in `shop://` are not part of the path.
     func pathStart(_ bytes: HospitalBytes) -> Int {
         if isOpen || bytes[path - 1] != 0x2F { return path }
         return bytes[path - 2] == 0x2F && bytes[path - 3] == 0x3A ? path : path - 1
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
-    /// unless it is a host.
+    /// Reads a scheme of the app's own: what is in the place of a host is the first segment, unless
+    /// it is a host.
     private static func custom(
         _ bytes: HospitalBytes, _ scheme: Int, _ start: Int
     ) -> HospitalOrigin? {
@@ -2003,7 +2000,7 @@ nonisolated struct HospitalOrigin {
         if let (host, end) = host(bytes, first) {
             return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
         }
-        // An authority that is empty, or the first segment.
+        // An empty authority, or the first segment.
         if bytes.isEnd(first) {
             return HospitalOrigin(number: scheme, path: bytes.afterSlash(first))
         }
@@ -2019,8 +2016,7 @@ nonisolated struct HospitalOrigin {
         return HospitalOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
     }
 
-    /// The number of a host and where it ends, if nothing but the port of its scheme stands behind
-    /// it.
+    /// The number of a host and where it ends, if nothing but the port of its scheme follows it.
     private static func host(
         _ bytes: HospitalBytes, _ start: Int, port: StaticString = ""
     ) -> (host: Int, end: Int)? {
@@ -2059,7 +2055,7 @@ nonisolated struct HospitalOrigin {
         return nil
     }
 
-    /// Where a host ends that may have a port behind it.
+    /// Where a host ends, with its port if it has one.
     private static func end(_ bytes: HospitalBytes, _ place: Int, _ port: StaticString) -> Int? {
         if bytes.isEnd(place) { return place }
         let end = place + port.utf8CodeUnitCount
@@ -2072,14 +2068,14 @@ nonisolated struct HospitalOrigin {
     }
 }
 
-/// The bytes of a URL, looked at eight at a time.
+/// The bytes of a URL, read eight at a time.
 nonisolated struct HospitalBytes {
     let start: UnsafePointer<UInt8>
     let end: Int
-    /// Where the last word starts that lies within the memory.
+    /// Where the last word within the memory starts.
     private let lastWord: Int
 
-    /// A URL where it lies; nil where it is shorter than a word.
+    /// Takes a URL in place; `nil` if it is shorter than a word.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         guard let own = text.baseAddress, text.count >= 8 else { return nil }
         start = own
@@ -2087,7 +2083,7 @@ nonisolated struct HospitalBytes {
         lastWord = text.count - 8
     }
 
-    /// A copy, in which escapes can be decoded, with a word of zeros behind it.
+    /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
     init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
@@ -2103,7 +2099,8 @@ nonisolated struct HospitalBytes {
 
     subscript(place: Int) -> UInt8 { start[place] }
 
-    /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+    /// Whether the path or a part of it ends there: at the end of the URL, or at a slash, `?` or
+    /// `#`.
     @inline(__always)
     func isEnd(_ place: Int) -> Bool {
         place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
@@ -2111,7 +2108,7 @@ nonisolated struct HospitalBytes {
 
     func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
 
-    /// Two slashes.
+    /// Whether there are two slashes.
     func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
     func isControl(_ place: Int) -> Bool {
@@ -2122,8 +2119,7 @@ nonisolated struct HospitalBytes {
         }
     }
 
-    /// The next byte from a place on that may mean something: letters, digits, dashes and dots do
-    /// not.
+    /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
     @inline(__always)
     func special(from first: Int) -> Int {
         var place = first
@@ -2134,10 +2130,10 @@ nonisolated struct HospitalBytes {
         }
     }
 
-    /// The high bits of those bytes of a word that may mean something.
+    /// The high bits of the bytes in a word that may be special.
     @inline(__always)
     static func marks(_ word: UInt64) -> UInt64 {
-        // To add what is missing to 0x80 tells what is at least as great.
+        // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
         let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
         let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
         let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -2145,7 +2141,7 @@ nonisolated struct HospitalBytes {
         return (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
     }
 
-    /// Eight bytes from a place on, the first the lowest, and zeros for those behind the end.
+    /// Eight bytes from a place on, the first the lowest, with zeros past the end.
     @inline(__always)
     func word(_ place: Int) -> UInt64 {
         if place <= lastWord { return Self.load(start + place) }
@@ -2157,7 +2153,7 @@ nonisolated struct HospitalBytes {
         UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
     }
 
-    /// One to eight bytes and no more. Its two halves may overlap, as they agree.
+    /// Loads one to eight bytes and no more. The two halves may overlap, as they agree.
     @inline(__always)
     static func load(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
         if count >= 8 { return load(start) }
@@ -2173,11 +2169,11 @@ nonisolated struct HospitalBytes {
     }
 }
 
-/// A piece of a URL. What it is read as has been checked before.
+/// A piece of a URL. What it is read as was checked before.
 nonisolated struct HospitalURLText {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let hasEscapes: Bool
-    /// A query item without `=`.
+    /// Whether it is a query item without `=`.
     let isBare: Bool
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
@@ -2186,7 +2182,7 @@ nonisolated struct HospitalURLText {
         self.isBare = isBare
     }
 
-    /// Calls a function with what the piece means; nil where an escape is malformed.
+    /// Calls a function with the decoded piece; `nil` if an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
         return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
@@ -2194,7 +2190,7 @@ nonisolated struct HospitalURLText {
         }
     }
 
-    /// Decodes percent escapes; nil where one is malformed.
+    /// Decodes percent escapes; `nil` if one is malformed.
     static func decode(
         _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
     ) -> UnsafeBufferPointer<UInt8>? {
@@ -2261,7 +2257,7 @@ nonisolated struct HospitalURLText {
         return true
     }
 
-    /// What stands between two texts; nil where they, or something between them, are missing.
+    /// What is between two texts; `nil` if they, or something between them, are missing.
     func between(_ front: StaticString, _ back: StaticString) -> HospitalURLText? {
         let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
         guard bytes.count > before + after, starts(with: front, at: 0),
@@ -2270,7 +2266,7 @@ nonisolated struct HospitalURLText {
         return dropping(before, after)
     }
 
-    /// Without some bytes at the front and the back.
+    /// Drops some bytes at the front and the back.
     func dropping(_ front: Int, _ back: Int) -> HospitalURLText {
         HospitalURLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
     }
@@ -2282,8 +2278,8 @@ nonisolated struct HospitalURLText {
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
 
-    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
-    /// written otherwise.
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, differently written texts
+    /// can be equal.
     func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
         guard isText else { return false }
         let text = text
@@ -2316,7 +2312,7 @@ nonisolated struct HospitalURLText {
         return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
     }
 
-    /// Up to eight digits, all at once: two by two, then four by four.
+    /// Reads up to eight digits at once: two by two, then four by four.
     @inline(__always)
     private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
         let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
@@ -2332,7 +2328,7 @@ nonisolated struct HospitalURLText {
     /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
     private struct Digits {
         var isNegative = false
-        /// All digits as one number, as far as nineteen of them go.
+        /// All digits as one number, up to nineteen of them.
         var significand: UInt64 = 0
         var count = 0
         var fraction = 0
@@ -2394,7 +2390,7 @@ nonisolated struct HospitalURLText {
 
     var double: Double {
         let exact = withBytes { text -> Double? in
-            // Both numbers are exact, and so is their product or quotient, rounded once.
+            // Both numbers are exact, so their product or quotient is rounded only once.
             guard let digits = Digits(text), digits.count <= 19, digits.significand < 1 << 53 else {
                 return nil
             }
@@ -2450,11 +2446,11 @@ nonisolated struct HospitalURLText {
         HospitalBytes.load(first) & 0xFFFF_FFFF | HospitalBytes.load(second) << 32
     }
 
-    /// Eight hexadecimal digits as four bytes, all at once; nil where one is none.
+    /// Reads eight hexadecimal digits as four bytes at once; `nil` if one is not a digit.
     private static func hexBytes(_ word: UInt64) -> UInt64? {
         let letters = (word & 0x4040_4040_4040_4040) >> 6
         let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-        // Written again, they have to be what was read, in small letters.
+        // Written back, they must be what was read, in lowercase.
         let above9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
             digits &+ 0x3030_3030_3030_3030 &+ above9 &* 0x27 == word | 0x2020_2020_2020_2020,
@@ -2514,7 +2510,7 @@ nonisolated struct HospitalURLText {
         return text[zone] == 0x2D ? total + offset : total - offset
     }
 
-    /// Days since the start of 1970. Years start in March, so that the leap day is the last.
+    /// Days since the Unix epoch. Years start in March, so that the leap day is the last.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let year = month <= 2 ? year + 399 : year + 400
         let era = year / 400
@@ -2525,10 +2521,10 @@ nonisolated struct HospitalURLText {
     }
 }
 
-/// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+/// Writes the URL of a node's values from a template: a path, a query and a fragment with holes.
 ///
-/// `{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes
-/// further segments. What follows a space has to be so, and is not written.
+/// `{0}` is a value by its place; `{0-}` is omitted if it is `nil`, and `{0=a}` if it is `a`;
+/// `{0*}` takes further segments. What follows a space must hold, and is not written.
 nonisolated struct HospitalURLWriter {
     private let template: [UInt8]
     /// How far the template has been read.
@@ -2537,7 +2533,7 @@ nonisolated struct HospitalURLWriter {
     private var path: [String] = []
     private var beyond = ""
 
-    /// Nil where the template cannot carry the values.
+    /// Writes the URL; `nil` if the template cannot carry the values.
     static func url(
         _ template: String, _ fields: HospitalFields, _ origin: (scheme: String, host: String?)
     ) -> String? {
@@ -2564,14 +2560,14 @@ nonisolated struct HospitalURLWriter {
         return true
     }
 
-    /// Whether a byte is the next; then it has been read.
+    /// Whether a byte is next; if so, reads it.
     private mutating func take(_ byte: UInt8) -> Bool {
         guard place < template.count, template[place] == byte else { return false }
         place += 1
         return true
     }
 
-    /// The text up to one of some marks.
+    /// Reads the text up to one of some marks.
     private mutating func text(until marks: StaticString) -> String {
         let start = place
         let all = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
@@ -2580,7 +2576,7 @@ nonisolated struct HospitalURLWriter {
     }
 
     private mutating func fillPath() -> Bool {
-        // Optional segments that are only there if a later one is.
+        // Optional segments that are present only if a later one is.
         var pending: [String?] = []
         while take(0x2F) {
             let front = text(until: "/?# {")
@@ -2624,13 +2620,13 @@ nonisolated struct HospitalURLWriter {
     private func further(_ value: HospitalFields.Value) -> [String]? {
         guard case .text(let text) = value else { return value.texts }
         guard !text.isEmpty else { return [] }
-        // By scalars: a slash and a mark that combines with it are one character.
+        // By scalars: a slash and a combining mark are one character.
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map {
             String($0)
         }
     }
 
-    /// A key with its value, with each of its values, or left out.
+    /// Adds a key with its value or each of its values, or omits it.
     private mutating func addItem(_ separator: inout String) -> Bool {
         let front = text(until: "&# {")
         var items = [front]
@@ -2661,7 +2657,7 @@ nonisolated struct HospitalURLWriter {
     private struct Hole {
         var place = 0
         var isRest = false
-        /// The texts of a value that is left out.
+        /// The texts of a value that is omitted.
         var absent: [String]?
     }
 
@@ -2683,7 +2679,7 @@ nonisolated struct HospitalURLWriter {
         return hole
     }
 
-    /// Whether a value is what it is where a URL does not say.
+    /// Whether a value is what it is when a URL omits it.
     private func isAbsent(_ hole: Hole) -> Bool {
         guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
         return texts.map { Self.encoded($0, also: "") } == absent
@@ -2696,7 +2692,7 @@ nonisolated struct HospitalURLWriter {
             if path.isEmpty { text += "/" }
             for segment in path { text += "/" + segment }
         } else {
-            // Of a scheme of the app's own, the first segment stands where others have a host.
+            // In a scheme of the app's own, the first segment is in the place of a host.
             if path.isEmpty { text += "/" }
             for (place, segment) in path.enumerated() {
                 if place > 0 {
@@ -2710,7 +2706,7 @@ nonisolated struct HospitalURLWriter {
         return text + beyond
     }
 
-    /// A colon would start a port, an `@` end the name of a user.
+    /// Escapes marks: a colon would start a port, an `@` would end a user name.
     private static func withoutMarks(_ segment: String) -> String {
         var text = ""
         for character in segment {
@@ -2724,8 +2720,7 @@ nonisolated struct HospitalURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
-    /// a URL.
+    /// Escapes all but letters, digits, and what has no special meaning in that part of a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -2749,7 +2744,7 @@ nonisolated struct HospitalURLWriter {
 }
 
 nonisolated extension HospitalFields.Value {
-    /// The spellings in a URL: several of a list, none of nil; nil where no URL can say it.
+    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express it.
     var texts: [String]? {
         switch self {
         case .none: return []
@@ -2769,8 +2764,8 @@ nonisolated extension HospitalFields.Value {
 }
 
 nonisolated extension Date {
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`; nil for years that have more or fewer than four digits, and
-    /// between milliseconds.
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years that do not have four digits, and between
+    /// milliseconds.
     fileprivate var urlText: String? {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else {
@@ -2799,7 +2794,7 @@ nonisolated extension Date {
     }
 }
 
-/// A path that is put together from pieces of another.
+/// A path assembled from pieces of another.
 nonisolated struct HospitalPath {
     private(set) var text = ""
 
@@ -2815,7 +2810,7 @@ nonisolated struct HospitalPath {
         for piece in pieces { add(piece) }
     }
 
-    /// False where the piece is absent.
+    /// Adds a piece; `false` if it is absent.
     mutating func add(_ piece: HospitalURLText?) -> Bool {
         guard let piece else { return false }
         add(piece.text)

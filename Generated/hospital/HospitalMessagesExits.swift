@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `messages.threads`.
+/// The exits of `messages.threads`.
 @MainActor struct MessagesThreadsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -20,7 +20,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -50,7 +50,7 @@
         handler.go(.dialog(.messages(.archiveThread(threadId: threadId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func archiveThread(threadId: UUID) async -> MessagesArchiveThreadAction? {
         await handler.ask(.dialog(.messages(.archiveThread(threadId: threadId))))?.value()
@@ -61,7 +61,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -104,7 +104,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     var offer: Int? { nil }
 }
 
-/// The ways out of `messages.thread`.
+/// The exits of `messages.thread`.
 @MainActor struct MessagesThreadExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownThreadId: UUID
@@ -121,7 +121,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         Self(.preview, threadId: threadId, message: message)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         threadId: UUID, message: Int?, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -135,7 +135,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
     /// Attachment
     ///
-    /// Of the same `threadId`.
+    /// With the same `threadId`.
     func attachment(index: Int) {
         handler.go(.cover(.messages(.attachment(threadId: ownThreadId, index: index))))
     }
@@ -147,7 +147,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
     /// Reactions
     ///
-    /// Of the same `threadId`.
+    /// With the same `threadId`.
     func reactions(message: Int) {
         handler.go(.popover(.messages(.reactions(threadId: ownThreadId, message: message))))
     }
@@ -159,7 +159,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
     /// Forward
     ///
-    /// Of the same `threadId`, `message`.
+    /// With the same `threadId`, `message`.
     func forward() {
         handler.go(.sheet(.messages(.forward(threadId: ownThreadId, message: ownMessage))))
     }
@@ -169,7 +169,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.sheet(.messages(.templates)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func templates() async -> String? {
         await handler.ask(.sheet(.messages(.templates)))?.value()
@@ -180,7 +180,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.alert(.messages(.sendFailed(threadId: threadId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func sendFailed(threadId: UUID) async -> MessagesSendFailedAction? {
         await handler.ask(.alert(.messages(.sendFailed(threadId: threadId))))?.value()
@@ -188,12 +188,12 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
     /// Not sent
     ///
-    /// Of the same `threadId`.
+    /// With the same `threadId`.
     func sendFailed() {
         handler.go(.alert(.messages(.sendFailed(threadId: ownThreadId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func sendFailed() async -> MessagesSendFailedAction? {
         await handler.ask(.alert(.messages(.sendFailed(threadId: ownThreadId))))?.value()
@@ -209,7 +209,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownThreadId: ownThreadId, ownMessage: ownMessage) }
 
     @MainActor struct To {
@@ -223,14 +223,14 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
         /// Reactions
         ///
-        /// Of the same `threadId`.
+        /// With the same `threadId`.
         func reactions(message: Int) -> HospitalExit {
             .popover(.messages(.reactions(threadId: ownThreadId, message: message)))
         }
     }
 }
 
-/// The ways out of `messages.announcement`.
+/// The exits of `messages.announcement`.
 @MainActor struct MessagesAnnouncementExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -241,7 +241,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -252,7 +252,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.page`.
+/// The exits of `messages.page`.
 @MainActor struct MessagesPageExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -263,7 +263,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -284,7 +284,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.chooseRecipient`.
+/// The exits of `messages.chooseRecipient`.
 @MainActor struct MessagesChooseRecipientExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -295,7 +295,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -306,7 +306,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.compose`.
+/// The exits of `messages.compose`.
 @MainActor struct MessagesComposeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -317,7 +317,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -332,7 +332,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.sheet(.messages(.templates)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func templates() async -> String? {
         await handler.ask(.sheet(.messages(.templates)))?.value()
@@ -343,7 +343,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -354,7 +354,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.forward`.
+/// The exits of `messages.forward`.
 @MainActor struct MessagesForwardExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -365,7 +365,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -380,7 +380,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -391,7 +391,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.templates`.
+/// The exits of `messages.templates`.
 @MainActor struct MessagesTemplatesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -402,7 +402,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -416,7 +416,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     func finish(_ result: String) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `messages.attachment`.
+/// The exits of `messages.attachment`.
 @MainActor struct MessagesAttachmentExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownThreadId: UUID
@@ -431,7 +431,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
         Self(.preview, threadId: threadId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         threadId: UUID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -445,7 +445,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
 
     /// Forward
     ///
-    /// Of the same `threadId`.
+    /// With the same `threadId`.
     func forward(message: Int? = nil) {
         handler.go(.under(.sheet(.messages(.forward(threadId: ownThreadId, message: message)))))
     }
@@ -456,7 +456,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.call`.
+/// The exits of `messages.call`.
 @MainActor struct MessagesCallExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -467,7 +467,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -478,7 +478,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     }
 }
 
-/// The ways out of `messages.reactions`.
+/// The exits of `messages.reactions`.
 @MainActor struct MessagesReactionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -489,7 +489,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

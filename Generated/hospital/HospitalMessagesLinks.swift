@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `messages`.
+/// Where URLs lead in the section `messages`.
 nonisolated enum HospitalMessagesLink: Hashable, Sendable {
     /// Messages
     ///
@@ -44,10 +44,10 @@ nonisolated enum HospitalMessagesLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalMessagesLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .threads: return 101

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `messages`.
+/// What can be on a stack in the section `messages`.
 nonisolated enum HospitalMessagesRoute: Hashable, Codable, Sendable {
     /// Messages
     case threads(folder: MessageFolder = .inbox)
@@ -58,10 +58,10 @@ nonisolated extension HospitalMessagesRoute {
 }
 
 nonisolated extension HospitalMessagesRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .threads: return 101
@@ -111,7 +111,7 @@ nonisolated extension HospitalMessagesRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `messages`.
+/// What is shown as a sheet in the section `messages`.
 nonisolated enum HospitalMessagesSheet: Hashable, Codable, Identifiable, Sendable {
     /// New message
     case compose(recipient: StaffID? = nil, subject: String? = nil)
@@ -150,10 +150,10 @@ nonisolated extension HospitalMessagesSheet {
 }
 
 nonisolated extension HospitalMessagesSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .compose: return 106
@@ -193,7 +193,7 @@ nonisolated extension HospitalMessagesSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `messages`.
+/// What covers the whole screen in the section `messages`.
 nonisolated enum HospitalMessagesCover: Hashable, Codable, Identifiable, Sendable {
     /// Attachment
     case attachment(threadId: UUID, index: Int)
@@ -228,10 +228,10 @@ nonisolated extension HospitalMessagesCover {
 }
 
 nonisolated extension HospitalMessagesCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .attachment: return 109
@@ -267,7 +267,7 @@ nonisolated extension HospitalMessagesCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `messages`.
+/// What is shown as a popover in the section `messages`.
 nonisolated enum HospitalMessagesPopover: Hashable, Codable, Identifiable, Sendable {
     /// Reactions
     case reactions(threadId: UUID, message: Int)
@@ -298,10 +298,10 @@ nonisolated extension HospitalMessagesPopover {
 }
 
 nonisolated extension HospitalMessagesPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .reactions: return 111
@@ -331,7 +331,7 @@ nonisolated extension HospitalMessagesPopover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `messages`.
+/// The alerts in the section `messages`.
 nonisolated enum HospitalMessagesAlert: Hashable, Codable, Identifiable, Sendable {
     /// Not sent
     case sendFailed(threadId: UUID)
@@ -372,10 +372,10 @@ nonisolated extension HospitalMessagesAlert {
 }
 
 nonisolated extension HospitalMessagesAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .sendFailed: return 112
@@ -404,7 +404,7 @@ nonisolated extension HospitalMessagesAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `messages`.
+/// The confirmation dialogs in the section `messages`.
 nonisolated enum HospitalMessagesDialog: Hashable, Codable, Identifiable, Sendable {
     /// Archive this conversation?
     case archiveThread(threadId: UUID)
@@ -435,10 +435,10 @@ nonisolated extension HospitalMessagesDialog {
 }
 
 nonisolated extension HospitalMessagesDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .archiveThread: return 113
@@ -467,13 +467,13 @@ nonisolated extension HospitalMessagesDialog: HospitalSavable {
     }
 }
 
-/// How `messages.sendFailed` can be answered.
+/// The possible answers to `messages.sendFailed`.
 nonisolated enum MessagesSendFailedAction: String, CaseIterable, Codable, Sendable {
     case retry
     case later
 }
 
-/// How `messages.archiveThread` can be answered.
+/// The possible answers to `messages.archiveThread`.
 nonisolated enum MessagesArchiveThreadAction: String, CaseIterable, Codable, Sendable {
     case archive
     case keep
@@ -481,7 +481,7 @@ nonisolated enum MessagesArchiveThreadAction: String, CaseIterable, Codable, Sen
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -11,35 +11,34 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class HospitalNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: HospitalState
     /// What the app knows.
     private(set) var conditions: HospitalConditions
-    /// What was known last of each condition, also of one that is undecided now.
+    /// The last known value of each condition, even if it is undecided now.
     @ObservationIgnored private var known: HospitalConditions
-    /// The same, of this start of the app alone.
+    /// The same, for this launch of the app only.
     @ObservationIgnored private var ownKnown: HospitalConditions
-    /// Since when that waits which has waited before this start; nil: nothing has.
+    /// When the step from an earlier launch was parked; `nil` if there is none.
     @ObservationIgnored private var formerSince: Double?
-    /// Where that comes from, to be asked before each change.
+    /// The source of the conditions, queried before each change.
     @ObservationIgnored var facts: (@MainActor () -> HospitalConditions)?
-    /// What was restored, and waits for its root to be decided.
+    /// What was restored and waits for its root to be decided.
     @ObservationIgnored var restored: HospitalSavedState?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: HospitalState
     private(set) var root: HospitalState.Root?
     private(set) var tab: HospitalTab
     private(set) var reselections: [HospitalTab: Int] = [:]
-    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
     private(set) var corrections = 0
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [HospitalLevel]
     /// What is presented over all of them.
     let ground = HospitalPresenter()
@@ -53,29 +52,29 @@ final class HospitalNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [HospitalHolder] = []
     @ObservationIgnored var opening = HospitalOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HospitalHandlers)?
-    /// The build of the app whose links it opens; nil: the one without a name.
+    /// The build of the app whose links it opens; `nil` for the unnamed one.
     @ObservationIgnored var environment: HospitalEnvironment?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (HospitalEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [HospitalEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: HospitalState? = nil, conditions: HospitalConditions = HospitalConditions()) {
         let state = state ?? HospitalState(conditions)
         self.state = state
@@ -96,50 +95,50 @@ final class HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: HospitalState.Step) -> HospitalState.Outcome {
         settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: HospitalRoute) -> HospitalState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: HospitalNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Selects a tab.
     @discardableResult
     func select(_ tab: HospitalTab) -> HospitalState.Outcome { go(.select(tab)) }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: HospitalState.Content) -> HospitalState.Outcome {
         go(.present(content))
     }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
     /// Starts a flow.
     @discardableResult
     func start(_ flow: HospitalFlow) -> HospitalState.Outcome { go(.present(.flow(flow))) }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
-    /// perhaps for somebody who waits for what it hands back.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it;
+    /// possibly for a caller that awaits the result.
     @discardableResult
     func take(
         _ exit: HospitalExit, from position: HospitalState.Position,
@@ -162,14 +161,14 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// Hears what the app knows now.
+    /// Asks what the app knows now.
     func askFacts() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: HospitalEvent.Closer = .code,
@@ -201,14 +200,14 @@ extension HospitalNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: HospitalState, _ next: inout HospitalState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
             let isDropped = next.parked == nil
             next = former
             if isDropped { next.parked = nil }
-            // Which root and tab they choose is nothing to it, what lies on it is.
+            // Their choice of root and tab is irrelevant here; what is on the stack is not.
             next.pruneStack(conditions)
             return
         }
@@ -221,7 +220,7 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = HospitalState.next(shown: shown, wanted: state)
@@ -261,7 +260,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: HospitalState.Level) -> HospitalLevel {
         let level =
             HospitalLevel(level, run: HospitalRun(level.content), presenter: HospitalPresenter())
@@ -269,7 +268,7 @@ extension HospitalNavigator {
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> HospitalPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -279,8 +278,8 @@ extension HospitalNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -297,36 +296,36 @@ extension HospitalNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension HospitalNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: HospitalPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
         let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
@@ -335,11 +334,11 @@ extension HospitalNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [HospitalRoute], on level: HospitalLevel) {
         let former = level.path
         guard path != former else { return }
@@ -357,7 +356,7 @@ extension HospitalNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: HospitalRoute, on level: HospitalLevel) {
         askFacts()
         let sources = state.sources(ofLevel: level.id)
@@ -375,14 +374,14 @@ extension HospitalNavigator {
         }
     }
 
-    /// The selected tab, as the system sees and changes it: after each correction another property,
-    /// so that it looks again. A tap on the selected tab is a change, too.
+    /// The selected tab, as the system reads and sets it; a different property after each
+    /// correction, so that it is read again. Tapping the selected tab sets it, too.
     subscript(tab corrections: Int) -> HospitalTab {
         get { tab }
         set { tap(newValue) }
     }
 
-    /// The user has tapped a tab.
+    /// Called when the user taps a tab.
     func tap(_ tab: HospitalTab) {
         if tab == state.tab {
             settle(.user) { $0.tap(tab) }
@@ -392,7 +391,7 @@ extension HospitalNavigator {
         if self.tab != tab { corrections += 1 }
     }
 
-    /// The user has shown or hidden columns of a split view, that of this level whether it is seen
+    /// Called when the user shows or hides columns of a level's split view, whether it is visible
     /// or not.
     func changeSplit(ofLevel id: Int, _ change: (inout HospitalState.Split) -> Void) {
         settle(.user) { $0.changeSplit(ofLevel: id, change) }
@@ -402,21 +401,21 @@ extension HospitalNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class HospitalLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: HospitalState.Content
     private(set) var path: [HospitalRoute] = []
     private var counts: HospitalState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: HospitalPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
-    /// Of a flow: what its steps work with.
+    /// What the steps work with, if it shows a flow.
     let run: HospitalRun?
     @ObservationIgnored private weak var navigator: HospitalNavigator?
-    /// The view that says what its button of confirmation does; nil: none does.
+    /// What the confirmation button does, set by a view; `nil` if none has.
     @ObservationIgnored weak var confirmer: HospitalConfirmer?
     var canConfirm = false
     var isConfirming = false
@@ -430,50 +429,50 @@ final class HospitalLevel: Identifiable {
         self.run = run
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: HospitalNavigator) {
         self.navigator = navigator
         run?.connect(navigator, id)
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: HospitalState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: HospitalRoute?, in column: HospitalState.Split.Column?) -> Int {
         if route == nil, let column { return counts[split?[column]] }
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [HospitalRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [HospitalRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 
-    /// Its columns, if it has some.
+    /// Its columns, if it has any.
     var split: HospitalState.Split? {
         if case .split(let split) = content { return split }
         return nil
     }
 
-    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    /// Called when the user shows or hides columns, or views another one where only one fits.
     func changeSplit(_ change: (inout HospitalState.Split) -> Void) {
         navigator?.changeSplit(ofLevel: id, change)
     }
 }
 
-/// What a view says that a button of confirmation does.
+/// What a confirmation button does, set by a view.
 @MainActor
 final class HospitalConfirmer {
     var action: (@MainActor () async -> Void)?
@@ -483,16 +482,16 @@ final class HospitalConfirmer {
 @MainActor @Observable
 final class HospitalPresenter {
     private(set) var level: HospitalLevel?
-    /// Where a popover or a dialog hangs.
+    /// Where a popover or dialog is anchored.
     private(set) var anchor = HospitalAnchor.level
-    /// The views on screen that are sources, as they came.
+    /// The source views on screen, in order of appearance.
     @ObservationIgnored private var sources: [HospitalSource] = []
 
     func add(_ source: HospitalSource) { sources.append(source) }
 
     func remove(_ source: HospitalSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level on what is shown below, or nothing.
+    /// Presents a level, or nothing, on what is shown below.
     func present(
         _ level: HospitalLevel?, on below: HospitalState.Level? = nil,
         from column: HospitalState.Split.Column? = nil
@@ -503,7 +502,7 @@ final class HospitalPresenter {
         self.level = level
     }
 
-    /// Its source, the one that came last, or else the screen.
+    /// Its most recent source, or else the screen.
     private func anchor(
         of content: HospitalState.Content, on below: HospitalState.Level,
         from column: HospitalState.Split.Column?
@@ -518,35 +517,35 @@ final class HospitalPresenter {
     }
 }
 
-/// Where a popover or a dialog hangs.
+/// Where a popover or dialog is anchored.
 nonisolated enum HospitalAnchor: Hashable {
-    /// On the view that is this source.
+    /// The view that is this source.
     case source(ObjectIdentifier)
-    /// On the screen that presents it; the same screen may lie on another level, too.
+    /// The screen that presents it; the same screen may be on another level, too.
     case screen(HospitalRoute, level: Int)
-    /// On all that the level shows.
+    /// Everything that the level shows.
     case level
 }
 
 /// A view that is a source.
 @MainActor final class HospitalSource {
-    /// What hangs on it, as it was said last.
+    /// What is anchored to it, as specified last.
     var content: HospitalState.Content?
-    /// On which level it stands.
+    /// The level that it is on.
     var level: Int?
 }
 
 nonisolated extension HospitalState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
-        /// Of a split view, where it stands in one.
+        /// The column, if it is in a split view.
         var column: Split.Column?
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> HospitalNode? {
         guard let level = level(position.level) else { return nil }
         if let column = position.column, position.depth == 0,
@@ -559,7 +558,7 @@ nonisolated extension HospitalState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// Somebody waits for what a presentation hands back.
+    /// Records that a caller awaits the result of a presentation.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
@@ -584,14 +583,14 @@ nonisolated extension HospitalState {
             as: other.path[position.depth - 1].fields)
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [HospitalNode] {
         guard let level = level(id) else { return [] }
         if level.path.isEmpty, case .split(let split) = level.content { return split.nodes }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [HospitalRoute], ofLevel id: Int) {
         if bases.indices.contains(id) {
             bases[id].path = path
@@ -600,14 +599,14 @@ nonisolated extension HospitalState {
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Changes a split view, also one of a tab that is not selected.
+    /// Changes a split view, even of a tab that is not selected.
     mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
         guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         change(&split)
         bases[id].content = .split(split)
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(
         _ exit: HospitalExit,
@@ -616,7 +615,7 @@ nonisolated extension HospitalState {
         if root == .tabs, position.level != tab.place,
             let other = HospitalTab.allCases.first(where: { $0.place == position.level })
         {
-            // Its stack changes, and nothing is shown to anybody.
+            // Its stack changes, but nothing is shown.
             var there = self
             there.tab = other
             let outcome = there.take(exit, from: position, conditions, at: now)
@@ -628,12 +627,12 @@ nonisolated extension HospitalState {
             return .done
         }
         guard let level = place(ofLevel: position.level) else { return .ignored }
-        // An alert that leads on may lie on what has no stack.
+        // An alert that leads somewhere may be on a level without a stack.
         let stack = min(level, stackLevel)
         switch exit {
         case .push(let route): return go(.push(route), on: stack, conditions, at: now)
         case .fill(let column, let route):
-            // A screen that lies on a stack is no column, whatever else it is elsewhere.
+            // A screen on a stack is not a column, whatever it is elsewhere.
             guard position.depth == 0, case .split = self[level].content else {
                 return go(.push(route), on: stack, conditions, at: now)
             }
@@ -668,7 +667,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -692,7 +691,7 @@ nonisolated extension HospitalState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node below one, on the stack or in an earlier column.
+    /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
     private mutating func pop(to node: HospitalNode, below position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         let below = self[level].path.prefix(max(position.depth, 1) - 1)
@@ -712,7 +711,7 @@ nonisolated extension HospitalState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
@@ -729,8 +728,7 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Where the screen stands that has presented a level; where that is not known, what is on top
-    /// below.
+    /// The position of the screen that presented a level; if unknown, of what is on top below.
     func presenter(of level: Int) -> Position {
         let below = self[level - 1]
         if let column = self[level].column {
@@ -742,8 +740,7 @@ nonisolated extension HospitalState {
         return Position(level: below.id, depth: below.path.count)
     }
 
-    /// The way to a screen where nothing else is said: from a column it fills a later one that has
-    /// the screen.
+    /// The default exit to a screen: from a column, it fills a later one that has the screen.
     func exit(to route: HospitalRoute, from position: Position) -> HospitalExit {
         guard position.depth == 0, let from = position.column, from != .detail,
             let column = Self.column(of: route.node, atPlace: position.level), column != from
@@ -760,7 +757,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Presents something that remembers from which column.
+    /// Presents something and records which column presented it.
     private mutating func present(
         _ content: Content, from position: Position,
         on level: Int, _ conditions: HospitalConditions, at now: Double
@@ -775,7 +772,7 @@ nonisolated extension HospitalState {
         return outcome
     }
 
-    /// Selects another tab as the user does: the sheet behind which that can be done stays.
+    /// Selects another tab as the user does: a sheet that allows this behind it stays.
     mutating func tapOther(
         _ tab: HospitalTab, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
@@ -787,8 +784,7 @@ nonisolated extension HospitalState {
         return outcome
     }
 
-    /// Whether the conditions offer a way out of a node, one of those that they do not always
-    /// offer.
+    /// Whether the conditions offer an exit of a node, one that they do not always offer.
     static func offers(
         _ way: Int, of source: HospitalNode, _ conditions: HospitalConditions
     ) -> Bool {
@@ -803,7 +799,7 @@ nonisolated extension HospitalState {
 }
 
 extension HospitalNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(
         level: Int, route: HospitalRoute? = nil, column: HospitalState.Split.Column? = nil
     ) -> HospitalExitHandler {
@@ -813,8 +809,8 @@ extension HospitalNavigator {
                 take(exit, from: position(level, route, column))
             },
             ask: { [weak self] exit in
-                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
-                // go meanwhile.
+                // On cancellation, it closes what it waits for. It does not retain the navigator
+                // meanwhile.
                 guard let number = self?.nextAsked() else { return nil }
                 return await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
@@ -836,7 +832,7 @@ extension HospitalNavigator {
             count: { [weak self] counter in self?.count(counter, level, route, column) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(
         _ level: Int, _ route: HospitalRoute?, _ column: HospitalState.Split.Column?
     ) -> HospitalState.Position {
@@ -859,7 +855,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> HospitalLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -868,9 +864,9 @@ extension HospitalNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum HospitalWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [], [], [], [], [], [], [12], [8, 10, 25, 52], [9], [25], [178],
         [114, 140, 157, 160, 161, 175], [], [], [13], [], [], [], [], [], [], [], [], [],
@@ -893,9 +889,9 @@ nonisolated enum HospitalWays {
     }
 }
 
-/// Who waits for what a presentation hands back: a screen, where it stands.
+/// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is told once, and when this goes at the latest, as it does with its navigator.
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
 @MainActor final class HospitalWaiting {
     let number: Int
     private let position: HospitalState.Position
@@ -926,24 +922,24 @@ nonisolated enum HospitalWays {
     }
 }
 
-/// Who waits for a presentation that itself waits for its conditions.
+/// A caller that awaits a presentation that is waiting for its conditions.
 struct HospitalDeferred {
     let step: HospitalState.Step
-    /// The presentation that came up instead; nil: none, or it was there before.
+    /// The presentation shown instead; `nil` if there is none or it was there before.
     var standIn: Int?
-    /// The newest presentation of before: what it waits for comes after that.
+    /// The newest presentation before it; the awaited one comes later.
     let last: Int
     let waiting: HospitalWaiting
 }
 
 extension HospitalNavigator {
-    /// A number for somebody who waits.
+    /// Returns a number for a waiting caller.
     func nextAsked() -> Int {
         asked += 1
         return asked
     }
 
-    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    /// Takes an exit of a screen for a caller that awaits its result.
     func ask(
         _ exit: HospitalExit, from position: HospitalState.Position, as number: Int,
         _ continuation: CheckedContinuation<HospitalResult?, Never>
@@ -953,13 +949,13 @@ extension HospitalNavigator {
         take(exit, from: position, for: asker)
     }
 
-    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
     func wait(
         _ asker: HospitalWaiting, for outcome: HospitalState.Outcome, after last: Int,
         in state: inout HospitalState
     ) {
         if outcome == .parked, let step = state.parked?.step {
-            // What came up for whoever waited before stands in for this, too.
+            // What was shown for the previous caller stands in for this one, too.
             let former = deferred?.standIn
             let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
@@ -973,8 +969,8 @@ extension HospitalNavigator {
         waiting[id] = asker
     }
 
-    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
-    /// up.
+    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it
+    /// awaits.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
@@ -985,13 +981,13 @@ extension HospitalNavigator {
         settle { giveUp(deferred, in: &$0) }
     }
 
-    /// Gives up what waits for somebody, with what has come up instead.
+    /// Gives up the step that a caller awaits, and what is shown instead.
     func giveUp(_ deferred: HospitalDeferred, in state: inout HospitalState) {
         state.giveUp(deferred.step)
         if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
-    /// What somebody waits for who has left is of no use to anybody.
+    /// Dismisses or gives up what is awaited by screens that have gone.
     func dismissAnswersWithoutAsker(in state: inout HospitalState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
         where state.isAwaited(id) && !waiting.isThere(in: state) {
@@ -1002,7 +998,7 @@ extension HospitalNavigator {
         state.giveUp(deferred.step)
     }
 
-    /// The presentation that has come at last; nil: none has.
+    /// The deferred presentation; `nil` if it has not appeared.
     private func answer(to deferred: HospitalDeferred, in state: HospitalState) -> Int? {
         guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
             let level =
@@ -1012,7 +1008,7 @@ extension HospitalNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
@@ -1036,7 +1032,7 @@ extension HospitalNavigator {
     }
 }
 
-/// What the steps of a flow work with, of whichever.
+/// What the steps of a flow work with, whichever flow it is.
 @MainActor enum HospitalRun {
     case patientsAdmission(PatientsAdmissionRun)
     case appointmentsBook(AppointmentsBookRun)
@@ -1047,7 +1043,7 @@ extension HospitalNavigator {
     case staffHandover(StaffHandoverRun)
     case settingsChangePin(SettingsChangePinRun)
 
-    /// Of a level that shows a flow; nil: it shows something else.
+    /// Creates the run of a level that shows a flow; `nil` if it shows something else.
     init?(_ content: HospitalState.Content) {
         guard case .flow(let flow) = content else { return nil }
         switch flow {
@@ -1062,7 +1058,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// What its steps do happens on a level.
+    /// Makes its steps act on a level.
     func connect(_ navigator: HospitalNavigator, _ level: Int) {
         switch self {
         case .patientsAdmission(let run):
@@ -1102,7 +1098,7 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// Tells the runs of flows what has changed.
+    /// Updates the runs of flows with what has changed.
     func followRuns() {
         for base in bases { follow(base) }
         var level = ground.level
@@ -1159,7 +1155,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// What a step does, with the data as it is now.
+    /// Performs what a step does, with the current data.
     func move(_ move: HospitalMove, _ flow: HospitalFlow, _ level: Int) {
         var isCancelled = false
         settle { state -> HospitalState.Outcome in
@@ -1182,11 +1178,11 @@ extension HospitalNavigator {
         if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
-    /// Flows that have ended are told to who waits for them, or else to the app.
+    /// Reports flows that have ended to the callers that await them, or else to the app.
     func tellOfFlows(from former: HospitalState) {
         let ended = self.ended
         self.ended = [:]
-        // Who is told may navigate, of which is told then.
+        // Receivers may navigate, which is then reported in turn.
         var told: [(flow: HospitalFlow, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
@@ -1208,8 +1204,8 @@ extension HospitalNavigator {
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
-    /// Whether a flow has gone because what it, or what lay below it, stood in for could happen,
-    /// and had come to its last step: then it is complete.
+    /// Whether a flow is complete: it was on its last step, and is gone because what it, or
+    /// something below it, stood in for could happen.
     private func hasServed(_ flow: HospitalFlow, on level: Int, in former: HospitalState) -> Bool {
         guard let waiting = former.parked, let otherwise = waiting.otherwise,
             let place = former.presented.firstIndex(where: { $0.id == level })
@@ -1259,12 +1255,12 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// `patients.isolation` has been answered.
+    /// Handles the answer to `patients.isolation`.
     func answer(_ action: PatientsIsolationAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `appointments.doubleBooked` has been answered.
+    /// Handles the answer to `appointments.doubleBooked`.
     func answer(_ action: AppointmentsDoubleBookedAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1279,7 +1275,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// `records.criticalValue` has been answered.
+    /// Handles the answer to `records.criticalValue`.
     func answer(_ action: RecordsCriticalValueAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1294,17 +1290,17 @@ extension HospitalNavigator {
         }
     }
 
-    /// `messages.sendFailed` has been answered.
+    /// Handles the answer to `messages.sendFailed`.
     func answer(_ action: MessagesSendFailedAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `pharmacy.interaction` has been answered.
+    /// Handles the answer to `pharmacy.interaction`.
     func answer(_ action: PharmacyInteractionAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `pharmacy.lowStock` has been answered.
+    /// Handles the answer to `pharmacy.lowStock`.
     func answer(_ action: PharmacyLowStockAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1317,7 +1313,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// `billing.paymentFailed` has been answered.
+    /// Handles the answer to `billing.paymentFailed`.
     func answer(_ action: BillingPaymentFailedAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1330,12 +1326,12 @@ extension HospitalNavigator {
         }
     }
 
-    /// `deleteTask` has been answered.
+    /// Handles the answer to `deleteTask`.
     func answer(_ action: DeleteTaskAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `patients.discharge` has been answered.
+    /// Handles the answer to `patients.discharge`.
     func answer(_ action: PatientsDischargeAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1348,7 +1344,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// `appointments.cancelAppointment` has been answered.
+    /// Handles the answer to `appointments.cancelAppointment`.
     func answer(_ action: AppointmentsCancelAppointmentAction, to id: Int) {
         answer(id, HospitalResult(action)) { alert, _, presenter in
             switch action {
@@ -1363,43 +1359,43 @@ extension HospitalNavigator {
         }
     }
 
-    /// `records.deleteDocument` has been answered.
+    /// Handles the answer to `records.deleteDocument`.
     func answer(_ action: RecordsDeleteDocumentAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `messages.archiveThread` has been answered.
+    /// Handles the answer to `messages.archiveThread`.
     func answer(_ action: MessagesArchiveThreadAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `pharmacy.stopPrescription` has been answered.
+    /// Handles the answer to `pharmacy.stopPrescription`.
     func answer(_ action: PharmacyStopPrescriptionAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `billing.cancelInvoice` has been answered.
+    /// Handles the answer to `billing.cancelInvoice`.
     func answer(_ action: BillingCancelInvoiceAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `staff.declineSwap` has been answered.
+    /// Handles the answer to `staff.declineSwap`.
     func answer(_ action: StaffDeclineSwapAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `settings.signOut` has been answered.
+    /// Handles the answer to `settings.signOut`.
     func answer(_ action: SettingsSignOutAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// `settings.deleteData` has been answered.
+    /// Handles the answer to `settings.deleteData`.
     func answer(_ action: SettingsDeleteDataAction, to id: Int) {
         answer(id, HospitalResult(action)) { _, _, _ in }
     }
 
-    /// An alert or dialog is answered once; what its action leads to follows when it has gone, as a
-    /// way out of what presented it.
+    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of
+    /// its presenter.
     private func answer(
         _ id: Int, _ result: HospitalResult,
         then: (HospitalState.Content, HospitalState.Level, HospitalState.Position) -> Void
@@ -1429,14 +1425,14 @@ extension HospitalNavigator {
         root = state.root
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: HospitalState) -> Bool {
         view != nil && state.root == root && state.node(at: position) == node
     }
 }
 
 extension HospitalNavigator {
-    /// A view holds back swipes and links, or lets them go again.
+    /// Makes a view hold back swipes and links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: HospitalState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -1448,8 +1444,8 @@ extension HospitalNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -1459,8 +1455,8 @@ extension HospitalNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -1473,7 +1469,7 @@ extension HospitalNavigator {
 }
 
 nonisolated extension HospitalState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         if let column = position.column, case .split(let split) = level.content,
@@ -1486,7 +1482,7 @@ nonisolated extension HospitalState {
 }
 
 nonisolated extension HospitalState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: HospitalLink? {
         guard root != nil else { return nil }
         if let route = top.path.last { return HospitalLink(route) }
@@ -1519,12 +1515,12 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension HospitalLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: HospitalRoute) {
         switch route {
         case .dashboard:
@@ -1679,7 +1675,7 @@ nonisolated extension HospitalLink {
 }
 
 nonisolated extension HospitalState {
-    /// Whether something is presented that links wait for.
+    /// Whether a presentation makes links wait.
     var makesLinksWait: Bool {
         presented.contains {
             [
@@ -1690,35 +1686,33 @@ nonisolated extension HospitalState {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct HospitalOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: HospitalLink, url: String, since: Double, isFormer: Bool)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: HospitalLink, url: String)?
     var hasBegun = false
-    /// What follows an action, and waits likewise; a link goes before.
+    /// What follows an action and is likewise held back; a link takes precedence.
     var followUp: HospitalState.Step?
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
-    /// The link that was parked last, and the one that has waited and goes on now, which is to be
-    /// told.
+    /// The link parked last, and the parked one that now continues and has yet to be reported.
     var parked, resumed: (link: HospitalLink, url: String)?
-    /// A parked link is held back, too.
+    /// Whether a parked link is held back, too.
     var holdsParked = false
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
     }
 
-    /// Gives up what waits, and what has been asked for.
+    /// Gives up what waits and what was requested.
     mutating func giveUp() {
         held = nil
         followUp = nil
@@ -1728,8 +1722,8 @@ nonisolated struct HospitalOpening {
 }
 
 extension HospitalNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -1748,7 +1742,7 @@ extension HospitalNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -1776,7 +1770,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: HospitalLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return state.adding(plan).base.content.node == state.base.content.node
@@ -1789,7 +1783,7 @@ extension HospitalNavigator {
         if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
         tellAfterwards {
-            // That it waits is told before what comes of it.
+            // That it was parked is reported before what comes of it.
             let parked = HospitalEvent.url(url, .parked(link.node))
             let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
                 follow(link, url, &$0)
@@ -1798,9 +1792,9 @@ extension HospitalNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: HospitalLink, _ url: String) {
-        // Of several links, the newest is the one that waits.
+        // Of several links, only the newest waits.
         if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
         opening.early = nil
         opening.held = (link, url, now(), isFormer: false)
@@ -1813,7 +1807,7 @@ extension HospitalNavigator {
         settle(.link) { follow(link, url, &$0) }
     }
 
-    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    /// Makes a state follow a link, and remembers the link's URL if it is parked.
     private func follow(
         _ link: HospitalLink, _ url: String, _ state: inout HospitalState
     ) -> HospitalState.Outcome {
@@ -1822,7 +1816,7 @@ extension HospitalNavigator {
         return outcome
     }
 
-    /// Tells what has come of a link, by the URL that asked for it.
+    /// Reports the outcome of a link, by the URL that requested it.
     private func tell(
         _ outcome: HospitalState.Outcome, of link: (link: HospitalLink, url: String)
     ) {
@@ -1834,7 +1828,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// The link that waits in a state for its conditions; nil: none does.
+    /// The link that is parked in a state; `nil` if there is none.
     func parkedLink(in state: HospitalState) -> (link: HospitalLink, url: String)? {
         guard let parked = opening.parked, parked.link.step == state.parked?.step else {
             return nil
@@ -1842,7 +1836,7 @@ extension HospitalNavigator {
         return parked
     }
 
-    /// Tells what has come of a link that has waited for its conditions.
+    /// Reports the outcome of a link that was parked.
     func tellOfResumed(_ outcome: HospitalState.Outcome) {
         guard let link = opening.resumed else { return }
         opening.resumed = nil
@@ -1853,12 +1847,12 @@ extension HospitalNavigator {
         holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: HospitalLink, url: String)? {
         HospitalLink(url, environment: environment).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -1876,35 +1870,36 @@ extension HospitalNavigator {
         }
     }
 
-    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    /// Whether a parked link, whose conditions may hold, is held back like any other.
     func holdsBack(_ state: HospitalState) -> Bool {
         opening.holdsParked = isHeld(state)
         return opening.holdsParked
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class HospitalScenes {
     private struct Scene {
         weak var navigator: HospitalNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
-    /// The build of the app whose links it opens; nil: the one without a name.
+    /// The build of the app whose links it opens; `nil` for the unnamed one.
     let environment: HospitalEnvironment?
 
     init(environment: HospitalEnvironment? = nil) {
         self.environment = environment
     }
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: HospitalNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -1914,12 +1909,12 @@ final class HospitalScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: HospitalNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -1933,28 +1928,35 @@ final class HospitalScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol HospitalHandlers {
-    /// The flow `patients.admission` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `patients.admission` ends, completed or cancelled, and no caller awaits
+    /// it.
     func patientsAdmissionFinished(_ data: PatientsAdmissionData, cancelled: Bool)
-    /// The flow `appointments.book` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `appointments.book` ends, completed or cancelled, and no caller awaits
+    /// it.
     func appointmentsBookFinished(_ data: AppointmentsBookData, cancelled: Bool)
-    /// The flow `records.orderTests` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `records.orderTests` ends, completed or cancelled, and no caller awaits
+    /// it.
     func recordsOrderTestsFinished(_ data: RecordsOrderTestsData, cancelled: Bool)
-    /// The flow `pharmacy.prescribe` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `pharmacy.prescribe` ends, completed or cancelled, and no caller awaits
+    /// it.
     func pharmacyPrescribeFinished(_ data: PharmacyPrescribeData, cancelled: Bool)
-    /// The flow `pharmacy.dispense` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `pharmacy.dispense` ends, completed or cancelled, and no caller awaits
+    /// it.
     func pharmacyDispenseFinished(_ data: PharmacyDispenseData, cancelled: Bool)
-    /// The flow `billing.closeMonth` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `billing.closeMonth` ends, completed or cancelled, and no caller awaits
+    /// it.
     func billingCloseMonthFinished(_ data: BillingCloseMonthData, cancelled: Bool)
-    /// The flow `staff.handover` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `staff.handover` ends, completed or cancelled, and no caller awaits it.
     func staffHandoverFinished(_ data: StaffHandoverData, cancelled: Bool)
-    /// The flow `settings.changePin` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `settings.changePin` ends, completed or cancelled, and no caller awaits
+    /// it.
     func settingsChangePinFinished(_ data: SettingsChangePinData, cancelled: Bool)
     /// The button of a critical value's notification; says who has seen it, and shows the result.
     func acknowledge(patientId: PatientID, resultId: UUID) async -> AcknowledgeOutcome
     func confirmEmail(token: UUID) async -> ConfirmEmailOutcome
-    /// What a tab's badge counts; 0: it has none.
+    /// The count on a tab's badge; 0 for no badge.
     func badge(for tab: HospitalTab) -> Int
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -1964,22 +1966,22 @@ extension HospitalHandlers {
 
 /// What follows `acknowledge`.
 nonisolated enum AcknowledgeOutcome: Hashable, Sendable {
-    /// Nothing is to be shown.
+    /// Nothing is shown.
     case done
     case recordsLabResult
 }
 
 /// What follows `confirmEmail`.
 nonisolated enum ConfirmEmailOutcome: Hashable, Sendable {
-    /// Nothing is to be shown.
+    /// Nothing is shown.
     case done
     case settingsAccount
     case settingsResendConfirmation
 }
 
 extension HospitalNavigator {
-    /// Lets the app do what it is asked to, and shows what follows, unless a newer link was opened
-    /// or a condition was lost meanwhile.
+    /// Has the app perform an action, and shows what follows, unless a newer link was opened or a
+    /// condition was lost meanwhile.
     private func act(_ action: HospitalAction) {
         guard let handlers else { return }
         let newest = opening.newest
@@ -1992,7 +1994,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// Lets the app do what it is asked to; what follows is a step, or nothing.
+    /// Has the app perform an action; returns the step that follows, if any.
     private static func followUp(
         of action: HospitalAction, _ handlers: any HospitalHandlers
     ) async -> HospitalState.Step? {
@@ -2026,7 +2028,7 @@ extension HospitalNavigator {
 }
 
 extension HospitalNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: HospitalState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
@@ -2036,7 +2038,7 @@ extension HospitalNavigator {
     }
 }
 
-/// Where the facts come from that only the running app knows. Nil is undecided.
+/// The source of the facts that only the running app knows; `nil` means undecided.
 @MainActor protocol HospitalFacts {
     /// Somebody has signed in on this device and the token is valid.
     var signedIn: Bool? { get }
@@ -2053,7 +2055,7 @@ extension HospitalNavigator {
 }
 
 extension HospitalConditions {
-    /// What a source of facts says at this moment.
+    /// Takes the current values of a source of facts.
     @MainActor init(_ facts: some HospitalFacts) {
         self.init(
             signedIn: facts.signedIn, unlocked: facts.unlocked, wardChosen: facts.wardChosen,
@@ -2063,11 +2065,11 @@ extension HospitalConditions {
 }
 
 extension HospitalNavigator {
-    /// Follows a change of what the app knows.
+    /// Responds to a change in what the app knows.
     func conditionsChanged(_ conditions: HospitalConditions) {
         guard conditions != self.conditions else { return }
-        // Another user must not get what waits; what has waited since an earlier start is that of
-        // who was known then.
+        // Another user must not get what waits; what waits since an earlier launch belongs to the
+        // user known then.
         let isFormerLost = conditions.hasLost(since: known)
         let former = ownKnown
         self.conditions = conditions
@@ -2082,7 +2084,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// Gives up what has waited since an earlier start.
+    /// Gives up what has been waiting since an earlier launch.
     private func giveUpFormer(_ state: inout HospitalState) {
         guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
             return
@@ -2104,35 +2106,35 @@ extension HospitalNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum HospitalEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(HospitalNode, values: [String: String])
     case left(HospitalNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: HospitalNode, to: HospitalNode)
     /// A URL was to be opened.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: HospitalCondition)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(HospitalNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(HospitalNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(HospitalNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(HospitalNode)
     }
 }
 
 nonisolated extension HospitalFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         let hidden = Self.hidden(place)
         var told: [String: String] = [:]
@@ -2169,7 +2171,7 @@ nonisolated extension HospitalFields.Value {
 }
 
 nonisolated extension HospitalState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -2210,8 +2212,7 @@ nonisolated extension HospitalFlow {
 }
 
 extension HospitalNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -2226,8 +2227,8 @@ extension HospitalNavigator {
 
     func announce(_ event: HospitalEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -2235,7 +2236,7 @@ extension HospitalNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -2248,7 +2249,7 @@ extension HospitalNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: HospitalState, _ closer: HospitalEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -2262,8 +2263,8 @@ extension HospitalNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
-/// that of the one that is parked, and what the app knew.
+/// What is saved: a state, the URLs of the link that is held back and of the one that is parked,
+/// and what the app knew.
 nonisolated struct HospitalSavedState: Codable {
     var state: HospitalState
     var held: String?
@@ -2311,13 +2312,13 @@ nonisolated struct HospitalSavedState: Codable {
 }
 
 extension HospitalNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         var saved =
             HospitalSavedState(
                 state: state, held: opening.held?.url, heldSince: opening.held?.since,
                 parkedURL: parkedLink(in: state)?.url, known: known)
-        // Nobody will wait for it any more.
+        // No caller will await it any more.
         if let deferred { giveUp(deferred, in: &saved.state) }
         if let restored {
             saved.state.takeOver(restored.state)
@@ -2326,25 +2327,25 @@ extension HospitalNavigator {
             saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(saved)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it: as soon as
-    /// they decide the root.
+    /// Shows what was saved, as far as it can be read and the conditions allow it, as soon as they
+    /// decide the root.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
-        // What follows from them is not to open what is restored before the state is.
+        // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
-            // Another user must not get what waited for that one.
+            // Another user must not get what waited for the previous one.
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -2352,7 +2353,7 @@ extension HospitalNavigator {
         settle { followConditions(from: conditions, &$0) }
     }
 
-    /// Follows the conditions, with what was restored as soon as they decide the root.
+    /// Applies the conditions, and what was restored as soon as they decide the root.
     func followConditions(
         from former: HospitalConditions, _ state: inout HospitalState
     ) -> HospitalState.Outcome {
@@ -2371,8 +2372,8 @@ extension HospitalNavigator {
 }
 
 nonisolated extension HospitalState {
-    /// Shows what was saved, as far as it is decided whether that may be shown. Of another root,
-    /// only a link is of use that waited for this one.
+    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it
+    /// keeps only a link that waited for this one.
     mutating func restore(
         _ saved: Self, as root: Root?, _ conditions: HospitalConditions, at now: Double
     ) {

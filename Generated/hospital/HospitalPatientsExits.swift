@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `patients.list`.
+/// The exits of `patients.list`.
 @MainActor struct PatientsListExits: HospitalWaysOut {
     let handler: HospitalExitHandler
 
@@ -20,7 +20,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -35,7 +35,7 @@
         handler.go(.popover(.patients(.listOptions)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func listOptions() async -> PatientFilter? {
         await handler.ask(.popover(.patients(.listOptions)))?.value()
@@ -51,7 +51,7 @@
         handler.go(.start(.patients(.admission(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func admission(
         data: PatientsAdmissionData = PatientsAdmissionData()
@@ -64,7 +64,7 @@
         handler.go(.cover(.wristbandScanner))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func wristbandScanner() async -> PatientID? {
         await handler.ask(.cover(.wristbandScanner))?.value()
@@ -80,7 +80,7 @@
         handler.go(.sheet(.staff(.chooseWard)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func staffChooseWard() async -> WardCode? {
         await handler.ask(.sheet(.staff(.chooseWard)))?.value()
@@ -91,10 +91,10 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -115,7 +115,7 @@
     }
 }
 
-/// The ways out of `patients.detail`.
+/// The exits of `patients.detail`.
 @MainActor struct PatientsDetailExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -130,7 +130,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -144,7 +144,7 @@
 
     /// Vital signs
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func vitals() {
         handler.go(.push(.patients(.vitals(patientId: ownPatientId))))
     }
@@ -156,7 +156,7 @@
 
     /// Record vital signs
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
         handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
     }
@@ -168,7 +168,7 @@
 
     /// Allergies
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func allergies() {
         handler.go(.push(.patients(.allergies(patientId: ownPatientId))))
     }
@@ -180,7 +180,7 @@
 
     /// Care plan
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func carePlan() {
         handler.go(.push(.patients(.carePlan(patientId: ownPatientId))))
     }
@@ -192,7 +192,7 @@
 
     /// Notes
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func notes() {
         handler.go(.push(.patients(.notes(patientId: ownPatientId))))
     }
@@ -204,7 +204,7 @@
 
     /// Wounds
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func wounds() {
         handler.go(.push(.patients(.wounds(patientId: ownPatientId))))
     }
@@ -214,7 +214,7 @@
         handler.go(.alert(.patients(.isolation(patientId: patientId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func isolation(patientId: PatientID) async -> PatientsIsolationAction? {
         await handler.ask(.alert(.patients(.isolation(patientId: patientId))))?.value()
@@ -222,12 +222,12 @@
 
     /// Isolation
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func isolation() {
         handler.go(.alert(.patients(.isolation(patientId: ownPatientId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func isolation() async -> PatientsIsolationAction? {
         await handler.ask(.alert(.patients(.isolation(patientId: ownPatientId))))?.value()
@@ -240,7 +240,7 @@
 
     /// Transfer
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func transfer() {
         handler.go(.sheet(.patients(.transfer(patientId: ownPatientId))))
     }
@@ -250,7 +250,7 @@
         handler.go(.dialog(.patients(.discharge(patientId: patientId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func discharge(patientId: PatientID) async -> PatientsDischargeAction? {
         await handler.ask(.dialog(.patients(.discharge(patientId: patientId))))?.value()
@@ -258,12 +258,12 @@
 
     /// Discharge {patientId}?
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func discharge() {
         handler.go(.dialog(.patients(.discharge(patientId: ownPatientId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func discharge() async -> PatientsDischargeAction? {
         await handler.ask(.dialog(.patients(.discharge(patientId: ownPatientId))))?.value()
@@ -276,7 +276,7 @@
 
     /// Record
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func recordsOverview() {
         handler.go(.push(.records(.overview(patientId: ownPatientId))))
     }
@@ -288,7 +288,7 @@
 
     /// Medication
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func recordsMedications() {
         handler.go(.push(.records(.medications(patientId: ownPatientId))))
     }
@@ -300,7 +300,7 @@
 
     /// Appointments
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func appointmentsForPatient(kind: AppointmentKind? = nil) {
         handler.go(.push(.appointments(.forPatient(patientId: ownPatientId, kind: kind))))
     }
@@ -310,7 +310,7 @@
         handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func pharmacyPrescribe(
         data: PharmacyPrescribeData = PharmacyPrescribeData()
@@ -325,7 +325,7 @@
 
     /// Costs
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func billingPatientCosts() {
         handler.go(.push(.billing(.patientCosts(patientId: ownPatientId))))
     }
@@ -335,7 +335,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -348,7 +348,7 @@
 
         /// Vital signs
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func vitals() -> HospitalRoute {
             .patients(.vitals(patientId: ownPatientId))
         }
@@ -360,7 +360,7 @@
 
         /// Allergies
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func allergies() -> HospitalRoute {
             .patients(.allergies(patientId: ownPatientId))
         }
@@ -372,7 +372,7 @@
 
         /// Care plan
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func carePlan() -> HospitalRoute {
             .patients(.carePlan(patientId: ownPatientId))
         }
@@ -384,7 +384,7 @@
 
         /// Notes
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func notes() -> HospitalRoute {
             .patients(.notes(patientId: ownPatientId))
         }
@@ -396,7 +396,7 @@
 
         /// Wounds
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func wounds() -> HospitalRoute {
             .patients(.wounds(patientId: ownPatientId))
         }
@@ -408,7 +408,7 @@
 
         /// Record
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func recordsOverview() -> HospitalRoute {
             .records(.overview(patientId: ownPatientId))
         }
@@ -420,7 +420,7 @@
 
         /// Medication
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func recordsMedications() -> HospitalRoute {
             .records(.medications(patientId: ownPatientId))
         }
@@ -434,7 +434,7 @@
 
         /// Appointments
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func appointmentsForPatient(kind: AppointmentKind? = nil) -> HospitalRoute {
             .appointments(.forPatient(patientId: ownPatientId, kind: kind))
         }
@@ -446,7 +446,7 @@
 
         /// Costs
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func billingPatientCosts() -> HospitalRoute {
             .billing(.patientCosts(patientId: ownPatientId))
         }
@@ -458,14 +458,14 @@
 
         /// Discharge {patientId}?
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func discharge() -> HospitalExit {
             .dialog(.patients(.discharge(patientId: ownPatientId)))
         }
     }
 }
 
-/// The ways out of `patients.vitals`.
+/// The exits of `patients.vitals`.
 @MainActor struct PatientsVitalsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -480,7 +480,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -494,7 +494,7 @@
 
     /// {sign}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func vitalSign(sign: VitalSign, range: ChartRange = .day) {
         handler.go(.push(.patients(.vitalSign(patientId: ownPatientId, sign: sign, range: range))))
     }
@@ -506,7 +506,7 @@
 
     /// Record vital signs
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
         handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
     }
@@ -516,7 +516,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -531,14 +531,14 @@
 
         /// {sign}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func vitalSign(sign: VitalSign, range: ChartRange = .day) -> HospitalRoute {
             .patients(.vitalSign(patientId: ownPatientId, sign: sign, range: range))
         }
     }
 }
 
-/// The ways out of `patients.vitalSign`.
+/// The exits of `patients.vitalSign`.
 @MainActor struct PatientsVitalSignExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -555,7 +555,7 @@
         Self(.preview, patientId: patientId, sign: sign)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, sign: VitalSign, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -569,7 +569,7 @@
 
     /// Record vital signs
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
         handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
     }
@@ -581,7 +581,7 @@
 
     /// Normal range
     ///
-    /// Of the same `sign`.
+    /// With the same `sign`.
     func normalRange() {
         handler.go(.popover(.patients(.normalRange(sign: ownSign))))
     }
@@ -591,7 +591,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId, ownSign: ownSign) }
 
     @MainActor struct To {
@@ -605,14 +605,14 @@
 
         /// Normal range
         ///
-        /// Of the same `sign`.
+        /// With the same `sign`.
         func normalRange() -> HospitalExit {
             .popover(.patients(.normalRange(sign: ownSign)))
         }
     }
 }
 
-/// The ways out of `patients.allergies`.
+/// The exits of `patients.allergies`.
 @MainActor struct PatientsAllergiesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -623,7 +623,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -634,7 +634,7 @@
     }
 }
 
-/// The ways out of `patients.carePlan`.
+/// The exits of `patients.carePlan`.
 @MainActor struct PatientsCarePlanExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -645,7 +645,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -656,7 +656,7 @@
     }
 }
 
-/// The ways out of `patients.notes`.
+/// The exits of `patients.notes`.
 @MainActor struct PatientsNotesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -671,7 +671,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -685,7 +685,7 @@
 
     /// Note
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func note(noteId: UUID) {
         handler.go(.push(.patients(.note(patientId: ownPatientId, noteId: noteId))))
     }
@@ -695,7 +695,7 @@
         handler.go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(patientId: PatientID, noteId: UUID? = nil) async -> UUID? {
         await handler.ask(
@@ -704,12 +704,12 @@
 
     /// Note
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func writeNote(noteId: UUID? = nil) {
         handler.go(.sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(noteId: UUID? = nil) async -> UUID? {
         await handler.ask(
@@ -721,7 +721,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -734,14 +734,14 @@
 
         /// Note
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func note(noteId: UUID) -> HospitalRoute {
             .patients(.note(patientId: ownPatientId, noteId: noteId))
         }
     }
 }
 
-/// The ways out of `patients.note`.
+/// The exits of `patients.note`.
 @MainActor struct PatientsNoteExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -756,7 +756,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -768,7 +768,7 @@
         handler.go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(patientId: PatientID, noteId: UUID? = nil) async -> UUID? {
         await handler.ask(
@@ -777,12 +777,12 @@
 
     /// Note
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func writeNote(noteId: UUID? = nil) {
         handler.go(.sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(noteId: UUID? = nil) async -> UUID? {
         await handler.ask(
@@ -799,7 +799,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -812,7 +812,7 @@
     }
 }
 
-/// The ways out of `patients.wounds`.
+/// The exits of `patients.wounds`.
 @MainActor struct PatientsWoundsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -827,7 +827,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -842,7 +842,7 @@
 
     /// Photos
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func woundPhotos(woundId: Int, index: Int = 0) {
         handler.go(
             .cover(
@@ -855,7 +855,7 @@
     }
 }
 
-/// The ways out of `patients.beds`.
+/// The exits of `patients.beds`.
 @MainActor struct PatientsBedsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -866,7 +866,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -881,7 +881,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -892,7 +892,7 @@
     }
 }
 
-/// The ways out of `patients.bed`.
+/// The exits of `patients.bed`.
 @MainActor struct PatientsBedExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -903,7 +903,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -918,7 +918,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -929,7 +929,7 @@
     }
 }
 
-/// The ways out of `patients.chooseBed`.
+/// The exits of `patients.chooseBed`.
 @MainActor struct PatientsChooseBedExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -940,7 +940,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -951,7 +951,7 @@
     }
 }
 
-/// The ways out of `patients.recordVitals`.
+/// The exits of `patients.recordVitals`.
 @MainActor struct PatientsRecordVitalsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -962,7 +962,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -973,7 +973,7 @@
     }
 }
 
-/// The ways out of `patients.writeNote`.
+/// The exits of `patients.writeNote`.
 @MainActor struct PatientsWriteNoteExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -984,7 +984,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -998,7 +998,7 @@
     func finish(_ result: UUID) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `patients.transfer`.
+/// The exits of `patients.transfer`.
 @MainActor struct PatientsTransferExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1009,7 +1009,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1024,7 +1024,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -1035,7 +1035,7 @@
     }
 }
 
-/// The ways out of `patients.woundPhotos`.
+/// The exits of `patients.woundPhotos`.
 @MainActor struct PatientsWoundPhotosExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1046,7 +1046,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1057,7 +1057,7 @@
     }
 }
 
-/// The ways out of `patients.listOptions`.
+/// The exits of `patients.listOptions`.
 @MainActor struct PatientsListOptionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1068,7 +1068,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1082,7 +1082,7 @@
     func finish(_ result: PatientFilter) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `patients.normalRange`.
+/// The exits of `patients.normalRange`.
 @MainActor struct PatientsNormalRangeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1093,7 +1093,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

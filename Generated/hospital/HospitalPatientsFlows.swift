@@ -12,7 +12,7 @@ nonisolated enum HospitalPatientsFlow: Hashable, Codable, Sendable {
     /// From the ambulance's door to a bed, in a few minutes.
     case admission(PatientsAdmissionFlow = PatientsAdmissionFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .admission: return .patientsAdmission
@@ -31,8 +31,8 @@ nonisolated enum HospitalPatientsFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.admission(let flow), .admission(var former)):
@@ -59,7 +59,7 @@ nonisolated enum PatientsAdmissionStep: String, CaseIterable, Codable, Sendable 
     case admitted
 }
 
-/// What `patients.admission` gathers.
+/// What `patients.admission` collects.
 nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
     var name: String
     var urgency: Urgency
@@ -83,7 +83,7 @@ nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
         case isInsured
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -96,7 +96,7 @@ nonisolated struct PatientsAdmissionData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `patients.admission`: where one is in it, and what it has gathered.
+/// The flow `patients.admission`: its current step, and what it has collected.
 nonisolated struct PatientsAdmissionFlow: Hashable, Codable, Sendable {
     var step: PatientsAdmissionStep
     var data: PatientsAdmissionData
@@ -113,7 +113,7 @@ nonisolated struct PatientsAdmissionFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -139,14 +139,14 @@ final class PatientsAdmissionRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: PatientsAdmissionData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, PatientsAdmissionFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: PatientsAdmissionFlow = PatientsAdmissionFlow(),
         act: @escaping @MainActor (HospitalMove, PatientsAdmissionFlow) -> Void = { _, _ in }
@@ -164,29 +164,29 @@ final class PatientsAdmissionRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: PatientsAdmissionFlow { PatientsAdmissionFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, PatientsAdmissionFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: PatientsAdmissionFlow, steps: [PatientsAdmissionStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `patients`.
+/// Where URLs lead in the section `patients`.
 nonisolated enum HospitalPatientsLink: Hashable, Sendable {
     /// Patients
     ///
@@ -76,10 +76,10 @@ nonisolated enum HospitalPatientsLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalPatientsLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .list: return 24

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `patients`.
+/// What can be on a stack in the section `patients`.
 nonisolated enum HospitalPatientsRoute: Hashable, Codable, Sendable {
     /// Patients
     case list(filter: PatientFilter = .mine)
@@ -88,10 +88,10 @@ nonisolated extension HospitalPatientsRoute {
 }
 
 nonisolated extension HospitalPatientsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .list: return 24
@@ -189,7 +189,7 @@ nonisolated extension HospitalPatientsRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `patients`.
+/// What is shown as a sheet in the section `patients`.
 nonisolated enum HospitalPatientsSheet: Hashable, Codable, Identifiable, Sendable {
     /// Record vital signs
     case recordVitals(patientId: PatientID, sign: VitalSign? = nil)
@@ -228,10 +228,10 @@ nonisolated extension HospitalPatientsSheet {
 }
 
 nonisolated extension HospitalPatientsSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .recordVitals: return 36
@@ -275,7 +275,7 @@ nonisolated extension HospitalPatientsSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `patients`.
+/// What covers the whole screen in the section `patients`.
 nonisolated enum HospitalPatientsCover: Hashable, Codable, Identifiable, Sendable {
     /// Photos
     case woundPhotos(patientId: PatientID, woundId: Int, index: Int = 0)
@@ -306,10 +306,10 @@ nonisolated extension HospitalPatientsCover {
 }
 
 nonisolated extension HospitalPatientsCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .woundPhotos: return 39
@@ -342,7 +342,7 @@ nonisolated extension HospitalPatientsCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `patients`.
+/// What is shown as a popover in the section `patients`.
 nonisolated enum HospitalPatientsPopover: Hashable, Codable, Identifiable, Sendable {
     /// Show
     case listOptions
@@ -377,10 +377,10 @@ nonisolated extension HospitalPatientsPopover {
 }
 
 nonisolated extension HospitalPatientsPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .listOptions: return 40
@@ -414,7 +414,7 @@ nonisolated extension HospitalPatientsPopover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `patients`.
+/// The alerts in the section `patients`.
 nonisolated enum HospitalPatientsAlert: Hashable, Codable, Identifiable, Sendable {
     /// Isolation
     case isolation(patientId: PatientID)
@@ -457,10 +457,10 @@ nonisolated extension HospitalPatientsAlert {
 }
 
 nonisolated extension HospitalPatientsAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .isolation: return 42
@@ -490,7 +490,7 @@ nonisolated extension HospitalPatientsAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `patients`.
+/// The confirmation dialogs in the section `patients`.
 nonisolated enum HospitalPatientsDialog: Hashable, Codable, Identifiable, Sendable {
     /// Discharge {patientId}?
     case discharge(patientId: PatientID)
@@ -531,10 +531,10 @@ nonisolated extension HospitalPatientsDialog {
 }
 
 nonisolated extension HospitalPatientsDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .discharge: return 43
@@ -564,12 +564,12 @@ nonisolated extension HospitalPatientsDialog: HospitalSavable {
     }
 }
 
-/// How `patients.isolation` can be answered.
+/// The possible answers to `patients.isolation`.
 nonisolated enum PatientsIsolationAction: String, CaseIterable, Codable, Sendable {
     case understood
 }
 
-/// How `patients.discharge` can be answered.
+/// The possible answers to `patients.discharge`.
 nonisolated enum PatientsDischargeAction: String, CaseIterable, Codable, Sendable {
     case discharge
     case plan
@@ -578,7 +578,7 @@ nonisolated enum PatientsDischargeAction: String, CaseIterable, Codable, Sendabl
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

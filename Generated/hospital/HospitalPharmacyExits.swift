@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The ways out of `pharmacy.home`.
+/// The exits of `pharmacy.home`.
 @MainActor struct PharmacyHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -14,7 +14,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -44,7 +44,7 @@
         handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func prescribe(
         data: PharmacyPrescribeData = PharmacyPrescribeData()
@@ -57,7 +57,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -83,7 +83,7 @@
     }
 }
 
-/// The ways out of `pharmacy.prescriptions`.
+/// The exits of `pharmacy.prescriptions`.
 @MainActor struct PharmacyPrescriptionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -94,7 +94,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -109,7 +109,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -120,7 +120,7 @@
     }
 }
 
-/// The ways out of `pharmacy.prescription`.
+/// The exits of `pharmacy.prescription`.
 @MainActor struct PharmacyPrescriptionExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPrescriptionId: PrescriptionID
@@ -135,7 +135,7 @@
         Self(.preview, prescriptionId: prescriptionId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         prescriptionId: PrescriptionID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -149,7 +149,7 @@
 
     /// Renew
     ///
-    /// Of the same `prescriptionId`.
+    /// With the same `prescriptionId`.
     func renew() {
         handler.go(.sheet(.pharmacy(.renew(prescriptionId: ownPrescriptionId))))
     }
@@ -159,7 +159,7 @@
         handler.go(.start(.pharmacy(.dispense(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func dispense(
         data: PharmacyDispenseData = PharmacyDispenseData()
@@ -172,7 +172,7 @@
         handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func stopPrescription(prescriptionId: PrescriptionID) async -> PharmacyStopPrescriptionAction? {
         await handler.ask(
@@ -181,12 +181,12 @@
 
     /// Stop {prescriptionId}?
     ///
-    /// Of the same `prescriptionId`.
+    /// With the same `prescriptionId`.
     func stopPrescription() {
         handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func stopPrescription() async -> PharmacyStopPrescriptionAction? {
         await handler.ask(
@@ -203,7 +203,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPrescriptionId: ownPrescriptionId) }
 
     @MainActor struct To {
@@ -221,14 +221,14 @@
 
         /// Stop {prescriptionId}?
         ///
-        /// Of the same `prescriptionId`.
+        /// With the same `prescriptionId`.
         func stopPrescription() -> HospitalExit {
             .dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId)))
         }
     }
 }
 
-/// The ways out of `pharmacy.drugs`.
+/// The exits of `pharmacy.drugs`.
 @MainActor struct PharmacyDrugsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -239,7 +239,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -254,7 +254,7 @@
         handler.go(.cover(.pharmacy(.drugScanner)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func drugScanner() async -> DrugCode? {
         await handler.ask(.cover(.pharmacy(.drugScanner)))?.value()
@@ -266,7 +266,7 @@
         handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func prescribe(
         data: PharmacyPrescribeData = PharmacyPrescribeData()
@@ -280,7 +280,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -290,7 +290,7 @@
         }
     }
 
-    /// Which of the ways the conditions offer now.
+    /// Which exits the conditions currently offer.
     var isOffered: Offered { Offered(handler: handler) }
 
     @MainActor struct Offered {
@@ -299,7 +299,7 @@
     }
 }
 
-/// The ways out of `pharmacy.drug`.
+/// The exits of `pharmacy.drug`.
 @MainActor struct PharmacyDrugExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
@@ -314,7 +314,7 @@
         Self(.preview, drug: drug)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -328,7 +328,7 @@
 
     /// Interactions
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func interactions(with: [DrugCode] = []) {
         handler.go(.push(.pharmacy(.interactions(drug: ownDrug, with: with))))
     }
@@ -340,7 +340,7 @@
 
     /// Dose
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func dose(weight: Double? = nil) {
         handler.go(.sheet(.pharmacy(.dose(drug: ownDrug, weight: weight))))
     }
@@ -352,7 +352,7 @@
 
     /// Leaflet
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func leaflet(page: Int = 1) {
         handler.go(.push(.pharmacy(.leaflet(drug: ownDrug, page: page))))
     }
@@ -362,7 +362,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownDrug: ownDrug) }
 
     @MainActor struct To {
@@ -375,7 +375,7 @@
 
         /// Interactions
         ///
-        /// Of the same `drug`.
+        /// With the same `drug`.
         func interactions(with: [DrugCode] = []) -> HospitalRoute {
             .pharmacy(.interactions(drug: ownDrug, with: with))
         }
@@ -387,14 +387,14 @@
 
         /// Leaflet
         ///
-        /// Of the same `drug`.
+        /// With the same `drug`.
         func leaflet(page: Int = 1) -> HospitalRoute {
             .pharmacy(.leaflet(drug: ownDrug, page: page))
         }
     }
 }
 
-/// The ways out of `pharmacy.interactions`.
+/// The exits of `pharmacy.interactions`.
 @MainActor struct PharmacyInteractionsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
@@ -409,7 +409,7 @@
         Self(.preview, drug: drug)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -421,7 +421,7 @@
         handler.go(.alert(.pharmacy(.interaction(drug: drug))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func interaction(drug: DrugCode) async -> PharmacyInteractionAction? {
         await handler.ask(.alert(.pharmacy(.interaction(drug: drug))))?.value()
@@ -429,12 +429,12 @@
 
     /// Interaction
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func interaction() {
         handler.go(.alert(.pharmacy(.interaction(drug: ownDrug))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func interaction() async -> PharmacyInteractionAction? {
         await handler.ask(.alert(.pharmacy(.interaction(drug: ownDrug))))?.value()
@@ -447,7 +447,7 @@
 
     /// The other drug
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func drug(section: String? = nil) {
         handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
     }
@@ -457,7 +457,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownDrug: ownDrug) }
 
     @MainActor struct To {
@@ -470,14 +470,14 @@
 
         /// The other drug
         ///
-        /// Of the same `drug`.
+        /// With the same `drug`.
         func drug(section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: ownDrug, section: section))
         }
     }
 }
 
-/// The ways out of `pharmacy.leaflet`.
+/// The exits of `pharmacy.leaflet`.
 @MainActor struct PharmacyLeafletExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -488,7 +488,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -499,7 +499,7 @@
     }
 }
 
-/// The ways out of `pharmacy.stock`.
+/// The exits of `pharmacy.stock`.
 @MainActor struct PharmacyStockExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -510,7 +510,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -525,7 +525,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -536,7 +536,7 @@
     }
 }
 
-/// The ways out of `pharmacy.stockItem`.
+/// The exits of `pharmacy.stockItem`.
 @MainActor struct PharmacyStockItemExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownWard: WardCode
@@ -553,7 +553,7 @@
         Self(.preview, ward: ward, drug: drug)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         ward: WardCode, drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -570,7 +570,7 @@
         handler.go(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func lowStock(ward: WardCode, drug: DrugCode) async -> PharmacyLowStockAction? {
         await handler.ask(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))?.value()
@@ -578,12 +578,12 @@
 
     /// Only a few left
     ///
-    /// Of the same `ward`, `drug`.
+    /// With the same `ward`, `drug`.
     func lowStock() {
         handler.go(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func lowStock() async -> PharmacyLowStockAction? {
         await handler.ask(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))?.value()
@@ -596,7 +596,7 @@
 
     /// {drug}
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func drug(section: String? = nil) {
         handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
     }
@@ -606,7 +606,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownWard: ownWard, ownDrug: ownDrug) }
 
     @MainActor struct To {
@@ -620,14 +620,14 @@
 
         /// {drug}
         ///
-        /// Of the same `drug`.
+        /// With the same `drug`.
         func drug(section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: ownDrug, section: section))
         }
     }
 }
 
-/// The ways out of `pharmacy.narcotics`.
+/// The exits of `pharmacy.narcotics`.
 @MainActor struct PharmacyNarcoticsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -638,7 +638,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -649,7 +649,7 @@
     }
 }
 
-/// The ways out of `pharmacy.prescriberOnly`.
+/// The exits of `pharmacy.prescriberOnly`.
 @MainActor struct PharmacyPrescriberOnlyExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -660,7 +660,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -671,7 +671,7 @@
     }
 }
 
-/// The ways out of `pharmacy.renew`.
+/// The exits of `pharmacy.renew`.
 @MainActor struct PharmacyRenewExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -682,7 +682,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -693,7 +693,7 @@
     }
 }
 
-/// The ways out of `pharmacy.dose`.
+/// The exits of `pharmacy.dose`.
 @MainActor struct PharmacyDoseExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -704,7 +704,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -715,7 +715,7 @@
     }
 }
 
-/// The ways out of `pharmacy.orderStock`.
+/// The exits of `pharmacy.orderStock`.
 @MainActor struct PharmacyOrderStockExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -726,7 +726,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -737,7 +737,7 @@
     }
 }
 
-/// The ways out of `pharmacy.drugScanner`.
+/// The exits of `pharmacy.drugScanner`.
 @MainActor struct PharmacyDrugScannerExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -748,7 +748,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

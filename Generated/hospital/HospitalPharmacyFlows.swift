@@ -12,7 +12,7 @@ nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
     /// Hand out
     case dispense(PharmacyDispenseFlow = PharmacyDispenseFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .prescribe: return .pharmacyPrescribe
@@ -37,8 +37,8 @@ nonisolated enum HospitalPharmacyFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.prescribe(let flow), .prescribe(var former)):
@@ -66,7 +66,7 @@ nonisolated enum PharmacyPrescribeStep: String, CaseIterable, Codable, Sendable 
     case signature
 }
 
-/// What `pharmacy.prescribe` gathers.
+/// What `pharmacy.prescribe` collects.
 nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
     var milligrams: Double
     var frequency: Frequency
@@ -81,7 +81,7 @@ nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
         case frequency
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -94,7 +94,7 @@ nonisolated struct PharmacyPrescribeData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `pharmacy.prescribe`: where one is in it, and what it has gathered.
+/// The flow `pharmacy.prescribe`: its current step, and what it has collected.
 nonisolated struct PharmacyPrescribeFlow: Hashable, Codable, Sendable {
     var step: PharmacyPrescribeStep
     var data: PharmacyPrescribeData
@@ -111,7 +111,7 @@ nonisolated struct PharmacyPrescribeFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -137,14 +137,14 @@ final class PharmacyPrescribeRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: PharmacyPrescribeData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: PharmacyPrescribeFlow = PharmacyPrescribeFlow(),
         act: @escaping @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void = { _, _ in }
@@ -162,29 +162,29 @@ final class PharmacyPrescribeRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: PharmacyPrescribeFlow { PharmacyPrescribeFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, PharmacyPrescribeFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: PharmacyPrescribeFlow, steps: [PharmacyPrescribeStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool
@@ -208,7 +208,7 @@ nonisolated enum PharmacyDispenseStep: String, CaseIterable, Codable, Sendable {
     case handOver
 }
 
-/// What `pharmacy.dispense` gathers.
+/// What `pharmacy.dispense` collects.
 nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
     var packages: Int
 
@@ -220,7 +220,7 @@ nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
         case packages
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -228,7 +228,7 @@ nonisolated struct PharmacyDispenseData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `pharmacy.dispense`: where one is in it, and what it has gathered.
+/// The flow `pharmacy.dispense`: its current step, and what it has collected.
 nonisolated struct PharmacyDispenseFlow: Hashable, Codable, Sendable {
     var step: PharmacyDispenseStep
     var data: PharmacyDispenseData
@@ -244,7 +244,7 @@ nonisolated struct PharmacyDispenseFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -270,14 +270,14 @@ final class PharmacyDispenseRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: PharmacyDispenseData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: PharmacyDispenseFlow = PharmacyDispenseFlow(),
         act: @escaping @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void = { _, _ in }
@@ -295,29 +295,29 @@ final class PharmacyDispenseRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: PharmacyDispenseFlow { PharmacyDispenseFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, PharmacyDispenseFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: PharmacyDispenseFlow, steps: [PharmacyDispenseStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool

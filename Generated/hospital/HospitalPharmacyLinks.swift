@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// Where URLs lead of the section `pharmacy`.
+/// Where URLs lead in the section `pharmacy`.
 nonisolated enum HospitalPharmacyLink: Hashable, Sendable {
     /// Pharmacy
     ///
@@ -70,10 +70,10 @@ nonisolated enum HospitalPharmacyLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalPharmacyLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 114

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `pharmacy`.
+/// What can be on a stack in the section `pharmacy`.
 nonisolated enum HospitalPharmacyRoute: Hashable, Codable, Sendable {
     /// Pharmacy
     case home
@@ -76,10 +76,10 @@ nonisolated extension HospitalPharmacyRoute {
 }
 
 nonisolated extension HospitalPharmacyRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 114
@@ -161,7 +161,7 @@ nonisolated extension HospitalPharmacyRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `pharmacy`.
+/// What is shown as a sheet in the section `pharmacy`.
 nonisolated enum HospitalPharmacySheet: Hashable, Codable, Identifiable, Sendable {
     /// Only for prescribers
     ///
@@ -208,10 +208,10 @@ nonisolated extension HospitalPharmacySheet {
 }
 
 nonisolated extension HospitalPharmacySheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .prescriberOnly: return 124
@@ -258,7 +258,7 @@ nonisolated extension HospitalPharmacySheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `pharmacy`.
+/// What covers the whole screen in the section `pharmacy`.
 nonisolated enum HospitalPharmacyCover: Hashable, Codable, Identifiable, Sendable {
     /// Scan a package
     case drugScanner
@@ -289,10 +289,10 @@ nonisolated extension HospitalPharmacyCover {
 }
 
 nonisolated extension HospitalPharmacyCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .drugScanner: return 128
@@ -314,7 +314,7 @@ nonisolated extension HospitalPharmacyCover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `pharmacy`.
+/// The alerts in the section `pharmacy`.
 nonisolated enum HospitalPharmacyAlert: Hashable, Codable, Identifiable, Sendable {
     /// Interaction
     case interaction(drug: DrugCode)
@@ -362,10 +362,10 @@ nonisolated extension HospitalPharmacyAlert {
 }
 
 nonisolated extension HospitalPharmacyAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .interaction: return 129
@@ -403,7 +403,7 @@ nonisolated extension HospitalPharmacyAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `pharmacy`.
+/// The confirmation dialogs in the section `pharmacy`.
 nonisolated enum HospitalPharmacyDialog: Hashable, Codable, Identifiable, Sendable {
     /// Stop {prescriptionId}?
     case stopPrescription(prescriptionId: PrescriptionID)
@@ -434,10 +434,10 @@ nonisolated extension HospitalPharmacyDialog {
 }
 
 nonisolated extension HospitalPharmacyDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .stopPrescription: return 131
@@ -467,18 +467,18 @@ nonisolated extension HospitalPharmacyDialog: HospitalSavable {
     }
 }
 
-/// How `pharmacy.interaction` can be answered.
+/// The possible answers to `pharmacy.interaction`.
 nonisolated enum PharmacyInteractionAction: String, CaseIterable, Codable, Sendable {
     case understood
 }
 
-/// How `pharmacy.lowStock` can be answered.
+/// The possible answers to `pharmacy.lowStock`.
 nonisolated enum PharmacyLowStockAction: String, CaseIterable, Codable, Sendable {
     case order
     case later
 }
 
-/// How `pharmacy.stopPrescription` can be answered.
+/// The possible answers to `pharmacy.stopPrescription`.
 nonisolated enum PharmacyStopPrescriptionAction: String, CaseIterable, Codable, Sendable {
     case stop
     case keep
@@ -486,7 +486,7 @@ nonisolated enum PharmacyStopPrescriptionAction: String, CaseIterable, Codable, 
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

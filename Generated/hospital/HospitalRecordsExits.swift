@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `records.overview`.
+/// The exits of `records.overview`.
 @MainActor struct RecordsOverviewExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -24,7 +24,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -38,7 +38,7 @@
 
     /// Timeline
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func timeline(year: Int? = nil) {
         handler.go(.push(.records(.timeline(patientId: ownPatientId, year: year))))
     }
@@ -50,7 +50,7 @@
 
     /// Diagnoses
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func diagnoses() {
         handler.go(.push(.records(.diagnoses(patientId: ownPatientId))))
     }
@@ -62,7 +62,7 @@
 
     /// Laboratory
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func labs(panel: LabPanel? = nil) {
         handler.go(.push(.records(.labs(patientId: ownPatientId, panel: panel))))
     }
@@ -74,7 +74,7 @@
 
     /// Imaging
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func imaging() {
         handler.go(.push(.records(.imaging(patientId: ownPatientId))))
     }
@@ -86,7 +86,7 @@
 
     /// Documents
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func documents() {
         handler.go(.push(.records(.documents(patientId: ownPatientId))))
     }
@@ -98,7 +98,7 @@
 
     /// Medication
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func medications() {
         handler.go(.push(.records(.medications(patientId: ownPatientId))))
     }
@@ -110,7 +110,7 @@
 
     /// Share the record
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func shareRecord() {
         handler.go(.sheet(.records(.shareRecord(patientId: ownPatientId))))
     }
@@ -120,7 +120,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -133,7 +133,7 @@
 
         /// Timeline
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func timeline(year: Int? = nil) -> HospitalRoute {
             .records(.timeline(patientId: ownPatientId, year: year))
         }
@@ -145,7 +145,7 @@
 
         /// Diagnoses
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func diagnoses() -> HospitalRoute {
             .records(.diagnoses(patientId: ownPatientId))
         }
@@ -157,7 +157,7 @@
 
         /// Laboratory
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func labs(panel: LabPanel? = nil) -> HospitalRoute {
             .records(.labs(patientId: ownPatientId, panel: panel))
         }
@@ -169,7 +169,7 @@
 
         /// Imaging
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func imaging() -> HospitalRoute {
             .records(.imaging(patientId: ownPatientId))
         }
@@ -181,7 +181,7 @@
 
         /// Documents
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func documents() -> HospitalRoute {
             .records(.documents(patientId: ownPatientId))
         }
@@ -193,14 +193,14 @@
 
         /// Medication
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func medications() -> HospitalRoute {
             .records(.medications(patientId: ownPatientId))
         }
     }
 }
 
-/// The ways out of `records.timeline`.
+/// The exits of `records.timeline`.
 @MainActor struct RecordsTimelineExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -215,7 +215,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -230,7 +230,7 @@
 
     /// Result
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func labResult(resultId: UUID, analyte: Analyte? = nil) {
         handler.go(
             .push(
@@ -245,7 +245,7 @@
 
     /// Study {studyId}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func study(studyId: Int64) {
         handler.go(.push(.records(.study(patientId: ownPatientId, studyId: studyId))))
     }
@@ -258,7 +258,7 @@
 
     /// Document
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func document(documentId: UUID, page: Int = 1) {
         handler.go(
             .push(.records(.document(patientId: ownPatientId, documentId: documentId, page: page))))
@@ -269,7 +269,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -284,7 +284,7 @@
 
         /// Result
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func labResult(resultId: UUID, analyte: Analyte? = nil) -> HospitalRoute {
             .records(.labResult(patientId: ownPatientId, resultId: resultId, analyte: analyte))
         }
@@ -296,7 +296,7 @@
 
         /// Study {studyId}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func study(studyId: Int64) -> HospitalRoute {
             .records(.study(patientId: ownPatientId, studyId: studyId))
         }
@@ -308,14 +308,14 @@
 
         /// Document
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func document(documentId: UUID, page: Int = 1) -> HospitalRoute {
             .records(.document(patientId: ownPatientId, documentId: documentId, page: page))
         }
     }
 }
 
-/// The ways out of `records.diagnoses`.
+/// The exits of `records.diagnoses`.
 @MainActor struct RecordsDiagnosesExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -330,7 +330,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -344,7 +344,7 @@
 
     /// {code}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func diagnosis(code: DiagnosisCode) {
         handler.go(.push(.records(.diagnosis(patientId: ownPatientId, code: code))))
     }
@@ -354,7 +354,7 @@
         handler.go(.sheet(.records(.addDiagnosis(patientId: patientId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func addDiagnosis(patientId: PatientID) async -> DiagnosisCode? {
         await handler.ask(.sheet(.records(.addDiagnosis(patientId: patientId))))?.value()
@@ -362,12 +362,12 @@
 
     /// Add a diagnosis
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func addDiagnosis() {
         handler.go(.sheet(.records(.addDiagnosis(patientId: ownPatientId))))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func addDiagnosis() async -> DiagnosisCode? {
         await handler.ask(.sheet(.records(.addDiagnosis(patientId: ownPatientId))))?.value()
@@ -378,7 +378,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -391,14 +391,14 @@
 
         /// {code}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func diagnosis(code: DiagnosisCode) -> HospitalRoute {
             .records(.diagnosis(patientId: ownPatientId, code: code))
         }
     }
 }
 
-/// The ways out of `records.diagnosis`.
+/// The exits of `records.diagnosis`.
 @MainActor struct RecordsDiagnosisExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -409,7 +409,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -420,7 +420,7 @@
     }
 }
 
-/// The ways out of `records.labs`.
+/// The exits of `records.labs`.
 @MainActor struct RecordsLabsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -435,7 +435,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -450,7 +450,7 @@
 
     /// Result
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func labResult(resultId: UUID, analyte: Analyte? = nil) {
         handler.go(
             .push(
@@ -465,7 +465,7 @@
 
     /// Trend: {analyte}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func labTrend(analyte: Analyte) {
         handler.go(.push(.records(.labTrend(patientId: ownPatientId, analyte: analyte))))
     }
@@ -475,7 +475,7 @@
         handler.go(.start(.records(.orderTests(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func orderTests(
         data: RecordsOrderTestsData = RecordsOrderTestsData()
@@ -488,7 +488,7 @@
         handler.go(.alert(.records(.criticalValue(patientId: patientId, resultId: resultId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func criticalValue(patientId: PatientID, resultId: UUID) async -> RecordsCriticalValueAction? {
         await handler.ask(
@@ -497,12 +497,12 @@
 
     /// Critical value
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func criticalValue(resultId: UUID) {
         handler.go(.alert(.records(.criticalValue(patientId: ownPatientId, resultId: resultId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func criticalValue(resultId: UUID) async -> RecordsCriticalValueAction? {
         await handler.ask(
@@ -514,7 +514,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -529,7 +529,7 @@
 
         /// Result
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func labResult(resultId: UUID, analyte: Analyte? = nil) -> HospitalRoute {
             .records(.labResult(patientId: ownPatientId, resultId: resultId, analyte: analyte))
         }
@@ -541,14 +541,14 @@
 
         /// Trend: {analyte}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func labTrend(analyte: Analyte) -> HospitalRoute {
             .records(.labTrend(patientId: ownPatientId, analyte: analyte))
         }
     }
 }
 
-/// The ways out of `records.labResult`.
+/// The exits of `records.labResult`.
 @MainActor struct RecordsLabResultExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -563,7 +563,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -577,7 +577,7 @@
 
     /// Trend: {analyte}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func labTrend(analyte: Analyte) {
         handler.go(.push(.records(.labTrend(patientId: ownPatientId, analyte: analyte))))
     }
@@ -592,7 +592,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -605,7 +605,7 @@
 
         /// Trend: {analyte}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func labTrend(analyte: Analyte) -> HospitalRoute {
             .records(.labTrend(patientId: ownPatientId, analyte: analyte))
         }
@@ -617,7 +617,7 @@
     }
 }
 
-/// The ways out of `records.labTrend`.
+/// The exits of `records.labTrend`.
 @MainActor struct RecordsLabTrendExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownAnalyte: Analyte
@@ -632,7 +632,7 @@
         Self(.preview, analyte: analyte)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         analyte: Analyte, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -646,7 +646,7 @@
 
     /// Reference range
     ///
-    /// Of the same `analyte`.
+    /// With the same `analyte`.
     func referenceRange() {
         handler.go(.popover(.records(.referenceRange(analyte: ownAnalyte))))
     }
@@ -656,7 +656,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownAnalyte: ownAnalyte) }
 
     @MainActor struct To {
@@ -669,14 +669,14 @@
 
         /// Reference range
         ///
-        /// Of the same `analyte`.
+        /// With the same `analyte`.
         func referenceRange() -> HospitalExit {
             .popover(.records(.referenceRange(analyte: ownAnalyte)))
         }
     }
 }
 
-/// The ways out of `records.imaging`.
+/// The exits of `records.imaging`.
 @MainActor struct RecordsImagingExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -691,7 +691,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -705,7 +705,7 @@
 
     /// Study {studyId}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func study(studyId: Int64) {
         handler.go(.push(.records(.study(patientId: ownPatientId, studyId: studyId))))
     }
@@ -715,7 +715,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -728,14 +728,14 @@
 
         /// Study {studyId}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func study(studyId: Int64) -> HospitalRoute {
             .records(.study(patientId: ownPatientId, studyId: studyId))
         }
     }
 }
 
-/// The ways out of `records.study`.
+/// The exits of `records.study`.
 @MainActor struct RecordsStudyExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -752,7 +752,7 @@
         Self(.preview, patientId: patientId, studyId: studyId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, studyId: Int64, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -766,7 +766,7 @@
 
     /// Images
     ///
-    /// Of the same `patientId`, `studyId`.
+    /// With the same `patientId`, `studyId`.
     func viewer(slice: Int = 0) {
         handler.go(
             .cover(.records(.viewer(patientId: ownPatientId, studyId: ownStudyId, slice: slice))))
@@ -778,7 +778,7 @@
     }
 }
 
-/// The ways out of `records.documents`.
+/// The exits of `records.documents`.
 @MainActor struct RecordsDocumentsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -793,7 +793,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -808,7 +808,7 @@
 
     /// Document
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func document(documentId: UUID, page: Int = 1) {
         handler.go(
             .push(.records(.document(patientId: ownPatientId, documentId: documentId, page: page))))
@@ -821,7 +821,7 @@
 
     /// Scan
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func documentScanner() {
         handler.go(.cover(.records(.documentScanner(patientId: ownPatientId))))
     }
@@ -833,7 +833,7 @@
 
     /// Import
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func `import`() {
         handler.go(.push(.records(.`import`(patientId: ownPatientId))))
     }
@@ -843,7 +843,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -856,7 +856,7 @@
 
         /// Document
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func document(documentId: UUID, page: Int = 1) -> HospitalRoute {
             .records(.document(patientId: ownPatientId, documentId: documentId, page: page))
         }
@@ -868,14 +868,14 @@
 
         /// Import
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func `import`() -> HospitalRoute {
             .records(.`import`(patientId: ownPatientId))
         }
     }
 }
 
-/// The ways out of `records.document`.
+/// The exits of `records.document`.
 @MainActor struct RecordsDocumentExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -892,7 +892,7 @@
         Self(.preview, patientId: patientId, documentId: documentId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, documentId: UUID,
         _ record: @escaping @MainActor (HospitalExit) -> Void
@@ -905,7 +905,7 @@
         handler.go(.dialog(.records(.deleteDocument(patientId: patientId, documentId: documentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteDocument(
         patientId: PatientID, documentId: UUID
@@ -917,13 +917,13 @@
 
     /// Delete this document?
     ///
-    /// Of the same `patientId`, `documentId`.
+    /// With the same `patientId`, `documentId`.
     func deleteDocument() {
         handler.go(
             .dialog(.records(.deleteDocument(patientId: ownPatientId, documentId: ownDocumentId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteDocument() async -> RecordsDeleteDocumentAction? {
         await handler.ask(
@@ -937,7 +937,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId, ownDocumentId: ownDocumentId) }
 
     @MainActor struct To {
@@ -951,14 +951,14 @@
 
         /// Delete this document?
         ///
-        /// Of the same `patientId`, `documentId`.
+        /// With the same `patientId`, `documentId`.
         func deleteDocument() -> HospitalExit {
             .dialog(.records(.deleteDocument(patientId: ownPatientId, documentId: ownDocumentId)))
         }
     }
 }
 
-/// The ways out of `records.import`.
+/// The exits of `records.import`.
 @MainActor struct RecordsImportExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -969,7 +969,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -980,7 +980,7 @@
     }
 }
 
-/// The ways out of `records.medications`.
+/// The exits of `records.medications`.
 @MainActor struct RecordsMedicationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -995,7 +995,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -1009,7 +1009,7 @@
 
     /// {drug}
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func medication(drug: DrugCode) {
         handler.go(.push(.records(.medication(patientId: ownPatientId, drug: drug))))
     }
@@ -1019,7 +1019,7 @@
         handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func pharmacyPrescribe(
         data: PharmacyPrescribeData = PharmacyPrescribeData()
@@ -1032,7 +1032,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPatientId: ownPatientId) }
 
     @MainActor struct To {
@@ -1045,14 +1045,14 @@
 
         /// {drug}
         ///
-        /// Of the same `patientId`.
+        /// With the same `patientId`.
         func medication(drug: DrugCode) -> HospitalRoute {
             .records(.medication(patientId: ownPatientId, drug: drug))
         }
     }
 }
 
-/// The ways out of `records.medication`.
+/// The exits of `records.medication`.
 @MainActor struct RecordsMedicationExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDrug: DrugCode
@@ -1067,7 +1067,7 @@
         Self(.preview, drug: drug)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -1081,7 +1081,7 @@
 
     /// {drug}
     ///
-    /// Of the same `drug`.
+    /// With the same `drug`.
     func pharmacyDrug(section: String? = nil) {
         handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
     }
@@ -1096,7 +1096,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownDrug: ownDrug) }
 
     @MainActor struct To {
@@ -1109,7 +1109,7 @@
 
         /// {drug}
         ///
-        /// Of the same `drug`.
+        /// With the same `drug`.
         func pharmacyDrug(section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: ownDrug, section: section))
         }
@@ -1121,7 +1121,7 @@
     }
 }
 
-/// The ways out of `records.addDiagnosis`.
+/// The exits of `records.addDiagnosis`.
 @MainActor struct RecordsAddDiagnosisExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1132,7 +1132,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1146,7 +1146,7 @@
     func finish(_ result: DiagnosisCode) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `records.shareRecord`.
+/// The exits of `records.shareRecord`.
 @MainActor struct RecordsShareRecordExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1157,7 +1157,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1173,7 +1173,7 @@
     }
 }
 
-/// The ways out of `records.accessCode`.
+/// The exits of `records.accessCode`.
 @MainActor struct RecordsAccessCodeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1184,7 +1184,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1195,7 +1195,7 @@
     }
 }
 
-/// The ways out of `records.uploadDocument`.
+/// The exits of `records.uploadDocument`.
 @MainActor struct RecordsUploadDocumentExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1206,7 +1206,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1217,7 +1217,7 @@
     }
 }
 
-/// The ways out of `records.viewer`.
+/// The exits of `records.viewer`.
 @MainActor struct RecordsViewerExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1228,7 +1228,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -1239,7 +1239,7 @@
     }
 }
 
-/// The ways out of `records.documentScanner`.
+/// The exits of `records.documentScanner`.
 @MainActor struct RecordsDocumentScannerExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownPatientId: PatientID
@@ -1254,7 +1254,7 @@
         Self(.preview, patientId: patientId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -1268,7 +1268,7 @@
 
     /// Upload
     ///
-    /// Of the same `patientId`.
+    /// With the same `patientId`.
     func uploadDocument(scan: DocumentScan) {
         handler.go(.sheet(.records(.uploadDocument(patientId: ownPatientId, scan: scan))))
     }
@@ -1279,7 +1279,7 @@
     }
 }
 
-/// The ways out of `records.referenceRange`.
+/// The exits of `records.referenceRange`.
 @MainActor struct RecordsReferenceRangeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -1290,7 +1290,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `records`.
+/// Where URLs lead in the section `records`.
 nonisolated enum HospitalRecordsLink: Hashable, Sendable {
     /// Record
     ///
@@ -86,10 +86,10 @@ nonisolated enum HospitalRecordsLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalRecordsLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .overview: return 72

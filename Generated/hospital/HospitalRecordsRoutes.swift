@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `records`.
+/// What can be on a stack in the section `records`.
 nonisolated enum HospitalRecordsRoute: Hashable, Codable, Sendable {
     /// Record
     case overview(patientId: PatientID)
@@ -94,10 +94,10 @@ nonisolated extension HospitalRecordsRoute {
 }
 
 nonisolated extension HospitalRecordsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .overview: return 72
@@ -220,7 +220,7 @@ nonisolated extension HospitalRecordsRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `records`.
+/// What is shown as a sheet in the section `records`.
 nonisolated enum HospitalRecordsSheet: Hashable, Codable, Identifiable, Sendable {
     /// Add a diagnosis
     case addDiagnosis(patientId: PatientID)
@@ -267,10 +267,10 @@ nonisolated extension HospitalRecordsSheet {
 }
 
 nonisolated extension HospitalRecordsSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .addDiagnosis: return 86
@@ -315,7 +315,7 @@ nonisolated extension HospitalRecordsSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `records`.
+/// What covers the whole screen in the section `records`.
 nonisolated enum HospitalRecordsCover: Hashable, Codable, Identifiable, Sendable {
     /// Images
     case viewer(patientId: PatientID, studyId: Int64, slice: Int = 0)
@@ -350,10 +350,10 @@ nonisolated extension HospitalRecordsCover {
 }
 
 nonisolated extension HospitalRecordsCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .viewer: return 90
@@ -392,7 +392,7 @@ nonisolated extension HospitalRecordsCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `records`.
+/// What is shown as a popover in the section `records`.
 nonisolated enum HospitalRecordsPopover: Hashable, Codable, Identifiable, Sendable {
     /// Reference range
     case referenceRange(analyte: Analyte)
@@ -423,10 +423,10 @@ nonisolated extension HospitalRecordsPopover {
 }
 
 nonisolated extension HospitalRecordsPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .referenceRange: return 92
@@ -456,7 +456,7 @@ nonisolated extension HospitalRecordsPopover: HospitalSavable {
     }
 }
 
-/// The alerts of the section `records`.
+/// The alerts in the section `records`.
 nonisolated enum HospitalRecordsAlert: Hashable, Codable, Identifiable, Sendable {
     /// Critical value
     case criticalValue(patientId: PatientID, resultId: UUID)
@@ -497,10 +497,10 @@ nonisolated extension HospitalRecordsAlert {
 }
 
 nonisolated extension HospitalRecordsAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .criticalValue: return 93
@@ -531,7 +531,7 @@ nonisolated extension HospitalRecordsAlert: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `records`.
+/// The confirmation dialogs in the section `records`.
 nonisolated enum HospitalRecordsDialog: Hashable, Codable, Identifiable, Sendable {
     /// Delete this document?
     case deleteDocument(patientId: PatientID, documentId: UUID)
@@ -562,10 +562,10 @@ nonisolated extension HospitalRecordsDialog {
 }
 
 nonisolated extension HospitalRecordsDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .deleteDocument: return 94
@@ -596,13 +596,13 @@ nonisolated extension HospitalRecordsDialog: HospitalSavable {
     }
 }
 
-/// How `records.criticalValue` can be answered.
+/// The possible answers to `records.criticalValue`.
 nonisolated enum RecordsCriticalValueAction: String, CaseIterable, Codable, Sendable {
     case look
     case later
 }
 
-/// How `records.deleteDocument` can be answered.
+/// The possible answers to `records.deleteDocument`.
 nonisolated enum RecordsDeleteDocumentAction: String, CaseIterable, Codable, Sendable {
     case delete
     case keep
@@ -610,7 +610,7 @@ nonisolated enum RecordsDeleteDocumentAction: String, CaseIterable, Codable, Sen
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum HospitalRoute: Hashable, Codable, Sendable {
     /// The logo, for as long as it takes to check the token.
     case splash
@@ -108,10 +108,10 @@ nonisolated extension HospitalRoute {
 }
 
 nonisolated extension HospitalRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .splash: return 5
@@ -286,10 +286,10 @@ nonisolated extension HospitalSheet {
 }
 
 nonisolated extension HospitalSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .signIn: return 14
@@ -433,10 +433,10 @@ nonisolated extension HospitalCover {
 }
 
 nonisolated extension HospitalCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .unlock: return 18
@@ -550,10 +550,10 @@ nonisolated extension HospitalPopover {
 }
 
 nonisolated extension HospitalPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .taskFilter: return 20
@@ -676,10 +676,10 @@ nonisolated extension HospitalAlert {
 }
 
 nonisolated extension HospitalAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .patients(let inner): return inner.place
@@ -806,10 +806,10 @@ nonisolated extension HospitalDialog {
 }
 
 nonisolated extension HospitalDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .deleteTask: return 21
@@ -872,7 +872,7 @@ nonisolated extension HospitalDialog: HospitalSavable {
     }
 }
 
-/// What the app does when it is asked to.
+/// What the app can be asked to do.
 nonisolated enum HospitalAction: Hashable, Codable, Sendable {
     /// The button of a critical value's notification; says who has seen it, and shows the result.
     case acknowledge(patientId: PatientID, resultId: UUID)
@@ -892,10 +892,10 @@ nonisolated enum HospitalAction: Hashable, Codable, Sendable {
 }
 
 nonisolated extension HospitalAction {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .acknowledge: return 22
@@ -931,13 +931,13 @@ nonisolated extension HospitalAction: HospitalSavable {
     }
 }
 
-/// How `deleteTask` can be answered.
+/// The possible answers to `deleteTask`.
 nonisolated enum DeleteTaskAction: String, CaseIterable, Codable, Sendable {
     case delete
     case keep
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated enum HospitalTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Today
     case today
@@ -952,7 +952,7 @@ nonisolated enum HospitalTab: String, CaseIterable, Codable, Identifiable, Senda
 
     var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     var symbol: String? {
         switch self {
         case .today: return "sun.max"
@@ -978,7 +978,7 @@ nonisolated extension HospitalTab {
 }
 
 nonisolated extension HospitalTab {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .today: return .today
@@ -1005,12 +1005,12 @@ nonisolated struct HospitalNode: CaseIterable, RawRepresentable, Hashable, Codab
         self.init(index: index)
     }
 
-    /// As the graph names it: `patients.list`.
+    /// Its id in the graph, such as `patients.list`.
     var rawValue: String { HospitalNodes.ids[index] }
 
     var kind: Kind { HospitalNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { HospitalNodeTable.owners[index] }
 
     var tags: [String] { HospitalNodeTable.tags[index] ?? [] }
@@ -1603,7 +1603,7 @@ nonisolated extension HospitalNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum HospitalNodeTable {
     static let kinds: [HospitalNode.Kind] = [
         .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
@@ -1849,20 +1849,20 @@ nonisolated extension HospitalNode: CustomStringConvertible {
 
 /// As printed on the wristband.
 ///
-/// String values that are written like `P-[0-9]{6}`.
+/// String values whose text matches `P-[0-9]{6}`.
 nonisolated struct PatientID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -1880,20 +1880,20 @@ nonisolated struct PatientID: RawRepresentable, Hashable, Codable, Sendable {
         accepting: [8])
 }
 
-/// String values that are written like `A-[0-9]{6,8}`.
+/// String values whose text matches `A-[0-9]{6,8}`.
 nonisolated struct AppointmentID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -1913,20 +1913,20 @@ nonisolated struct AppointmentID: RawRepresentable, Hashable, Codable, Sendable 
         accepting: [8, 9, 10])
 }
 
-/// String values that are written like `S-[0-9]{5}`.
+/// String values whose text matches `S-[0-9]{5}`.
 nonisolated struct StaffID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -1945,20 +1945,20 @@ nonisolated struct StaffID: RawRepresentable, Hashable, Codable, Sendable {
 
 /// Building and floor: B3.
 ///
-/// String values that are written like `[A-Z][0-9]{1,2}`.
+/// String values whose text matches `[A-Z][0-9]{1,2}`.
 nonisolated struct WardCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -1973,20 +1973,20 @@ nonisolated struct WardCode: RawRepresentable, Hashable, Codable, Sendable {
 
 /// The ATC code of a substance.
 ///
-/// String values that are written like `[A-Z][0-9]{2}[A-Z]{2}[0-9]{2}`.
+/// String values whose text matches `[A-Z][0-9]{2}[A-Z]{2}[0-9]{2}`.
 nonisolated struct DrugCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2053,20 +2053,20 @@ nonisolated enum AppointmentKind: String, CaseIterable, Codable, Sendable {
     case therapy
 }
 
-/// String values that are written like `[0-9]\.[0-9]{2}`.
+/// String values whose text matches `[0-9]\.[0-9]{2}`.
 nonisolated struct RoomNumber: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2082,20 +2082,20 @@ nonisolated struct RoomNumber: RawRepresentable, Hashable, Codable, Sendable {
 
 /// ICD-10.
 ///
-/// String values that are written like `[A-Z][0-9]{2}(\.[0-9]{1,2})?`.
+/// String values whose text matches `[A-Z][0-9]{2}(\.[0-9]{1,2})?`.
 nonisolated struct DiagnosisCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2118,20 +2118,20 @@ nonisolated enum LabPanel: String, CaseIterable, Codable, Sendable {
     case hormones
 }
 
-/// String values that are written like `[a-z][a-z0-9-]{0,30}`.
+/// String values whose text matches `[a-z][a-z0-9-]{0,30}`.
 nonisolated struct Analyte: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2182,20 +2182,20 @@ nonisolated enum MessageFolder: String, CaseIterable, Codable, Sendable {
     case flagged
 }
 
-/// String values that are written like `RX-[0-9]{7}`.
+/// String values whose text matches `RX-[0-9]{7}`.
 nonisolated struct PrescriptionID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2234,20 +2234,20 @@ nonisolated enum Frequency: String, CaseIterable, Codable, Sendable {
     case asNeeded = "as-needed"
 }
 
-/// String values that are written like `INV-[0-9]{4}-[0-9]{5}`.
+/// String values whose text matches `INV-[0-9]{4}-[0-9]{5}`.
 nonisolated struct InvoiceID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2278,20 +2278,20 @@ nonisolated enum InvoiceStatus: String, CaseIterable, Codable, Sendable {
     case disputed
 }
 
-/// String values that are written like `20[0-9]{2}-(0[1-9]|1[0-2])`.
+/// String values whose text matches `20[0-9]{2}-(0[1-9]|1[0-2])`.
 nonisolated struct Month: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = HospitalAutomaton(
@@ -2329,8 +2329,8 @@ nonisolated enum Appearance: String, CaseIterable, Codable, Sendable {
     case dark
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct HospitalAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -2344,7 +2344,7 @@ nonisolated struct HospitalAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
@@ -2365,8 +2365,8 @@ nonisolated struct HospitalAutomaton: Sendable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct HospitalFields: Hashable {
     enum Value: Hashable {
         case none
@@ -2420,10 +2420,10 @@ nonisolated struct HospitalFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -2501,7 +2501,7 @@ nonisolated struct HospitalFields: Hashable {
         add(.list(values.map { .date($0) }))
     }
 
-    /// A value that lives in memory only.
+    /// Adds a value that exists only in memory.
     mutating func unsaved<Own: Hashable>(_ value: Own?) {
         add(value.map { .other(AnyHashable($0)) } ?? .none)
     }
@@ -2516,7 +2516,7 @@ nonisolated struct HospitalFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
@@ -2543,7 +2543,7 @@ nonisolated struct HospitalFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum HospitalNodes {
     static let ids: [String] = [
         "today", "ward", "calendar", "inbox", "more", "splash", "welcome", "dashboard", "tasks",
@@ -2633,13 +2633,13 @@ nonisolated enum HospitalNodes {
         "\(parameters[place])".split(separator: " ")
     }
 
-    /// The ids that nodes had before.
+    /// The former ids of nodes.
     private static let former: [String: Int] = ["patients.nursingPlan": 29]
 
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct HospitalKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -2649,9 +2649,9 @@ nonisolated struct HospitalKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol HospitalSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout HospitalSaved)
 }
 
@@ -2661,7 +2661,7 @@ nonisolated struct HospitalSaved {
     private let values: KeyedDecodingContainer<HospitalKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: HospitalSavable>(from decoder: any Decoder) throws -> Node {
@@ -2691,7 +2691,7 @@ nonisolated struct HospitalSaved {
         try? values?.decodeIfPresent(type, forKey: HospitalKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -2723,7 +2723,7 @@ nonisolated struct HospitalSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The ways out of `settings.home`.
+/// The exits of `settings.home`.
 @MainActor struct SettingsHomeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -14,7 +14,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -59,7 +59,7 @@
         handler.go(.dialog(.settings(.signOut)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func signOut() async -> SettingsSignOutAction? {
         await handler.ask(.dialog(.settings(.signOut)))?.value()
@@ -70,7 +70,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -116,7 +116,7 @@
     }
 }
 
-/// The ways out of `settings.account`.
+/// The exits of `settings.account`.
 @MainActor struct SettingsAccountExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -127,7 +127,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -143,7 +143,7 @@
     }
 }
 
-/// The ways out of `settings.security`.
+/// The exits of `settings.security`.
 @MainActor struct SettingsSecurityExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -154,7 +154,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -164,7 +164,7 @@
         handler.go(.start(.settings(.changePin(.init(data: data)))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func changePin(
         data: SettingsChangePinData = SettingsChangePinData()
@@ -178,7 +178,7 @@
     }
 }
 
-/// The ways out of `settings.notifications`.
+/// The exits of `settings.notifications`.
 @MainActor struct SettingsNotificationsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -189,7 +189,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -200,7 +200,7 @@
     }
 }
 
-/// The ways out of `settings.appearance`.
+/// The exits of `settings.appearance`.
 @MainActor struct SettingsAppearanceExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -211,7 +211,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -222,7 +222,7 @@
     }
 }
 
-/// The ways out of `settings.privacy`.
+/// The exits of `settings.privacy`.
 @MainActor struct SettingsPrivacyExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -233,7 +233,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -243,7 +243,7 @@
         handler.go(.dialog(.settings(.deleteData)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func deleteData() async -> SettingsDeleteDataAction? {
         await handler.ask(.dialog(.settings(.deleteData)))?.value()
@@ -254,7 +254,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -265,7 +265,7 @@
     }
 }
 
-/// The ways out of `settings.about`.
+/// The exits of `settings.about`.
 @MainActor struct SettingsAboutExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -276,7 +276,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -291,7 +291,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -302,7 +302,7 @@
     }
 }
 
-/// The ways out of `settings.resendConfirmation`.
+/// The exits of `settings.resendConfirmation`.
 @MainActor struct SettingsResendConfirmationExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -313,7 +313,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

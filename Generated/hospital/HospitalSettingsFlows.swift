@@ -10,7 +10,7 @@ nonisolated enum HospitalSettingsFlow: Hashable, Codable, Sendable {
     /// Change PIN
     case changePin(SettingsChangePinFlow = SettingsChangePinFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .changePin: return .settingsChangePin
@@ -29,8 +29,8 @@ nonisolated enum HospitalSettingsFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.changePin(let flow), .changePin(var former)):
@@ -47,7 +47,7 @@ nonisolated enum SettingsChangePinStep: String, CaseIterable, Codable, Sendable 
     case changed
 }
 
-/// What `settings.changePin` gathers.
+/// What `settings.changePin` collects.
 nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
     var usesFaceID: Bool
 
@@ -59,7 +59,7 @@ nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
         case usesFaceID
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -69,7 +69,7 @@ nonisolated struct SettingsChangePinData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `settings.changePin`: where one is in it, and what it has gathered.
+/// The flow `settings.changePin`: its current step, and what it has collected.
 nonisolated struct SettingsChangePinFlow: Hashable, Codable, Sendable {
     var step: SettingsChangePinStep
     var data: SettingsChangePinData
@@ -86,7 +86,7 @@ nonisolated struct SettingsChangePinFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -112,14 +112,14 @@ final class SettingsChangePinRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: SettingsChangePinData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, SettingsChangePinFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: SettingsChangePinFlow = SettingsChangePinFlow(),
         act: @escaping @MainActor (HospitalMove, SettingsChangePinFlow) -> Void = { _, _ in }
@@ -137,29 +137,29 @@ final class SettingsChangePinRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: SettingsChangePinFlow { SettingsChangePinFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, SettingsChangePinFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: SettingsChangePinFlow, steps: [SettingsChangePinStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool

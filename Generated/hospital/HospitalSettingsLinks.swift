@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// Where URLs lead of the section `settings`.
+/// Where URLs lead in the section `settings`.
 nonisolated enum HospitalSettingsLink: Hashable, Sendable {
     /// Settings
     ///
@@ -40,10 +40,10 @@ nonisolated enum HospitalSettingsLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalSettingsLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 175

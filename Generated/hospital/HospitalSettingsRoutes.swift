@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `settings`.
+/// What can be on a stack in the section `settings`.
 nonisolated enum HospitalSettingsRoute: Hashable, Codable, Sendable {
     /// Settings
     case home
@@ -60,10 +60,10 @@ nonisolated extension HospitalSettingsRoute {
 }
 
 nonisolated extension HospitalSettingsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 175
@@ -111,7 +111,7 @@ nonisolated extension HospitalSettingsRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `settings`.
+/// What is shown as a sheet in the section `settings`.
 nonisolated enum HospitalSettingsSheet: Hashable, Codable, Identifiable, Sendable {
     /// Confirm your email
     case resendConfirmation
@@ -142,10 +142,10 @@ nonisolated extension HospitalSettingsSheet {
 }
 
 nonisolated extension HospitalSettingsSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .resendConfirmation: return 182
@@ -167,7 +167,7 @@ nonisolated extension HospitalSettingsSheet: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `settings`.
+/// The confirmation dialogs in the section `settings`.
 nonisolated enum HospitalSettingsDialog: Hashable, Codable, Identifiable, Sendable {
     /// Sign out?
     case signOut
@@ -214,10 +214,10 @@ nonisolated extension HospitalSettingsDialog {
 }
 
 nonisolated extension HospitalSettingsDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .signOut: return 183
@@ -242,13 +242,13 @@ nonisolated extension HospitalSettingsDialog: HospitalSavable {
     }
 }
 
-/// How `settings.signOut` can be answered.
+/// The possible answers to `settings.signOut`.
 nonisolated enum SettingsSignOutAction: String, CaseIterable, Codable, Sendable {
     case signOut
     case stay
 }
 
-/// How `settings.deleteData` can be answered.
+/// The possible answers to `settings.deleteData`.
 nonisolated enum SettingsDeleteDataAction: String, CaseIterable, Codable, Sendable {
     case delete
     case keep
@@ -256,7 +256,7 @@ nonisolated enum SettingsDeleteDataAction: String, CaseIterable, Codable, Sendab
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

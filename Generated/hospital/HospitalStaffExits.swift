@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// The ways out of `staff.directory`.
+/// The exits of `staff.directory`.
 @MainActor struct StaffDirectoryExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -20,7 +20,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -35,7 +35,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -46,7 +46,7 @@
     }
 }
 
-/// The ways out of `staff.profile`.
+/// The exits of `staff.profile`.
 @MainActor struct StaffProfileExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownStaffId: StaffID
@@ -61,7 +61,7 @@
         Self(.preview, staffId: staffId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         staffId: StaffID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -80,7 +80,7 @@
 
     /// Shifts
     ///
-    /// Of the same `staffId`.
+    /// With the same `staffId`.
     func shifts() {
         handler.go(.push(.staff(.shifts(staffId: ownStaffId))))
     }
@@ -90,7 +90,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownStaffId: ownStaffId) }
 
     @MainActor struct To {
@@ -103,14 +103,14 @@
 
         /// Shifts
         ///
-        /// Of the same `staffId`.
+        /// With the same `staffId`.
         func shifts() -> HospitalRoute {
             .staff(.shifts(staffId: ownStaffId))
         }
     }
 }
 
-/// The ways out of `staff.shifts`.
+/// The exits of `staff.shifts`.
 @MainActor struct StaffShiftsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -121,7 +121,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -137,7 +137,7 @@
     }
 }
 
-/// The ways out of `staff.me`.
+/// The exits of `staff.me`.
 @MainActor struct StaffMeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -148,7 +148,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -163,7 +163,7 @@
         handler.go(.sheet(.staff(.chooseWard)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func chooseWard() async -> WardCode? {
         await handler.ask(.sheet(.staff(.chooseWard)))?.value()
@@ -175,7 +175,7 @@
     }
 }
 
-/// The ways out of `staff.roster`.
+/// The exits of `staff.roster`.
 @MainActor struct StaffRosterExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -186,7 +186,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -206,7 +206,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -222,7 +222,7 @@
     }
 }
 
-/// The ways out of `staff.rosterDay`.
+/// The exits of `staff.rosterDay`.
 @MainActor struct StaffRosterDayExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownDay: Date
@@ -239,7 +239,7 @@
         Self(.preview, day: day, shift: shift)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         day: Date, shift: ShiftKind?, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -253,7 +253,7 @@
 
     /// Shift
     ///
-    /// Of the same `day`, `shift`.
+    /// With the same `day`, `shift`.
     func shiftInfo() {
         handler.go(.popover(.staff(.shiftInfo(day: ownDay, shift: ownShift))))
     }
@@ -273,7 +273,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownDay: ownDay, ownShift: ownShift) }
 
     @MainActor struct To {
@@ -292,14 +292,14 @@
 
         /// Shift
         ///
-        /// Of the same `day`, `shift`.
+        /// With the same `day`, `shift`.
         func shiftInfo() -> HospitalExit {
             .popover(.staff(.shiftInfo(day: ownDay, shift: ownShift)))
         }
     }
 }
 
-/// The ways out of `staff.swapRequests`.
+/// The exits of `staff.swapRequests`.
 @MainActor struct StaffSwapRequestsExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -310,7 +310,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -325,7 +325,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -336,7 +336,7 @@
     }
 }
 
-/// The ways out of `staff.swapRequest`.
+/// The exits of `staff.swapRequest`.
 @MainActor struct StaffSwapRequestExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
     private let ownRequestId: UUID
@@ -351,7 +351,7 @@
         Self(.preview, requestId: requestId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         requestId: UUID, _ record: @escaping @MainActor (HospitalExit) -> Void
     ) -> Self {
@@ -363,7 +363,7 @@
         handler.go(.dialog(.staff(.declineSwap(requestId: requestId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func declineSwap(requestId: UUID) async -> StaffDeclineSwapAction? {
         await handler.ask(.dialog(.staff(.declineSwap(requestId: requestId))))?.value()
@@ -371,12 +371,12 @@
 
     /// Decline this request?
     ///
-    /// Of the same `requestId`.
+    /// With the same `requestId`.
     func declineSwap() {
         handler.go(.dialog(.staff(.declineSwap(requestId: ownRequestId))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func declineSwap() async -> StaffDeclineSwapAction? {
         await handler.ask(.dialog(.staff(.declineSwap(requestId: ownRequestId))))?.value()
@@ -392,7 +392,7 @@
         handler.go(.sheet(.reportProblem(text: text)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownRequestId: ownRequestId) }
 
     @MainActor struct To {
@@ -405,14 +405,14 @@
 
         /// Decline this request?
         ///
-        /// Of the same `requestId`.
+        /// With the same `requestId`.
         func declineSwap() -> HospitalExit {
             .dialog(.staff(.declineSwap(requestId: ownRequestId)))
         }
     }
 }
 
-/// The ways out of `staff.chooseWard`.
+/// The exits of `staff.chooseWard`.
 @MainActor struct StaffChooseWardExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -423,7 +423,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -437,7 +437,7 @@
     func finish(_ result: WardCode) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The ways out of `staff.requestSwap`.
+/// The exits of `staff.requestSwap`.
 @MainActor struct StaffRequestSwapExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -448,7 +448,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -459,7 +459,7 @@
     }
 }
 
-/// The ways out of `staff.badge`.
+/// The exits of `staff.badge`.
 @MainActor struct StaffBadgeExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -470,7 +470,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -481,7 +481,7 @@
     }
 }
 
-/// The ways out of `staff.shiftInfo`.
+/// The exits of `staff.shiftInfo`.
 @MainActor struct StaffShiftInfoExits: HospitalPresentedWaysOut {
     let handler: HospitalExitHandler
 
@@ -492,7 +492,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -12,7 +12,7 @@ nonisolated enum HospitalStaffFlow: Hashable, Codable, Sendable {
     /// Patient by patient, from one shift to the next. Both sign.
     case handover(StaffHandoverFlow = StaffHandoverFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode {
         switch self {
         case .handover: return .staffHandover
@@ -31,8 +31,8 @@ nonisolated enum HospitalStaffFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.handover(let flow), .handover(var former)):
@@ -53,7 +53,7 @@ nonisolated enum StaffHandoverStep: String, CaseIterable, Codable, Sendable {
     case signOff
 }
 
-/// What `staff.handover` gathers.
+/// What `staff.handover` collects.
 nonisolated struct StaffHandoverData: Hashable, Codable, Sendable {
     var remarks: String
 
@@ -65,7 +65,7 @@ nonisolated struct StaffHandoverData: Hashable, Codable, Sendable {
         case remarks
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -73,7 +73,7 @@ nonisolated struct StaffHandoverData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `staff.handover`: where one is in it, and what it has gathered.
+/// The flow `staff.handover`: its current step, and what it has collected.
 nonisolated struct StaffHandoverFlow: Hashable, Codable, Sendable {
     var step: StaffHandoverStep
     var data: StaffHandoverData
@@ -87,7 +87,7 @@ nonisolated struct StaffHandoverFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -109,14 +109,14 @@ final class StaffHandoverRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: StaffHandoverData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (HospitalMove, StaffHandoverFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: StaffHandoverFlow = StaffHandoverFlow(),
         act: @escaping @MainActor (HospitalMove, StaffHandoverFlow) -> Void = { _, _ in }
@@ -134,29 +134,29 @@ final class StaffHandoverRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: StaffHandoverFlow { StaffHandoverFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (HospitalMove, StaffHandoverFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: StaffHandoverFlow, steps: [StaffHandoverStep], progress: Double, canGoBack: Bool,
         canSkip: Bool, isLast: Bool

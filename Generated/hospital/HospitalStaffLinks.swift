@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// Where URLs lead of the section `staff`.
+/// Where URLs lead in the section `staff`.
 nonisolated enum HospitalStaffLink: Hashable, Sendable {
     /// Staff
     ///
@@ -62,10 +62,10 @@ nonisolated enum HospitalStaffLink: Hashable, Sendable {
 }
 
 nonisolated extension HospitalStaffLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .directory: return 157

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `staff`.
+/// What can be on a stack in the section `staff`.
 nonisolated enum HospitalStaffRoute: Hashable, Codable, Sendable {
     /// Staff
     case directory(query: String? = nil, department: Department? = nil)
@@ -66,10 +66,10 @@ nonisolated extension HospitalStaffRoute {
 }
 
 nonisolated extension HospitalStaffRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .directory: return 157
@@ -134,7 +134,7 @@ nonisolated extension HospitalStaffRoute: HospitalSavable {
     }
 }
 
-/// What is shown as a sheet of the section `staff`.
+/// What is shown as a sheet in the section `staff`.
 nonisolated enum HospitalStaffSheet: Hashable, Codable, Identifiable, Sendable {
     /// Where do you work today?
     case chooseWard
@@ -169,10 +169,10 @@ nonisolated extension HospitalStaffSheet {
 }
 
 nonisolated extension HospitalStaffSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .chooseWard: return 165
@@ -206,7 +206,7 @@ nonisolated extension HospitalStaffSheet: HospitalSavable {
     }
 }
 
-/// What covers the whole screen of the section `staff`.
+/// What covers the whole screen in the section `staff`.
 nonisolated enum HospitalStaffCover: Hashable, Codable, Identifiable, Sendable {
     /// Badge
     ///
@@ -239,10 +239,10 @@ nonisolated extension HospitalStaffCover {
 }
 
 nonisolated extension HospitalStaffCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .badge: return 167
@@ -264,7 +264,7 @@ nonisolated extension HospitalStaffCover: HospitalSavable {
     }
 }
 
-/// What is shown as a popover of the section `staff`.
+/// What is shown as a popover in the section `staff`.
 nonisolated enum HospitalStaffPopover: Hashable, Codable, Identifiable, Sendable {
     /// Shift
     case shiftInfo(day: Date, shift: ShiftKind? = nil)
@@ -295,10 +295,10 @@ nonisolated extension HospitalStaffPopover {
 }
 
 nonisolated extension HospitalStaffPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shiftInfo: return 168
@@ -328,7 +328,7 @@ nonisolated extension HospitalStaffPopover: HospitalSavable {
     }
 }
 
-/// The confirmation dialogs of the section `staff`.
+/// The confirmation dialogs in the section `staff`.
 nonisolated enum HospitalStaffDialog: Hashable, Codable, Identifiable, Sendable {
     /// Decline this request?
     case declineSwap(requestId: UUID)
@@ -359,10 +359,10 @@ nonisolated extension HospitalStaffDialog {
 }
 
 nonisolated extension HospitalStaffDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: HospitalNode { HospitalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .declineSwap: return 169
@@ -391,7 +391,7 @@ nonisolated extension HospitalStaffDialog: HospitalSavable {
     }
 }
 
-/// How `staff.declineSwap` can be answered.
+/// The possible answers to `staff.declineSwap`.
 nonisolated enum StaffDeclineSwapAction: String, CaseIterable, Codable, Sendable {
     case decline
     case keep
@@ -399,7 +399,7 @@ nonisolated enum StaffDeclineSwapAction: String, CaseIterable, Codable, Sendable
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

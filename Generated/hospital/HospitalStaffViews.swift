@@ -207,7 +207,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -19,7 +19,7 @@ nonisolated enum HospitalCondition: String, Codable, Sendable {
     case shiftLead
 }
 
-/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+/// What the app knows at one moment. `nil` means undecided: what needs such a fact waits for it.
 nonisolated struct HospitalConditions: Hashable, Codable, Sendable {
     /// Somebody has signed in on this device and the token is valid.
     var signedIn: Bool?
@@ -57,7 +57,7 @@ nonisolated struct HospitalConditions: Hashable, Codable, Sendable {
         }
     }
 
-    /// With what was known before of what is undecided now.
+    /// Fills in what is undecided now from what was known before.
     func filled(from former: Self) -> Self {
         Self(
             signedIn: self.signedIn ?? former.signedIn, unlocked: self.unlocked ?? former.unlocked,
@@ -67,7 +67,7 @@ nonisolated struct HospitalConditions: Hashable, Codable, Sendable {
             shiftLead: self.shiftLead ?? former.shiftLead)
     }
 
-    /// Whether something does not hold any more that did.
+    /// Whether something that held no longer does.
     func hasLost(since former: Self) -> Bool {
         let all: [HospitalCondition] =
             [.signedIn, .unlocked, .wardChosen, .prescriber, .billingAccess, .shiftLead]
@@ -75,7 +75,7 @@ nonisolated struct HospitalConditions: Hashable, Codable, Sendable {
     }
 }
 
-/// That a condition holds, or that it does not.
+/// A requirement that a condition holds, or that it does not.
 nonisolated struct HospitalNeed: Hashable, Codable, Sendable {
     let condition: HospitalCondition
     let isNegated: Bool
@@ -85,14 +85,14 @@ nonisolated struct HospitalNeed: Hashable, Codable, Sendable {
         self.isNegated = isNegated
     }
 
-    /// Nil while the condition is undecided.
+    /// `nil` while the condition is undecided.
     func isMet(_ conditions: HospitalConditions) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
 }
 
 nonisolated extension HospitalNode {
-    /// What has to hold for it to be shown.
+    /// What must hold for it to be shown.
     var needs: [HospitalNeed] {
         switch index {
         // ward, staff.handover
@@ -111,25 +111,25 @@ nonisolated extension HospitalNode {
     }
 }
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct HospitalState: Hashable, Sendable {
-    /// What the app's window shows; nil while that is undecided.
+    /// What the app's window shows; `nil` while that is undecided.
     var root: Root?
     /// The selected tab.
     var tab: HospitalTab
-    /// What each tab and root shows, presented things apart.
+    /// What each tab and root shows, without presentations.
     var bases: [Level]
-    /// What is presented, the outermost first.
+    /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 6
     /// What waits for its conditions.
     var parked: Parked?
-    /// How often the selected tab was tapped with its root on top, by its place.
+    /// How many times each tab was tapped while selected with its root on top.
     var reselections: [HospitalTab: Int] = [:]
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         switch place {
         case 0: return .screen(.dashboard)
@@ -141,7 +141,7 @@ nonisolated struct HospitalState: Hashable, Sendable {
         }
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(
         root: Root?, tab: HospitalTab = .today, content: Content? = nil, path: [HospitalRoute] = [],
         presented: [Level] = []
@@ -162,7 +162,7 @@ nonisolated struct HospitalState: Hashable, Sendable {
         settleFlows(conditions)
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         switch root {
         case .tabs?: return tab.place
@@ -171,22 +171,22 @@ nonisolated struct HospitalState: Hashable, Sendable {
         }
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [HospitalRoute] { base.path }
 
     /// What a tab shows.
     subscript(tab: HospitalTab) -> Level { bases[tab.place] }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { presented.count + 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { level == 0 ? base : presented[level - 1] }
         set {
@@ -194,34 +194,34 @@ nonisolated struct HospitalState: Hashable, Sendable {
         }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { self[presented.count] }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return presented.first { $0.id == id }
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: HospitalNode { root == nil ? .splash : top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [HospitalNode] { root == nil ? [.splash] : lying }
 
-    /// What lies there, whether the root is decided or not.
+    /// The same, whether the root is decided or not.
     var lying: [HospitalNode] {
         var nodes: [HospitalNode] = root == .tabs ? [tab.node] : []
         for level in 0..<depth { nodes += self[level].nodes }
@@ -235,7 +235,7 @@ nonisolated extension HospitalState {
         case tabs
         case welcome
 
-        /// The first root whose conditions hold; nil while one before it is undecided.
+        /// Chooses the first root whose conditions hold; `nil` while one before it is undecided.
         init?(_ conditions: HospitalConditions) {
             switch [HospitalNeed]([.init(.signedIn)]).firstUnmet(conditions) {
             case nil:
@@ -247,7 +247,7 @@ nonisolated extension HospitalState {
             self = .welcome
         }
 
-        /// Whether it is decided that it is not shown, whatever else is undecided.
+        /// Whether it is certain not to be shown, whatever else is undecided.
         func isRefused(_ conditions: HospitalConditions) -> Bool {
             switch self {
             case .tabs:
@@ -257,27 +257,27 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [HospitalRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
-        /// Somebody waits for its result, so it is not saved.
+        /// Whether a caller awaits its result, so that it is not saved.
         var isAwaited = false
-        /// The column of the split view from which it was presented.
+        /// The column of the split view that presented it.
         var column: Split.Column?
 
-        /// A presentation, as a part of a state that is put together.
+        /// Makes a presentation, for composing a state.
         static func presenting(_ content: Content, path: [HospitalRoute] = []) -> Level {
             Level(content: content, path: path)
         }
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [HospitalNode] {
             if case .split(let split) = content { return split.nodes + path.map(\.node) }
             return [content.node] + path.map(\.node)
@@ -298,7 +298,7 @@ nonisolated extension HospitalState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
@@ -307,20 +307,20 @@ nonisolated extension HospitalState {
             return [split.sidebar, split.detail].compactMap { $0 } + path
         }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
         }
 
-        /// The screen on top, if it lies there once; from a split view, that in the column that
-        /// presents.
+        /// The screen on top, if it is there only once; in a split view, that in the presenting
+        /// column.
         func screen(presenting column: Split.Column?) -> HospitalRoute? {
             if case .split(let split) = content, let column, column != split.lastColumn,
                 let route = split[column]
@@ -339,16 +339,15 @@ nonisolated extension HospitalState {
             }
         }
 
-        /// Something has come onto the stack of a split view, or has gone from it: in a compact
-        /// width, what is on top is seen.
+        /// Shows what is on top in a compact width, after the stack of a split view has changed.
         mutating func showTop() {
             guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
             split.compactColumn = .detail
             content = .split(split)
         }
 
-        /// With nothing left of the stack, and nothing in its column, in a compact width the last
-        /// one is seen that is filled.
+        /// Shows the last filled column in a compact width, if the stack and the shown column are
+        /// empty.
         mutating func leaveEmptyColumn() {
             guard path.isEmpty,
                 case .split(var split) = content,
@@ -364,9 +363,9 @@ nonisolated extension HospitalState {
         var node: HospitalNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: HospitalRoute?
@@ -388,7 +387,7 @@ nonisolated extension HospitalState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [HospitalRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -420,7 +419,7 @@ nonisolated extension HospitalState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -434,7 +433,7 @@ nonisolated extension HospitalState {
             }
         }
 
-        /// Whether something can be presented on it, and the system says when it comes and goes.
+        /// Whether it can present something, and the system reports when it appears and disappears.
         var isHost: Bool {
             switch self {
             case .alert, .dialog: return false
@@ -442,7 +441,7 @@ nonisolated extension HospitalState {
             }
         }
 
-        /// Whether it hangs on a view.
+        /// Whether it is anchored to a view.
         var hangs: Bool {
             switch self {
             case .popover, .dialog: return true
@@ -451,7 +450,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// The columns of a split view. Nil is a column that nothing has filled.
+    /// The columns of a split view. A column is `nil` if nothing has filled it.
     struct Split: Hashable, Sendable {
         enum Column: String, CaseIterable, Codable, Sendable { case sidebar, detail }
         enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
@@ -459,7 +458,7 @@ nonisolated extension HospitalState {
         var sidebar: HospitalRoute
         var detail: HospitalRoute?
         var visibility: Visibility
-        /// The column that is seen where there is room for one.
+        /// The column that is visible where only one fits.
         var compactColumn: Column
 
         init(
@@ -473,7 +472,7 @@ nonisolated extension HospitalState {
             compactColumn = lastColumn
         }
 
-        /// What a column shows; nil: nothing has filled it.
+        /// What a column shows; `nil` if nothing has filled it.
         subscript(column: Column) -> HospitalRoute? {
             switch column {
             case .sidebar: return sidebar
@@ -481,32 +480,32 @@ nonisolated extension HospitalState {
             }
         }
 
-        /// The last column that shows a node, of those before one, or else of all.
+        /// The last column that shows a node, among those before a column, or else among all.
         func column(of node: HospitalNode, before column: Column? = nil) -> Column? {
             Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
         }
 
-        /// Empties a column and those behind it.
+        /// Empties a column and those after it.
         mutating func clear(_ column: Column) {
             if column != .sidebar { detail = nil }
             compactColumn = .sidebar
         }
 
-        /// Empties those behind a column, which is seen where there is room for one.
+        /// Empties the columns after one, which is visible where only one fits.
         mutating func clear(behind column: Column) {
             if column != .detail { detail = nil }
             compactColumn = column
         }
 
-        /// The nodes of the columns that are filled.
+        /// The nodes of the filled columns.
         var nodes: [HospitalNode] {
             [sidebar, detail].compactMap { $0?.node }
         }
 
-        /// The node in the last column that is filled.
+        /// The node in the last filled column.
         var node: HospitalNode { (detail ?? sidebar).node }
 
-        /// The last column that is filled.
+        /// The last filled column.
         var lastColumn: Column { detail != nil ? .detail : .sidebar }
         var told: [String: String] { (detail ?? sidebar).fields.told }
     }
@@ -531,10 +530,10 @@ nonisolated extension HospitalState.Content {
 }
 
 nonisolated extension HospitalState {
-    /// The uppermost level that has a stack.
+    /// The topmost level that has a stack.
     var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
 
-    /// Where a step of code happens: on the uppermost stack if it is about one.
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
     func level(of step: Step) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -544,7 +543,7 @@ nonisolated extension HospitalState {
 }
 
 nonisolated extension HospitalTab {
-    /// Where its stack lies among those of the state.
+    /// The place of its stack among those of the state.
     var place: Int {
         switch self {
         case .today: return 0
@@ -557,12 +556,12 @@ nonisolated extension HospitalTab {
 }
 
 nonisolated extension HospitalState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: HospitalRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -571,7 +570,7 @@ nonisolated extension HospitalState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: HospitalNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -595,7 +594,7 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: HospitalRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -604,7 +603,7 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: HospitalRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
         dropIfLeft()
@@ -617,22 +616,21 @@ nonisolated extension HospitalState {
         self[place].forgetArrivals()
     }
 
-    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: HospitalTab) {
         root = .tabs
         self.tab = tab
         dismissAll()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
-    /// it counts.
+    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps
+    /// are counted.
     mutating func tap(_ tab: HospitalTab) {
         guard tab == self.tab else {
             self.tab = tab
             return
         }
-        // In a compact width, a split view goes back to its first column; what fills the others
-        // stays.
+        // In a compact width, a split view goes back to its first column; the others stay filled.
         var isAtRoot = true
         if case .split(var split) = base.content, split.compactColumn != .sidebar {
             split.compactColumn = .sidebar
@@ -646,8 +644,8 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the column is seen. A sheet behind which the user can go on stays.
+    /// Fills a column of the split view below. Empties later columns and the stack; in a compact
+    /// width, shows the column. A sheet that lets the user continue behind it stays.
     mutating func fill(_ column: Split.Column, with route: HospitalRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -664,7 +662,7 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Empties a column and those behind it, as a way back does.
+    /// Empties a column and those after it, as going back does.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
         split.clear(column)
@@ -674,8 +672,8 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in
-    /// a compact width it is seen.
+    /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in
+    /// a compact width, shows it.
     mutating func clear(behind column: Split.Column, ofLevel id: Int) {
         guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         split.clear(behind: column)
@@ -685,8 +683,8 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the presentation is returned.
+    /// Presents something on a level, by default the topmost, in place of what that level
+    /// presented. Returns the identity of the presentation.
     @discardableResult
     mutating func present(
         _ content: Content, path: [HospitalRoute] = [], on level: Int? = nil
@@ -699,14 +697,15 @@ nonisolated extension HospitalState {
         return lastID
     }
 
-    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let place = existing(level), place > 0 else { return }
         presented.removeSubrange((place - 1)...)
         dropIfLeft()
     }
 
-    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another
+    /// one.
     mutating func dismiss(id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(place + 1)
@@ -717,14 +716,14 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Whether all that is presented on a level, and upon that, lets the user go on with what lies
-    /// behind.
+    /// Whether everything presented on a level, at any height, lets the user continue with what is
+    /// behind it.
     func isSeenThrough(from level: Int) -> Bool {
         presented.dropFirst(level).allSatisfy { [.pharmacyDose].contains($0.content.node) }
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         root = plan.root
@@ -741,7 +740,7 @@ nonisolated extension HospitalState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            // Who waits for it has gone where the plan changes what lies below.
+            // The caller that awaits it is gone if the plan changes what is below.
             let (below, before) = (self[place], former[place])
             presented[place].isAwaited =
                 former.presented[place].isAwaited && below.id == before.id
@@ -756,7 +755,7 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// A plan as it is carried out here: what is presented and stays under links, stays.
+    /// Adapts a plan to this state: presentations that stay below links are kept.
     func adding(_ plan: Self) -> Self {
         let nodes: [HospitalNode] = [.appointmentsVideoVisit, .messagesCall]
         guard let last = presented.lastIndex(where: { nodes.contains($0.content.node) }) else {
@@ -764,14 +763,14 @@ nonisolated extension HospitalState {
         }
         var next = self
         next.presented.removeSubrange((last + 1)...)
-        // What the plan presents first is there already.
+        // What the plan presents first is already there.
         if plan.presented.first?.content.isSame(as: presented[last].content) == true {
             next.presented.removeLast()
         }
         for level in plan.presented { next.present(level.content, path: level.path) }
         if plan.presented.isEmpty {
             var route = plan.path.last
-            // On a stack, what fills a column is a screen like others.
+            // On a stack, what fills a column is a screen like any other.
             if route == nil, case .split(let split) = plan.base.content { route = split.detail }
             guard presented[last].content.hasStack, let route else { return plan }
             if next.presented[last].path.last?.fields.isSame(as: route.fields) == true {
@@ -782,7 +781,7 @@ nonisolated extension HospitalState {
         return next
     }
 
-    /// The flow of a level, by default the uppermost.
+    /// The flow of a level, by default the topmost.
     func flow(_ level: Int? = nil) -> HospitalFlow? {
         guard let place = existing(level), case .flow(let flow) = self[place].content else {
             return nil
@@ -790,7 +789,7 @@ nonisolated extension HospitalState {
         return flow
     }
 
-    /// Goes to a flow's next step. Where this was the last, the flow is complete: it goes, and is
+    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and
     /// returned.
     @discardableResult
     mutating func advance(
@@ -799,8 +798,7 @@ nonisolated extension HospitalState {
         move(conditions, at: now, level) { $0.next(conditions) }?.flow
     }
 
-    /// Leaves out a step, or what is left of a flow; a flow that this completes goes, and is
-    /// returned.
+    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
     @discardableResult
     mutating func skip(
         _ conditions: HospitalConditions, at now: Double, _ level: Int? = nil
@@ -808,7 +806,7 @@ nonisolated extension HospitalState {
         move(conditions, at: now, level) { $0.skip(conditions) }?.flow
     }
 
-    /// Goes back a step; false where that cannot be.
+    /// Goes back one step; `false` if that is not possible.
     @discardableResult
     mutating func goBack(_ conditions: HospitalConditions, _ level: Int? = nil) -> Bool {
         guard let place = existing(level), case .flow(var flow) = self[place].content else {
@@ -835,7 +833,7 @@ nonisolated extension HospitalState {
         self[place].content = .flow(flow)
     }
 
-    /// A flow that has gone, as it is complete, and what became of what follows it.
+    /// Returns the flow if it is complete and gone, with the outcome of what follows it.
     mutating func move(
         _ conditions: HospitalConditions, at now: Double, _ level: Int?,
         _ body: (inout any HospitalSteps) -> Bool
@@ -847,7 +845,7 @@ nonisolated extension HospitalState {
         self[place].content = .flow(flow)
         if goesOn { return nil }
         if place > 0 { dismiss(place) }
-        // What follows a flow does not take the place of a link that waits.
+        // What follows a flow does not replace a link that waits.
         let link = parked?.otherwise == nil && parked?.step.isLink == true ? parked : nil
         var outcome = Outcome.done
         switch flow.node {
@@ -862,11 +860,11 @@ nonisolated extension HospitalState {
         return (flow, outcome)
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -895,20 +893,20 @@ nonisolated extension HospitalState {
 nonisolated extension HospitalState {
     /// A step that conditions may forbid.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(HospitalState)
         case select(HospitalTab)
         case push(HospitalRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(HospitalRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(HospitalRoute)
         case fill(Split.Column, HospitalRoute)
         case present(Content)
         /// What the app is asked to do.
         case act(HospitalAction)
 
-        /// Whether it means the same wherever one is, as a link does.
+        /// Whether it means the same from anywhere, as a link does.
         var isLink: Bool {
             switch self {
             case .open, .act: return true
@@ -924,9 +922,9 @@ nonisolated extension HospitalState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(HospitalCondition)
-        /// The app is to do something.
+        /// The app must do something.
         case act(HospitalAction)
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -941,29 +939,29 @@ nonisolated extension HospitalState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// Where it was taken, unless it means the same wherever one is.
+        /// Where it was taken, unless it means the same from anywhere.
         var origin: Origin?
-        /// Seconds since the start of 1970.
+        /// Seconds since the Unix epoch.
         let since: Double
-        /// What is shown instead: the step is given up when that goes.
+        /// What is shown instead; the step is given up when that goes.
         var otherwise: HospitalNode?
 
-        /// It was seen when the app was left: what conditions forbid of it is left out.
+        /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
         var isRestored = false
 
-        /// A level, by its identity, and how many screens lay on it: the step is given up when one
-        /// of them goes.
+        /// A level, by its identity, and its number of screens; the step is given up when one of
+        /// them goes.
         struct Origin: Hashable, Codable, Sendable {
             var level: Int
             let depth: Int
         }
 
-        /// The same with nothing shown instead.
+        /// The same step, with nothing shown instead.
         var startingOver: Self {
             Self(step: step, origin: origin, since: since, isRestored: isRestored)
         }
 
-        /// Without what conditions forbid of what was seen.
+        /// Omits what the conditions forbid of what was visible.
         func pruned(_ conditions: HospitalConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
@@ -991,7 +989,7 @@ nonisolated extension HospitalState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
-        // Nothing is seen on which it could be taken.
+        // Nothing is visible that it could be taken on.
         if root == nil {
             parked = Parked(step: step, since: now)
             return .parked
@@ -1014,7 +1012,7 @@ nonisolated extension HospitalState {
             parked = Parked(step: step, since: now)
             return .parked
         }
-        // A link waits on while one moves about. Another step does so only while something stands
+        // A link keeps waiting during navigation. Another step does so only while something stands
         // in for it.
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
@@ -1036,23 +1034,23 @@ nonisolated extension HospitalState {
         return other != Root(conditions) && other != root
     }
 
-    /// Where a step is taken: on top of a level, or below what stands in for it, which goes before.
+    /// Where a step is taken: on top of a level, or below what stands in for it, which goes first.
     private func origin(of level: Int, below otherwise: HospitalNode?) -> Parked.Origin {
         var level = level
         if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
             level = min(level, place)
         }
-        // An alert goes whatever comes.
+        // Whatever comes next, an alert goes.
         while level > 0, !self[level].content.isHost { level -= 1 }
         return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
     }
 
-    /// Whether what has asked for a step is still there.
+    /// Whether what requested a step is still there.
     private func isThere(_ origin: Parked.Origin) -> Bool {
         level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
     }
 
-    /// What stands in for what needs something that does not hold.
+    /// What stands in for something whose need is not met.
     static func otherwise(of need: HospitalNeed) -> HospitalNode? {
         switch need {
         case .init(.signedIn): return .signIn
@@ -1064,7 +1062,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Shows what stands in, unless it is there; false where that cannot be.
+    /// Shows a stand-in unless it is already there; `false` if that is not possible.
     private mutating func show(_ otherwise: HospitalNode) -> Bool {
         if lying.contains(otherwise) { return true }
         switch otherwise {
@@ -1078,7 +1076,7 @@ nonisolated extension HospitalState {
         return true
     }
 
-    /// The conditions of a step: those of all that it shows, each once.
+    /// The conditions of a step: those of everything that it shows, each once.
     func needs(of step: Step) -> [HospitalNeed] {
         switch step {
         case .open(let plan): return plan.needs
@@ -1090,8 +1088,8 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// The first condition of a step that is not met, and whether that is decided. Where a flow
-    /// begins has to be decided, too.
+    /// A step's first unmet condition, and whether that is decided. The step that a flow begins
+    /// with must be decided, too.
     private func firstUnmet(
         of step: Step, _ conditions: HospitalConditions
     ) -> (need: HospitalNeed, isMet: Bool?)? {
@@ -1108,7 +1106,7 @@ nonisolated extension HospitalState {
         return nil
     }
 
-    /// What has to hold for all that is shown.
+    /// What must hold for everything that is shown.
     var needs: [HospitalNeed] {
         var needs: [HospitalNeed] = Self.needs(of: root)
         needs += Self.needs(ofPlace: place)
@@ -1116,7 +1114,7 @@ nonisolated extension HospitalState {
         return needs
     }
 
-    /// What has to hold for a root to be chosen.
+    /// What must hold for a root to be chosen.
     private static func needs(of root: Root?) -> [HospitalNeed] {
         switch root {
         case .tabs?: return [.init(.signedIn)]
@@ -1124,7 +1122,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// What the tab and the split view of a stack need, by its place.
+    /// What the tab and the split view of a stack need, by the stack's place.
     private static func needs(ofPlace place: Int) -> [HospitalNeed] {
         switch place {
         case 1: return [.init(.wardChosen)]
@@ -1132,17 +1130,17 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// What has to hold for a tab to be selected, with all that lies on its stack.
+    /// What must hold for a tab to be selected, with everything on its stack.
     private func needs(of tab: HospitalTab) -> [HospitalNeed] {
         Self.needs(ofPlace: tab.place) + bases[tab.place].nodes.flatMap(\.needs)
     }
 
-    /// What has to hold for a tab to be selected, whatever lies on its stack.
+    /// What must hold for a tab to be selected, whatever is on its stack.
     private func ownNeeds(of tab: HospitalTab) -> [HospitalNeed] {
         Self.needs(ofPlace: tab.place) + bases[tab.place].lowest.needs
     }
 
-    /// What has to hold for a tab to be in the tab bar.
+    /// What must hold for a tab to be in the tab bar.
     static func visibility(of tab: HospitalTab) -> [HospitalNeed] {
         return []
     }
@@ -1153,8 +1151,8 @@ nonisolated extension HospitalState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
+    /// Applies a change in what the app knows: removes what lost its conditions, shows the root
+    /// that they choose, and takes the step that waited for them, except a link that is held back.
     @discardableResult
     mutating func update(
         from former: HospitalConditions, to conditions: HospitalConditions, at now: Double,
@@ -1168,7 +1166,7 @@ nonisolated extension HospitalState {
             let lastID = lastID
             self = Self(conditions)
             self.lastID = lastID
-            // What was seen of another root has gone with it.
+            // What was visible of another root is gone with it.
             asked = asked.flatMap { $0.isRestored ? nil : $0.startingOver }
             parked = asked
         }
@@ -1184,8 +1182,7 @@ nonisolated extension HospitalState {
         return resume(waiting, conditions, at: now)
     }
 
-    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
-    /// any more.
+    /// Takes the parked step if its conditions are decided; `nil` if there is nothing left to take.
     private mutating func resume(
         _ waiting: Parked, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome? {
@@ -1215,7 +1212,7 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Takes the step that has waited where it was taken, without what stood in for it.
+    /// Takes the parked step where it was first taken, without what stood in for it.
     private mutating func takeUp(
         _ waiting: Parked, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {
@@ -1228,14 +1225,14 @@ nonisolated extension HospitalState {
         return go(waiting.step, on: level, conditions, at: now)
     }
 
-    /// Takes away what stood in for something that now happens.
+    /// Removes what stood in for something that now happens.
     private mutating func leave(_ otherwise: HospitalNode?) {
         if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
             presented.removeSubrange(place...)
         }
     }
 
-    /// Takes away all that needs what does not hold.
+    /// Removes everything that needs what does not hold.
     mutating func prune(_ conditions: HospitalConditions) {
         prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
     }
@@ -1266,12 +1263,12 @@ nonisolated extension HospitalState {
         if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         prunePresented(isForbidden)
         if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
-        // What has gone takes with it what it presented.
+        // What is gone takes with it what it presented.
         if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
-    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    /// Removes presentations, and screens on their stacks, that need what does not hold.
     private mutating func prunePresented(_ isForbidden: ([HospitalNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
@@ -1288,21 +1285,21 @@ nonisolated extension HospitalState {
         }
     }
 
-    /// Takes over what was seen; what waits since then is newer.
+    /// Takes over what was visible; a step parked since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
         self = saved
-        // Presentations have identities that none has had before.
+        // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
         if let level = origin.map({ self[$0].id }) { parked?.origin?.level = level }
         parked = newer ?? parked
     }
 
-    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
-    /// goes before.
+    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link
+    /// goes first.
     mutating func setAside(_ conditions: HospitalConditions, at now: Double) {
         prune(conditions)
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
@@ -1310,13 +1307,13 @@ nonisolated extension HospitalState {
         seen.parked = nil
         let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
-        // What lies elsewhere is not seen.
+        // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
         dropIfLeft()
     }
 
-    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    /// Removes everything on the visible stack that needs what does not hold.
     mutating func pruneStack(_ conditions: HospitalConditions) {
         func isForbidden(_ needs: [HospitalNeed]) -> Bool {
             needs.contains { $0.isMet(conditions) == false }
@@ -1330,8 +1327,8 @@ nonisolated extension HospitalState {
         dropIfLeft()
     }
 
-    /// Moves flows on from steps that are not shown under the conditions. The lowest presented one
-    /// that has moved on is returned, by its place.
+    /// Moves flows on from steps that are not shown under the conditions. Returns the place of the
+    /// lowest presented one that has moved.
     @discardableResult
     mutating func settleFlows(_ conditions: HospitalConditions) -> Int? {
         /// Whether a flow has moved on.
@@ -1349,8 +1346,8 @@ nonisolated extension HospitalState {
         return moved
     }
 
-    /// The first tab that may be shown with all that lies on its stack, or else the first that may
-    /// be shown.
+    /// Selects the first tab that may be shown with all that is on its stack, or else the first
+    /// that may be shown.
     mutating func selectFirstTab(_ conditions: HospitalConditions) {
         let tabs = Self.visibleTabs(conditions)
         let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
@@ -1358,15 +1355,15 @@ nonisolated extension HospitalState {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
-    /// it is gone.
+    /// Gives up the parked step if the user has left what stands in for it, or if what requested it
+    /// is gone.
     mutating func dropIfLeft() {
         guard let parked else { return }
         if let otherwise = parked.otherwise, !lying.contains(otherwise) { self.parked = nil }
         if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
-    /// Gives up what waits, if it is this.
+    /// Gives up a step, if it is the parked one.
     mutating func giveUp(_ step: Step) {
         if parked?.step == step { parked = nil }
     }
@@ -1382,7 +1379,7 @@ nonisolated extension Array where Element == HospitalNeed {
         return nil
     }
 
-    /// Whether all are met; nil while that is undecided.
+    /// Whether all are met; `nil` while that is undecided.
     func areMet(_ conditions: HospitalConditions) -> Bool? {
         let met = map { $0.isMet(conditions) }
         return met.contains(false) ? false : met.contains(nil) ? nil : true
@@ -1390,7 +1387,7 @@ nonisolated extension Array where Element == HospitalNeed {
 }
 
 nonisolated extension HospitalState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -1405,15 +1402,15 @@ nonisolated extension HospitalState.Content {
         }
     }
 
-    /// A flow with what it has gathered before.
+    /// Returns a flow with what it collected before.
     func keeping(_ former: Self) -> Self {
         guard case .flow(let flow) = self, case .flow(let former) = former else { return self }
         return .flow(flow.keeping(former))
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension HospitalState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
@@ -1424,7 +1421,7 @@ nonisolated extension HospitalState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: HospitalKey(names[0]))
         }
-        // What is not saved takes with it what lies upon it.
+        // What is not saved takes with it everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: HospitalKey("presented"))
         try container.encodeIfPresent(parkedAsSaved, forKey: HospitalKey("parked"))
@@ -1465,11 +1462,11 @@ nonisolated extension HospitalState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: HospitalKey("presented"))
-        // What lay upon what is gone goes with it.
+        // Everything on top of what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            // A presentation that has lost its stack shows no screen of it.
+            // A presentation that no longer has a stack shows no screens of it.
             let fits = level.path.isEmpty || level.content.hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].column = level.column
@@ -1481,7 +1478,7 @@ nonisolated extension HospitalState: Codable {
         self.parked = parked.flatMap(parkedAsRestored)
     }
 
-    /// What waits, if it can be saved: the level where it was taken by its place.
+    /// The parked step, if it can be saved; its level is given by place.
     private var parkedAsSaved: Parked? {
         guard var parked, parked.step.isSavable else { return nil }
         guard let origin = parked.origin else { return parked }
@@ -1490,7 +1487,7 @@ nonisolated extension HospitalState: Codable {
         return parked
     }
 
-    /// What waited, if it is still there where that was taken.
+    /// The step that was parked, if its origin still exists.
     private func parkedAsRestored(_ parked: Parked) -> Parked? {
         guard let origin = parked.origin else { return parked }
         guard let level = existing(origin.level).map({ self[$0] }),
@@ -1503,7 +1500,7 @@ nonisolated extension HospitalState: Codable {
         return parked
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["today"], ["ward"], ["calendar"], ["inbox"], ["more"], ["welcome"]]
     }
@@ -1650,7 +1647,7 @@ nonisolated extension HospitalState.Split: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: HospitalKey.self)
-        // What cannot be written must not be begun: an encoder that has thrown is of no use.
+        // Don't start what cannot be encoded: an encoder that has thrown is unusable.
         if sidebar.isSavable { try container.encode(sidebar, forKey: HospitalKey("sidebar")) }
         if detail?.isSavable ?? true {
             try container.encodeIfPresent(detail, forKey: HospitalKey("detail"))
@@ -1659,7 +1656,7 @@ nonisolated extension HospitalState.Split: Codable {
         try container.encode(compactColumn, forKey: HospitalKey("compactColumn"))
     }
 
-    /// Columns behind one that cannot be read are empty.
+    /// Columns after one that cannot be read are empty.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HospitalKey.self)
         self.init(sidebar: try container.decode(HospitalRoute.self, forKey: HospitalKey("sidebar")))
@@ -1669,7 +1666,7 @@ nonisolated extension HospitalState.Split: Codable {
         }
         compactColumn = Self(sidebar: sidebar, detail: detail).compactColumn
         let column = try? container.decode(Column.self, forKey: HospitalKey("compactColumn"))
-        // Below a stack, nothing need fill the last one.
+        // Below a stack, the last column may be empty.
         if let column, column == .detail || self[column] != nil { compactColumn = column }
     }
 }
@@ -1700,7 +1697,7 @@ nonisolated extension HospitalState.Content: Codable {
 }
 
 nonisolated extension HospitalLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .calendar:
@@ -1732,7 +1729,7 @@ nonisolated extension HospitalLink {
         }
     }
 
-    /// What the app is asked to do, before it leads anywhere.
+    /// What the app is asked to do, before the link leads anywhere.
     var action: HospitalAction? {
         switch self {
         case .acknowledge(let patientId, let resultId):
@@ -1745,7 +1742,7 @@ nonisolated extension HospitalLink {
 }
 
 nonisolated extension HospitalPatientsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .list(let filter):
@@ -1825,7 +1822,7 @@ nonisolated extension HospitalPatientsLink {
 }
 
 nonisolated extension HospitalAppointmentsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .schedule(let scale, let day):
@@ -1898,7 +1895,7 @@ nonisolated extension HospitalAppointmentsLink {
 }
 
 nonisolated extension HospitalRecordsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .overview(let patientId):
@@ -2050,7 +2047,7 @@ nonisolated extension HospitalRecordsLink {
 }
 
 nonisolated extension HospitalMessagesLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .threads(let folder):
@@ -2103,7 +2100,7 @@ nonisolated extension HospitalMessagesLink {
 }
 
 nonisolated extension HospitalPharmacyLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .home:
@@ -2179,7 +2176,7 @@ nonisolated extension HospitalPharmacyLink {
 }
 
 nonisolated extension HospitalBillingLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .home:
@@ -2218,7 +2215,7 @@ nonisolated extension HospitalBillingLink {
 }
 
 nonisolated extension HospitalStaffLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .directory(let query, let department):
@@ -2266,7 +2263,7 @@ nonisolated extension HospitalStaffLink {
 }
 
 nonisolated extension HospitalSettingsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: HospitalState? {
         switch self {
         case .home:
@@ -2295,7 +2292,7 @@ nonisolated extension HospitalSettingsLink {
 }
 
 nonisolated extension HospitalLink {
-    /// What following the link means for a state.
+    /// The step that following the link takes.
     var step: HospitalState.Step? {
         if let action { return .act(action) }
         return plan.map { .open($0) }
@@ -2312,7 +2309,7 @@ nonisolated extension HospitalState {
         return follow(step, conditions, at: now)
     }
 
-    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    /// Takes the step of a link; of several links, only the newest may wait.
     mutating func follow(
         _ step: Step, _ conditions: HospitalConditions, at now: Double
     ) -> Outcome {

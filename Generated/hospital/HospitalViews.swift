@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct HospitalRootView<Destinations: HospitalDestinations, Facts: HospitalFacts>: View {
         private let scenes: HospitalScenes?
         private let facts: Facts
@@ -20,7 +20,7 @@
         private let onEvent: (@MainActor (HospitalEvent) -> Void)?
         @StateObject private var keeper: HospitalKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: HospitalScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any HospitalHandlers, navigator: HospitalNavigator? = nil,
@@ -50,7 +50,7 @@
                 .modifier(HospitalSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: HospitalNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in HospitalConditions(facts) }
@@ -61,7 +61,7 @@
     }
 
     extension HospitalRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations,
             handlers: any HospitalHandlers
@@ -87,9 +87,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct HospitalSavingScene: ViewModifier {
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
@@ -106,7 +106,7 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            // Links that wait are restored by their URLs.
+            // Waiting links are restored from their URLs.
             if let scenes { navigator.environment = scenes.environment }
             navigator.begin(with: saved)
             scenes?.activate(navigator)
@@ -126,7 +126,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct HospitalOpeningURLs: ViewModifier {
         let navigator: HospitalNavigator
         let scenes: HospitalScenes?
@@ -164,14 +164,14 @@
     private struct HospitalHandingOff: ViewModifier {
         let navigator: HospitalNavigator
 
-        /// What is shown, of the build of the app that runs.
+        /// The current URL, for the running build.
         private var url: String? { navigator.state.link?.url(environment: navigator.environment) }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Hospital.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -179,8 +179,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct HospitalStack<Destinations: HospitalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any HospitalHandlers)?
@@ -215,7 +215,7 @@
     }
 
     extension HospitalNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(
             stack root: HospitalRoute, conditions: HospitalConditions = HospitalConditions()
         ) {
@@ -227,21 +227,21 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class HospitalKeeper: ObservableObject {
         let navigator: HospitalNavigator
 
         init(_ navigator: HospitalNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct HospitalContext {
         let navigator: HospitalNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: HospitalPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: HospitalRoute?
         var column: HospitalState.Split.Column?
 
@@ -250,7 +250,7 @@
         }
         var position: HospitalState.Position { navigator.position(level, route, column) }
 
-        /// What is selected in a column: what the next one shows.
+        /// The selection in a column: what the next one shows.
         func selection<Selection: HospitalColumnSelection>() -> Binding<Selection?> {
             let selected = column.flatMap {
                 navigator.selected(in: level, behind: $0, Selection.self)
@@ -276,14 +276,14 @@
             in level: Int, behind column: HospitalState.Split.Column, _ type: Selection.Type
         ) -> Selection? {
             let level = observed(level)
-            // A view depends on this, and looks again after what was not to be selected.
+            // A view depends on this, and reads again after a selection that was rejected.
             _ = level?.corrections
             guard let split = level?.split else { return nil }
             let later: [HospitalState.Split.Column] = [.detail]
             return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
         }
 
-        /// Lets a column look again at what is selected in it, if it is not this.
+        /// Makes a column read its selection again, if it is not this one.
         func correct<Selection: HospitalColumnSelection>(
             _ selection: Selection, in level: Int, behind column: HospitalState.Split.Column
         ) {
@@ -292,13 +292,13 @@
             }
         }
 
-        /// The user has selected nothing.
+        /// Called when the user clears the selection.
         func clear(behind column: HospitalState.Split.Column, ofLevel level: Int) {
             settle(.user) { $0.clear(behind: column, ofLevel: level) }
         }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct HospitalBaseView<Destinations: HospitalDestinations>: View {
         let navigator: HospitalNavigator
         let destinations: Destinations
@@ -377,7 +377,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct HospitalPlaceView<Destinations: HospitalDestinations>: View {
         let place: Int
         let navigator: HospitalNavigator
@@ -439,8 +439,8 @@
         }
     }
 
-    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
-    /// with other values is the same.
+    /// What a column shows: something else is another view, as on a stack; the same thing with
+    /// other values is the same view.
     nonisolated private struct HospitalShown: Hashable {
         let route: HospitalRoute
 
@@ -452,7 +452,7 @@
     }
 
     extension HospitalLevel {
-        /// Which columns are seen.
+        /// Which columns are visible.
         fileprivate var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch split?.visibility {
@@ -474,7 +474,7 @@
             }
         }
 
-        /// Which column is seen where there is room for one.
+        /// Which column is visible where only one fits.
         fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
             get {
                 switch split?.compactColumn {
@@ -493,7 +493,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct HospitalLevelView<Destinations: HospitalDestinations>: View {
         let level: HospitalLevel
         let navigator: HospitalNavigator
@@ -539,7 +539,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct HospitalScreenView<Destinations: HospitalDestinations>: View, Equatable {
         let node: HospitalRoute
         let context: HospitalContext
@@ -645,7 +645,7 @@
         }
     }
 
-    /// A column that nothing has filled.
+    /// An unfilled column.
     private struct HospitalPlaceholder: View {
         let title: String
         let icon: String?
@@ -700,7 +700,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct HospitalPresenting<Destinations: HospitalDestinations>: ViewModifier {
         let presenter: HospitalPresenter
         let navigator: HospitalNavigator
@@ -743,7 +743,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: HospitalForm) -> Binding<HospitalLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -763,7 +763,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct HospitalPresentedView<Destinations: HospitalDestinations>: View {
         let level: HospitalLevel
         let navigator: HospitalNavigator
@@ -798,7 +798,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct HospitalStyle {
         var detents: Swift.Set<PresentationDetent>?
         var dragIndicator: SwiftUI.Visibility?
@@ -897,7 +897,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func hospitalStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -906,7 +906,7 @@
         }
     }
 
-    /// The heights that a presentation can have, and the one with which it begins.
+    /// The heights that a presentation can have, and the one that it starts with.
     private struct HospitalSizable: ViewModifier {
         let detents: Swift.Set<PresentationDetent>?
         @SwiftUI.State private var detent: PresentationDetent?
@@ -927,7 +927,7 @@
         }
     }
 
-    /// How large a presentation is where there is room.
+    /// How large a presentation is if there is room.
     private struct HospitalSized: ViewModifier {
         let sizing: HospitalStyle.Sizing?
 
@@ -945,7 +945,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct HospitalButtons: ViewModifier {
         let level: HospitalLevel
         let navigator: HospitalNavigator
@@ -1115,7 +1115,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct HospitalHanging: ViewModifier {
         let presenter: HospitalPresenter
         let navigator: HospitalNavigator
@@ -1409,12 +1409,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         func source(_ exit: HospitalExit) -> some View { modifier(HospitalSourced(exit: exit)) }
     }
 
     extension HospitalExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: HospitalState.Content? {
             switch self {
             case .popover(let node): return .popover(node)
@@ -1424,7 +1424,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct HospitalSourced: ViewModifier {
         let exit: HospitalExit
         @SwiftUI.State private var source = HospitalSource()
@@ -1433,7 +1433,7 @@
         init(exit: HospitalExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -1453,7 +1453,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct HospitalScreenHanging: ViewModifier {
         let context: HospitalContext
         let node: HospitalRoute
@@ -1467,8 +1467,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -1476,8 +1476,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct HospitalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -1492,7 +1492,7 @@
         private var level: HospitalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -1503,16 +1503,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(HospitalHolding(isHolding: isHolding))
         }
@@ -1542,8 +1542,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct HospitalHeld: ViewModifier {
         let level: HospitalLevel
 
@@ -1686,7 +1686,7 @@
             }
         }
 
-        /// A view builder takes long over many cases, so they stand in groups.
+        /// A view builder is slow with many cases, so they are grouped.
         private var group: Int {
             switch node {
             case .splash, .welcome, .dashboard, .tasks, .task, .notifications, .moreMenu, .help,
@@ -1884,7 +1884,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,20 +3,20 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum AtlasExit: Hashable, Sendable {
     case push(AtlasRoute)
     case sheet(AtlasSheet)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(AtlasResult)
 }
 
 nonisolated extension AtlasExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: AtlasNode? {
         switch self {
         case .push(let target): return target.node
@@ -26,9 +26,9 @@ nonisolated extension AtlasExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -36,7 +36,7 @@ nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class AtlasExitHandler {
     let go: @MainActor (AtlasExit) -> Void
     let ask: @MainActor (AtlasExit) async -> AtlasResult?
@@ -55,7 +55,7 @@ nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = AtlasExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {
         Self(
             go: record,
@@ -66,7 +66,7 @@ nonisolated struct AtlasResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum AtlasCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -74,28 +74,28 @@ nonisolated enum AtlasCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol AtlasWaysOut {
     var handler: AtlasExitHandler { get }
 }
 
 extension AtlasWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol AtlasPresentedWaysOut: AtlasWaysOut {}
 
 extension AtlasPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `map`.
+/// The exits of `map`.
 @MainActor struct MapExits: AtlasWaysOut {
     let handler: AtlasExitHandler
 
@@ -106,7 +106,7 @@ extension AtlasPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -121,14 +121,14 @@ extension AtlasPresentedWaysOut {
         handler.go(.sheet(.layers))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func layers() async -> Layer? {
         await handler.ask(.sheet(.layers))?.value()
     }
 }
 
-/// The ways out of `openingHours`.
+/// The exits of `openingHours`.
 @MainActor struct OpeningHoursExits: AtlasPresentedWaysOut {
     let handler: AtlasExitHandler
 
@@ -139,13 +139,13 @@ extension AtlasPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `place`.
+/// The exits of `place`.
 @MainActor struct PlaceExits: AtlasPresentedWaysOut {
     let handler: AtlasExitHandler
     private let ownPlaceId: Int
@@ -160,7 +160,7 @@ extension AtlasPresentedWaysOut {
         Self(.preview, placeId: placeId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         placeId: Int, _ record: @escaping @MainActor (AtlasExit) -> Void
     ) -> Self {
@@ -174,7 +174,7 @@ extension AtlasPresentedWaysOut {
 
     /// Opening hours
     ///
-    /// Of the same `placeId`.
+    /// With the same `placeId`.
     func openingHours() {
         handler.go(.push(.openingHours(placeId: ownPlaceId)))
     }
@@ -186,12 +186,12 @@ extension AtlasPresentedWaysOut {
 
     /// Rate this place
     ///
-    /// Of the same `placeId`.
+    /// With the same `placeId`.
     func rate() {
         handler.go(.sheet(.rate(placeId: ownPlaceId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownPlaceId: ownPlaceId) }
 
     @MainActor struct To {
@@ -204,14 +204,14 @@ extension AtlasPresentedWaysOut {
 
         /// Opening hours
         ///
-        /// Of the same `placeId`.
+        /// With the same `placeId`.
         func openingHours() -> AtlasRoute {
             .openingHours(placeId: ownPlaceId)
         }
     }
 }
 
-/// The ways out of `layers`.
+/// The exits of `layers`.
 @MainActor struct LayersExits: AtlasPresentedWaysOut {
     let handler: AtlasExitHandler
 
@@ -222,7 +222,7 @@ extension AtlasPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -231,7 +231,7 @@ extension AtlasPresentedWaysOut {
     func finish(_ result: Layer) { handler.go(.finish(AtlasResult(result))) }
 }
 
-/// The ways out of `rate`.
+/// The exits of `rate`.
 @MainActor struct RateExits: AtlasPresentedWaysOut {
     let handler: AtlasExitHandler
 
@@ -242,7 +242,7 @@ extension AtlasPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (AtlasExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum AtlasRoute: Hashable, Codable, Sendable {
     /// Map
     case map(layer: Layer = .standard)
@@ -40,10 +40,10 @@ nonisolated extension AtlasRoute {
 }
 
 nonisolated extension AtlasRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: AtlasNode { AtlasNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .map: return 0
@@ -116,10 +116,10 @@ nonisolated extension AtlasSheet {
 }
 
 nonisolated extension AtlasSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: AtlasNode { AtlasNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .place: return 2
@@ -173,12 +173,12 @@ nonisolated struct AtlasNode: CaseIterable, RawRepresentable, Hashable, Codable,
         self.init(index: index)
     }
 
-    /// As the graph names it: `map`.
+    /// Its id in the graph, such as `map`.
     var rawValue: String { AtlasNodes.ids[index] }
 
     var kind: Kind { AtlasNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -210,7 +210,7 @@ nonisolated extension AtlasNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum AtlasNodeTable {
     static let kinds: [AtlasNode.Kind] = [
         .screen, .screen, .sheet, .sheet, .sheet,
@@ -227,8 +227,8 @@ nonisolated enum Layer: String, CaseIterable, Codable, Sendable {
     case transit
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct AtlasFields: Hashable {
     enum Value: Hashable {
         case none
@@ -244,10 +244,10 @@ nonisolated struct AtlasFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -275,7 +275,7 @@ nonisolated struct AtlasFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
@@ -297,7 +297,7 @@ nonisolated struct AtlasFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum AtlasNodes {
     static let ids: [String] = [
         "map", "openingHours", "place", "layers", "rate",
@@ -314,7 +314,7 @@ nonisolated enum AtlasNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct AtlasKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -324,9 +324,9 @@ nonisolated struct AtlasKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol AtlasSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout AtlasSaved)
 }
 
@@ -336,7 +336,7 @@ nonisolated struct AtlasSaved {
     private let values: KeyedDecodingContainer<AtlasKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: AtlasSavable>(from decoder: any Decoder) throws -> Node {
@@ -365,7 +365,7 @@ nonisolated struct AtlasSaved {
         try? values?.decodeIfPresent(type, forKey: AtlasKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -383,7 +383,7 @@ nonisolated struct AtlasSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

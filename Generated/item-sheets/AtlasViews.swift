@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct AtlasRootView<Destinations: AtlasDestinations>: View {
         private let scenes: AtlasScenes?
         private let destinations: Destinations
@@ -19,7 +19,7 @@
         private let onEvent: (@MainActor (AtlasEvent) -> Void)?
         @StateObject private var keeper: AtlasKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: AtlasScenes? = nil, destinations: Destinations,
             handlers: (any AtlasHandlers)? = nil, navigator: AtlasNavigator? = nil,
@@ -45,7 +45,7 @@
                 .modifier(AtlasSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: AtlasNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -55,7 +55,7 @@
     }
 
     extension AtlasRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, destinations: Destinations, handlers: (any AtlasHandlers)? = nil
         ) -> Self {
@@ -64,9 +64,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct AtlasSavingScene: ViewModifier {
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
@@ -99,7 +99,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct AtlasOpeningURLs: ViewModifier {
         let navigator: AtlasNavigator
         let scenes: AtlasScenes?
@@ -137,14 +137,14 @@
     private struct AtlasHandingOff: ViewModifier {
         let navigator: AtlasNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Atlas.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -152,8 +152,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct AtlasStack<Destinations: AtlasDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any AtlasHandlers)?
@@ -182,7 +182,7 @@
     }
 
     extension AtlasNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: AtlasRoute) {
             var state = AtlasState()
             state.bases[0].content = .screen(root)
@@ -191,26 +191,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class AtlasKeeper: ObservableObject {
         let navigator: AtlasNavigator
 
         init(_ navigator: AtlasNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct AtlasContext {
         let navigator: AtlasNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: AtlasRoute?
 
         var handler: AtlasExitHandler { navigator.handler(level: level, route: route) }
         var position: AtlasState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct AtlasBaseView<Destinations: AtlasDestinations>: View {
         let navigator: AtlasNavigator
         let destinations: Destinations
@@ -220,7 +220,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct AtlasPlaceView<Destinations: AtlasDestinations>: View {
         let place: Int
         let navigator: AtlasNavigator
@@ -232,7 +232,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct AtlasLevelView<Destinations: AtlasDestinations>: View {
         let level: AtlasLevel
         let navigator: AtlasNavigator
@@ -276,7 +276,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct AtlasScreenView<Destinations: AtlasDestinations>: View, Equatable {
         let node: AtlasRoute
         let context: AtlasContext
@@ -345,7 +345,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct AtlasPresenting<Destinations: AtlasDestinations>: ViewModifier {
         let presenter: AtlasPresenter
         let navigator: AtlasNavigator
@@ -362,7 +362,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: AtlasForm) -> Binding<AtlasLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -371,7 +371,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct AtlasPresentedView<Destinations: AtlasDestinations>: View {
         let level: AtlasLevel
         let navigator: AtlasNavigator
@@ -406,7 +406,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct AtlasStyle {
         var detents: Swift.Set<PresentationDetent>?
         var dragIndicator: SwiftUI.Visibility?
@@ -456,7 +456,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func atlasStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -465,7 +465,7 @@
         }
     }
 
-    /// The heights that a presentation can have, and the one with which it begins.
+    /// The heights that a presentation can have, and the one that it starts with.
     private struct AtlasSizable: ViewModifier {
         let detents: Swift.Set<PresentationDetent>?
         @SwiftUI.State private var detent: PresentationDetent?
@@ -486,7 +486,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct AtlasButtons: ViewModifier {
         let level: AtlasLevel
         let navigator: AtlasNavigator
@@ -558,8 +558,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -567,8 +567,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct AtlasConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -583,7 +583,7 @@
         private var level: AtlasLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -594,16 +594,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(AtlasHolding(isHolding: isHolding))
         }
@@ -633,8 +633,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct AtlasHeld: ViewModifier {
         let level: AtlasLevel
 
@@ -707,7 +707,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,18 +3,18 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum FitnessExit: Hashable, Sendable {
     case push(FitnessRoute)
     case sheet(FitnessSheet)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension FitnessExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: FitnessNode? {
         switch self {
         case .push(let target): return target.node
@@ -24,7 +24,7 @@ nonisolated extension FitnessExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class FitnessExitHandler {
     let go: @MainActor (FitnessExit) -> Void
     let count: @MainActor (FitnessCounter) -> Int
@@ -40,13 +40,13 @@ nonisolated extension FitnessExit {
     /// Does nothing, for previews.
     static let preview = FitnessExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum FitnessCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -54,28 +54,28 @@ nonisolated enum FitnessCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol FitnessWaysOut {
     var handler: FitnessExitHandler { get }
 }
 
 extension FitnessWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol FitnessPresentedWaysOut: FitnessWaysOut {}
 
 extension FitnessPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `home`.
+/// The exits of `home`.
 @MainActor struct HomeExits: FitnessWaysOut {
     let handler: FitnessExitHandler
 
@@ -86,7 +86,7 @@ extension FitnessPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -96,7 +96,7 @@ extension FitnessPresentedWaysOut {
         handler.go(.push(.workout(workoutId: workoutId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -107,7 +107,7 @@ extension FitnessPresentedWaysOut {
     }
 }
 
-/// The ways out of `workout`.
+/// The exits of `workout`.
 @MainActor struct WorkoutExits: FitnessWaysOut {
     let handler: FitnessExitHandler
 
@@ -118,13 +118,13 @@ extension FitnessPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `terms`.
+/// The exits of `terms`.
 @MainActor struct TermsExits: FitnessPresentedWaysOut {
     let handler: FitnessExitHandler
 
@@ -135,13 +135,13 @@ extension FitnessPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `onboarding.welcome`.
+/// The exits of `onboarding.welcome`.
 @MainActor struct OnboardingWelcomeExits {
     let handler: FitnessExitHandler
 
@@ -152,7 +152,7 @@ extension FitnessPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (FitnessExit) -> Void) -> Self {
         Self(.recording(record))
     }

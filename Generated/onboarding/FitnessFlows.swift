@@ -5,19 +5,19 @@
 
 import Observation
 
-/// A flow: its step, and how one goes on and back.
+/// A flow: its step, and how it goes forward and back.
 nonisolated protocol FitnessSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// What has to hold for a step to be shown.
+    /// What must hold for a step to be shown.
     static func needs(of step: Step) -> [FitnessNeed]
-    /// Whether a step can be left out.
+    /// Whether a step can be skipped.
     static func isSkippable(_ step: Step) -> Bool
-    /// Whether a step cannot be left backwards.
+    /// Whether there is no going back from a step.
     static func isFinal(_ step: Step) -> Bool
-    /// Where skipping the flow as a whole leads; nil: to its end.
+    /// Where skipping the whole flow leads; `nil` for its end.
     static var skipTo: Step? { get }
     static var isSkippable: Bool { get }
     static var allowsBack: Bool { get }
@@ -26,12 +26,12 @@ nonisolated protocol FitnessSteps {
 nonisolated extension FitnessSteps {
     static func needs(of step: Step) -> [FitnessNeed] { [] }
 
-    /// Whether a step is shown; nil while that is undecided.
+    /// Whether a step is shown; `nil` while that is undecided.
     static func isVisible(_ step: Step, _ conditions: FitnessConditions) -> Bool? {
         needs(of: step).areMet(conditions)
     }
 
-    /// While it is undecided whether its step is shown: what that depends on.
+    /// What decides whether the current step is shown, while that is undecided.
     func undecided(_ conditions: FitnessConditions) -> FitnessNeed? {
         Self.isVisible(step, conditions) == nil
             ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
@@ -42,22 +42,22 @@ nonisolated extension FitnessSteps {
         Self.steps.filter { Self.isVisible($0, conditions) == true }
     }
 
-    /// Goes to the next step; false where this was the last.
+    /// Goes to the next step; `false` if this was the last.
     mutating func next(_ conditions: FitnessConditions) -> Bool {
         guard let next = following(conditions) else { return false }
-        // While that is undecided, it waits.
+        // It waits while that is undecided.
         if Self.isVisible(next, conditions) == true { step = next }
         return true
     }
 
-    /// Goes to the step before; false where that cannot be.
+    /// Goes to the previous step; `false` if that is not possible.
     mutating func back(_ conditions: FitnessConditions) -> Bool {
         guard canGoBack(conditions), let last = preceding(conditions) else { return false }
         step = last
         return true
     }
 
-    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
     mutating func skip(_ conditions: FitnessConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard canSkip else { return true }
@@ -67,7 +67,7 @@ nonisolated extension FitnessSteps {
         return isVisible != false
     }
 
-    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
     var canSkip: Bool {
         if Self.isSkippable(step) { return true }
         guard let target = Self.skipTo else { return Self.isSkippable }
@@ -78,19 +78,19 @@ nonisolated extension FitnessSteps {
         Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
     }
 
-    /// Whether the flow's work is done: what is left of it cannot be left backwards.
+    /// Whether the flow's work is done: there is no going back from the rest of it.
     var isFinished: Bool { Self.isFinal(step) }
 
     func isLast(_ conditions: FitnessConditions) -> Bool { following(conditions) == nil }
 
-    /// From 0 at the first of the visible steps to 1 at the last.
+    /// The progress, from 0 at the first visible step to 1 at the last.
     func progress(_ conditions: FitnessConditions) -> Double {
         let steps = visibleSteps(conditions)
         guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
         return Double(place) / Double(steps.count - 1)
     }
 
-    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    /// Moves from a step that is not shown to the next one that is, or else to the last.
     mutating func settle(_ conditions: FitnessConditions) {
         guard Self.isVisible(step, conditions) == false else { return }
         let later = Self.steps.drop { $0 != step }
@@ -119,7 +119,7 @@ nonisolated enum FitnessMove: Hashable, Sendable {
 nonisolated enum FitnessFlow: Hashable, Codable, Sendable {
     case onboarding(OnboardingFlow = OnboardingFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: FitnessNode {
         switch self {
         case .onboarding: return .onboarding
@@ -144,8 +144,8 @@ nonisolated enum FitnessFlow: Hashable, Codable, Sendable {
         return flow.change { $0.isFinished }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.onboarding(let flow), .onboarding(var former)):
@@ -167,7 +167,7 @@ nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
     case ready
 }
 
-/// What `onboarding` gathers.
+/// What `onboarding` collects.
 nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     var goal: Goal
     var weeklyMinutes: Int
@@ -185,7 +185,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
         case wantsReminders
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -199,7 +199,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `onboarding`: where one is in it, and what it has gathered.
+/// The flow `onboarding`: its current step, and what it has collected.
 nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
     var step: OnboardingStep
     var data: OnboardingData
@@ -213,7 +213,7 @@ nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -235,14 +235,14 @@ final class OnboardingRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: OnboardingData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (FitnessMove, OnboardingFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: OnboardingFlow = OnboardingFlow(),
         act: @escaping @MainActor (FitnessMove, OnboardingFlow) -> Void = { _, _ in }
@@ -260,27 +260,27 @@ final class OnboardingRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: OnboardingFlow { OnboardingFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (FitnessMove, OnboardingFlow) -> Void) { self.act = act }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: OnboardingFlow, steps: [OnboardingStep], progress: Double, canGoBack: Bool,
         canSkip: Bool, isLast: Bool

@@ -11,31 +11,30 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class FitnessNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: FitnessState
     /// What the app knows.
     private(set) var conditions: FitnessConditions
-    /// What was known last of each condition, also of one that is undecided now.
+    /// The last known value of each condition, even if it is undecided now.
     @ObservationIgnored private var known: FitnessConditions
-    /// The same, of this start of the app alone.
+    /// The same, for this launch of the app only.
     @ObservationIgnored private var ownKnown: FitnessConditions
-    /// Since when that waits which has waited before this start; nil: nothing has.
+    /// When the step from an earlier launch was parked; `nil` if there is none.
     @ObservationIgnored private var formerSince: Double?
-    /// Where that comes from, to be asked before each change.
+    /// The source of the conditions, queried before each change.
     @ObservationIgnored var facts: (@MainActor () -> FitnessConditions)?
-    /// What was restored, and waits for its root to be decided.
+    /// What was restored and waits for its root to be decided.
     @ObservationIgnored var restored: FitnessSavedState?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: FitnessState
     private(set) var root: FitnessState.Root?
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [FitnessLevel]
     /// What is presented over all of them.
     let ground = FitnessPresenter()
@@ -45,27 +44,27 @@ final class FitnessNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any FitnessHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (FitnessEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [FitnessEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: FitnessState? = nil, conditions: FitnessConditions = FitnessConditions()) {
         let state = state ?? FitnessState(conditions)
         self.state = state
@@ -85,39 +84,39 @@ final class FitnessNavigator {
 }
 
 extension FitnessNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: FitnessState.Step) -> FitnessState.Outcome {
         settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: FitnessRoute) -> FitnessState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: FitnessNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: FitnessState.Content) -> FitnessState.Outcome { go(.present(content)) }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: FitnessExit, from position: FitnessState.Position) -> FitnessState.Outcome {
         let source = state.node(at: position)
@@ -131,14 +130,14 @@ extension FitnessNavigator {
 }
 
 extension FitnessNavigator {
-    /// Hears what the app knows now.
+    /// Asks what the app knows now.
     func askFacts() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: FitnessEvent.Closer = .code,
@@ -166,14 +165,14 @@ extension FitnessNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: FitnessState, _ next: inout FitnessState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
             let isDropped = next.parked == nil
             next = former
             if isDropped { next.parked = nil }
-            // Which root and tab they choose is nothing to it, what lies on it is.
+            // Their choice of root and tab is irrelevant here; what is on the stack is not.
             next.pruneStack(conditions)
             return
         }
@@ -185,7 +184,7 @@ extension FitnessNavigator {
 }
 
 extension FitnessNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = FitnessState.next(shown: shown, wanted: state)
@@ -222,7 +221,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: FitnessState.Level) -> FitnessLevel {
         let level =
             FitnessLevel(level, run: FitnessRun(level.content), presenter: FitnessPresenter())
@@ -230,7 +229,7 @@ extension FitnessNavigator {
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> FitnessPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -240,8 +239,8 @@ extension FitnessNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -258,36 +257,36 @@ extension FitnessNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension FitnessNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: FitnessPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
 
         shown.presented.removeSubrange(place...)
@@ -296,11 +295,11 @@ extension FitnessNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [FitnessRoute], on level: FitnessLevel) {
         let former = level.path
         guard path != former else { return }
@@ -318,7 +317,7 @@ extension FitnessNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: FitnessRoute, on level: FitnessLevel) {
         askFacts()
         let sources = state.sources(ofLevel: level.id)
@@ -340,18 +339,18 @@ extension FitnessNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class FitnessLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: FitnessState.Content
     private(set) var path: [FitnessRoute] = []
     private var counts: FitnessState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: FitnessPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
-    /// Of a flow: what its steps work with.
+    /// What the steps work with, if it shows a flow.
     let run: FitnessRun?
     @ObservationIgnored private weak var navigator: FitnessNavigator?
 
@@ -364,32 +363,32 @@ final class FitnessLevel: Identifiable {
         self.run = run
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: FitnessNavigator) {
         self.navigator = navigator
         run?.connect(navigator, id)
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: FitnessState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: FitnessRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [FitnessRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [FitnessRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
@@ -405,14 +404,14 @@ final class FitnessPresenter {
 }
 
 nonisolated extension FitnessState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> FitnessNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }
@@ -420,19 +419,19 @@ nonisolated extension FitnessState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [FitnessNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [FitnessRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(
         _ exit: FitnessExit,
@@ -448,7 +447,7 @@ nonisolated extension FitnessState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -464,7 +463,7 @@ nonisolated extension FitnessState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -476,7 +475,7 @@ nonisolated extension FitnessState {
 }
 
 extension FitnessNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: FitnessRoute? = nil) -> FitnessExitHandler {
         FitnessExitHandler(
             go: { [weak self] exit in
@@ -486,7 +485,7 @@ extension FitnessNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: FitnessRoute?) -> FitnessState.Position {
         guard let route else { return FitnessState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -500,7 +499,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> FitnessLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -509,9 +508,9 @@ extension FitnessNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum FitnessWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1], [], [], [], [], [], [], [], [],
     ]
@@ -521,11 +520,11 @@ nonisolated enum FitnessWays {
     }
 }
 
-/// What the steps of a flow work with, of whichever.
+/// What the steps of a flow work with, whichever flow it is.
 @MainActor enum FitnessRun {
     case onboarding(OnboardingRun)
 
-    /// Of a level that shows a flow; nil: it shows something else.
+    /// Creates the run of a level that shows a flow; `nil` if it shows something else.
     init?(_ content: FitnessState.Content) {
         guard case .flow(let flow) = content else { return nil }
         switch flow {
@@ -533,7 +532,7 @@ nonisolated enum FitnessWays {
         }
     }
 
-    /// What its steps do happens on a level.
+    /// Makes its steps act on a level.
     func connect(_ navigator: FitnessNavigator, _ level: Int) {
         switch self {
         case .onboarding(let run):
@@ -545,7 +544,7 @@ nonisolated enum FitnessWays {
 }
 
 extension FitnessNavigator {
-    /// Tells the runs of flows what has changed.
+    /// Updates the runs of flows with what has changed.
     func followRuns() {
         for base in bases { follow(base) }
         var level = ground.level
@@ -566,7 +565,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// What a step does, with the data as it is now.
+    /// Performs what a step does, with the current data.
     func move(_ move: FitnessMove, _ flow: FitnessFlow, _ level: Int) {
         var isCancelled = false
         settle { state in
@@ -586,11 +585,11 @@ extension FitnessNavigator {
         if isCancelled { tell(flow, cancelled: !flow.isFinished) }
     }
 
-    /// Flows that have ended are told to who waits for them, or else to the app.
+    /// Reports flows that have ended to the callers that await them, or else to the app.
     func tellOfFlows(from former: FitnessState) {
         let ended = self.ended
         self.ended = [:]
-        // Who is told may navigate, of which is told then.
+        // Receivers may navigate, which is then reported in turn.
         var told: [(flow: FitnessFlow, isCancelled: Bool)] = []
         for (_, flow) in ended.sorted(by: { $0.key < $1.key }) {
             told.append((flow, false))
@@ -620,14 +619,14 @@ extension FitnessNavigator {
         root = state.root
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: FitnessState) -> Bool {
         view != nil && state.root == root && state.node(at: position) == node
     }
 }
 
 extension FitnessNavigator {
-    /// A view holds back swipes and links, or lets them go again.
+    /// Makes a view hold back swipes and links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: FitnessState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -639,8 +638,8 @@ extension FitnessNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -650,8 +649,8 @@ extension FitnessNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -664,7 +663,7 @@ extension FitnessNavigator {
 }
 
 nonisolated extension FitnessState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -672,7 +671,7 @@ nonisolated extension FitnessState {
 }
 
 nonisolated extension FitnessState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: FitnessLink? {
         guard root != nil else { return nil }
         if let route = top.path.last { return FitnessLink(route) }
@@ -682,12 +681,12 @@ nonisolated extension FitnessState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension FitnessLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: FitnessRoute) {
         switch route {
         case .home:
@@ -698,33 +697,31 @@ nonisolated extension FitnessLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct FitnessOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: FitnessLink, url: String, since: Double, isFormer: Bool)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: FitnessLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
-    /// The link that was parked last, and the one that has waited and goes on now, which is to be
-    /// told.
+    /// The link parked last, and the parked one that now continues and has yet to be reported.
     var parked, resumed: (link: FitnessLink, url: String)?
-    /// A parked link is held back, too.
+    /// Whether a parked link is held back, too.
     var holdsParked = false
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
     }
 
-    /// Gives up what waits, and what has been asked for.
+    /// Gives up what waits and what was requested.
     mutating func giveUp() {
         held = nil
         parked = nil
@@ -733,8 +730,8 @@ nonisolated struct FitnessOpening {
 }
 
 extension FitnessNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -753,7 +750,7 @@ extension FitnessNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -779,7 +776,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: FitnessLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -791,7 +788,7 @@ extension FitnessNavigator {
         if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
         tellAfterwards {
-            // That it waits is told before what comes of it.
+            // That it was parked is reported before what comes of it.
             let parked = FitnessEvent.url(url, .parked(link.node))
             let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
                 follow(link, url, &$0)
@@ -800,9 +797,9 @@ extension FitnessNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: FitnessLink, _ url: String) {
-        // Of several links, the newest is the one that waits.
+        // Of several links, only the newest waits.
         if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
         opening.early = nil
         opening.held = (link, url, now(), isFormer: false)
@@ -815,7 +812,7 @@ extension FitnessNavigator {
         settle(.link) { follow(link, url, &$0) }
     }
 
-    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    /// Makes a state follow a link, and remembers the link's URL if it is parked.
     private func follow(
         _ link: FitnessLink, _ url: String, _ state: inout FitnessState
     ) -> FitnessState.Outcome {
@@ -824,7 +821,7 @@ extension FitnessNavigator {
         return outcome
     }
 
-    /// Tells what has come of a link, by the URL that asked for it.
+    /// Reports the outcome of a link, by the URL that requested it.
     private func tell(_ outcome: FitnessState.Outcome, of link: (link: FitnessLink, url: String)) {
         let node = link.link.node
         switch outcome {
@@ -834,7 +831,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// The link that waits in a state for its conditions; nil: none does.
+    /// The link that is parked in a state; `nil` if there is none.
     func parkedLink(in state: FitnessState) -> (link: FitnessLink, url: String)? {
         guard let parked = opening.parked, parked.link.step == state.parked?.step else {
             return nil
@@ -842,7 +839,7 @@ extension FitnessNavigator {
         return parked
     }
 
-    /// Tells what has come of a link that has waited for its conditions.
+    /// Reports the outcome of a link that was parked.
     func tellOfResumed(_ outcome: FitnessState.Outcome) {
         guard let link = opening.resumed else { return }
         opening.resumed = nil
@@ -853,12 +850,12 @@ extension FitnessNavigator {
         holders.contains { $0.isThere(in: state) } || restored != nil
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: FitnessLink, url: String)? {
         FitnessLink(url).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -873,31 +870,32 @@ extension FitnessNavigator {
         }
     }
 
-    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    /// Whether a parked link, whose conditions may hold, is held back like any other.
     func holdsBack(_ state: FitnessState) -> Bool {
         opening.holdsParked = isHeld(state)
         return opening.holdsParked
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class FitnessScenes {
     private struct Scene {
         weak var navigator: FitnessNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: FitnessNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -907,12 +905,12 @@ final class FitnessScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: FitnessNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -925,9 +923,9 @@ final class FitnessScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol FitnessHandlers {
-    /// The flow `onboarding` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `onboarding` ends, completed or cancelled, and no caller awaits it.
     func onboardingFinished(_ data: OnboardingData, cancelled: Bool)
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -936,7 +934,7 @@ extension FitnessHandlers {
 }
 
 extension FitnessNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: FitnessState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
@@ -945,7 +943,7 @@ extension FitnessNavigator {
     }
 }
 
-/// Where the facts come from that only the running app knows. Nil is undecided.
+/// The source of the facts that only the running app knows; `nil` means undecided.
 @MainActor protocol FitnessFacts {
     var onboarded: Bool? { get }
     /// This device has health data.
@@ -953,18 +951,18 @@ extension FitnessNavigator {
 }
 
 extension FitnessConditions {
-    /// What a source of facts says at this moment.
+    /// Takes the current values of a source of facts.
     @MainActor init(_ facts: some FitnessFacts) {
         self.init(onboarded: facts.onboarded, healthAvailable: facts.healthAvailable)
     }
 }
 
 extension FitnessNavigator {
-    /// Follows a change of what the app knows.
+    /// Responds to a change in what the app knows.
     func conditionsChanged(_ conditions: FitnessConditions) {
         guard conditions != self.conditions else { return }
-        // Another user must not get what waits; what has waited since an earlier start is that of
-        // who was known then.
+        // Another user must not get what waits; what waits since an earlier launch belongs to the
+        // user known then.
         let isFormerLost = conditions.hasLost(since: known)
         let former = ownKnown
         self.conditions = conditions
@@ -979,7 +977,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// Gives up what has waited since an earlier start.
+    /// Gives up what has been waiting since an earlier launch.
     private func giveUpFormer(_ state: inout FitnessState) {
         guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
             return
@@ -1001,35 +999,35 @@ extension FitnessNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum FitnessEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(FitnessNode, values: [String: String])
     case left(FitnessNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: FitnessNode, to: FitnessNode)
     /// A URL was to be opened.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: FitnessCondition)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(FitnessNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(FitnessNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(FitnessNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(FitnessNode)
     }
 }
 
 nonisolated extension FitnessFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(FitnessNodes.parameters(of: place), values) {
@@ -1049,7 +1047,7 @@ nonisolated extension FitnessFields.Value {
 }
 
 nonisolated extension FitnessState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -1057,7 +1055,7 @@ nonisolated extension FitnessState {
         let values: [String: String]
     }
 
-    /// Nil while the root is undecided.
+    /// `nil` while the root is undecided.
     var seen: Top? {
         guard root != nil else { return nil }
         let level = top
@@ -1081,8 +1079,7 @@ nonisolated extension FitnessFlow {
 }
 
 extension FitnessNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -1097,8 +1094,8 @@ extension FitnessNavigator {
 
     func announce(_ event: FitnessEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -1106,7 +1103,7 @@ extension FitnessNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -1121,7 +1118,7 @@ extension FitnessNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: FitnessState, _ closer: FitnessEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -1135,8 +1132,8 @@ extension FitnessNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
-/// that of the one that is parked, and what the app knew.
+/// What is saved: a state, the URLs of the link that is held back and of the one that is parked,
+/// and what the app knew.
 nonisolated struct FitnessSavedState: Codable {
     var state: FitnessState
     var held: String?
@@ -1183,7 +1180,7 @@ nonisolated struct FitnessSavedState: Codable {
 }
 
 extension FitnessNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         var saved =
             FitnessSavedState(
@@ -1196,25 +1193,25 @@ extension FitnessNavigator {
             saved.parkedURL = saved.parkedURL ?? restored.parkedURL
         }
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(saved)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it: as soon as
-    /// they decide the root.
+    /// Shows what was saved, as far as it can be read and the conditions allow it, as soon as they
+    /// decide the root.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
-        // What follows from them is not to open what is restored before the state is.
+        // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
-            // Another user must not get what waited for that one.
+            // Another user must not get what waited for the previous one.
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -1222,7 +1219,7 @@ extension FitnessNavigator {
         settle { followConditions(from: conditions, &$0) }
     }
 
-    /// Follows the conditions, with what was restored as soon as they decide the root.
+    /// Applies the conditions, and what was restored as soon as they decide the root.
     func followConditions(
         from former: FitnessConditions, _ state: inout FitnessState
     ) -> FitnessState.Outcome {
@@ -1241,8 +1238,8 @@ extension FitnessNavigator {
 }
 
 nonisolated extension FitnessState {
-    /// Shows what was saved, as far as it is decided whether that may be shown. Of another root,
-    /// only a link is of use that waited for this one.
+    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it
+    /// keeps only a link that waited for this one.
     mutating func restore(
         _ saved: Self, as root: Root?, _ conditions: FitnessConditions, at now: Double
     ) {

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum FitnessRoute: Hashable, Codable, Sendable {
     /// Summary
     case home
@@ -40,10 +40,10 @@ nonisolated extension FitnessRoute {
 }
 
 nonisolated extension FitnessRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: FitnessNode { FitnessNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 0
@@ -107,10 +107,10 @@ nonisolated extension FitnessSheet {
 }
 
 nonisolated extension FitnessSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: FitnessNode { FitnessNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .terms: return 2
@@ -147,12 +147,12 @@ nonisolated struct FitnessNode: CaseIterable, RawRepresentable, Hashable, Codabl
         self.init(index: index)
     }
 
-    /// As the graph names it: `onboarding.welcome`.
+    /// Its id in the graph, such as `onboarding.welcome`.
     var rawValue: String { FitnessNodes.ids[index] }
 
     var kind: Kind { FitnessNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -189,7 +189,7 @@ nonisolated extension FitnessNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum FitnessNodeTable {
     static let kinds: [FitnessNode.Kind] = [
         .screen, .screen, .sheet, .flow, .step, .step, .step, .step, .step,
@@ -206,8 +206,8 @@ nonisolated enum Goal: String, CaseIterable, Codable, Sendable {
     case loseWeight
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct FitnessFields: Hashable {
     enum Value: Hashable {
         case none
@@ -223,10 +223,10 @@ nonisolated struct FitnessFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -249,7 +249,7 @@ nonisolated struct FitnessFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -269,7 +269,7 @@ nonisolated struct FitnessFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum FitnessNodes {
     static let ids: [String] = [
         "home", "workout", "terms", "onboarding", "onboarding.welcome", "onboarding.goals",
@@ -287,7 +287,7 @@ nonisolated enum FitnessNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct FitnessKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -297,9 +297,9 @@ nonisolated struct FitnessKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol FitnessSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout FitnessSaved)
 }
 
@@ -309,7 +309,7 @@ nonisolated struct FitnessSaved {
     private let values: KeyedDecodingContainer<FitnessKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: FitnessSavable>(from decoder: any Decoder) throws -> Node {
@@ -351,7 +351,7 @@ nonisolated struct FitnessSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct FitnessRootView<Destinations: FitnessDestinations, Facts: FitnessFacts>: View {
         private let scenes: FitnessScenes?
         private let facts: Facts
@@ -20,7 +20,7 @@
         private let onEvent: (@MainActor (FitnessEvent) -> Void)?
         @StateObject private var keeper: FitnessKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: FitnessScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any FitnessHandlers, navigator: FitnessNavigator? = nil,
@@ -50,7 +50,7 @@
                 .modifier(FitnessSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: FitnessNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in FitnessConditions(facts) }
@@ -61,7 +61,7 @@
     }
 
     extension FitnessRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations,
             handlers: any FitnessHandlers
@@ -86,9 +86,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct FitnessSavingScene: ViewModifier {
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
@@ -123,7 +123,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct FitnessOpeningURLs: ViewModifier {
         let navigator: FitnessNavigator
         let scenes: FitnessScenes?
@@ -161,14 +161,14 @@
     private struct FitnessHandingOff: ViewModifier {
         let navigator: FitnessNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Fitness.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -176,8 +176,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct FitnessStack<Destinations: FitnessDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any FitnessHandlers)?
@@ -212,7 +212,7 @@
     }
 
     extension FitnessNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(
             stack root: FitnessRoute, conditions: FitnessConditions = FitnessConditions()
         ) {
@@ -224,26 +224,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class FitnessKeeper: ObservableObject {
         let navigator: FitnessNavigator
 
         init(_ navigator: FitnessNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct FitnessContext {
         let navigator: FitnessNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: FitnessRoute?
 
         var handler: FitnessExitHandler { navigator.handler(level: level, route: route) }
         var position: FitnessState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct FitnessBaseView<Destinations: FitnessDestinations>: View {
         let navigator: FitnessNavigator
         let destinations: Destinations
@@ -260,7 +260,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct FitnessPlaceView<Destinations: FitnessDestinations>: View {
         let place: Int
         let navigator: FitnessNavigator
@@ -272,7 +272,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct FitnessLevelView<Destinations: FitnessDestinations>: View {
         let level: FitnessLevel
         let navigator: FitnessNavigator
@@ -317,7 +317,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct FitnessScreenView<Destinations: FitnessDestinations>: View, Equatable {
         let node: FitnessRoute
         let context: FitnessContext
@@ -407,7 +407,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct FitnessPresenting<Destinations: FitnessDestinations>: ViewModifier {
         let presenter: FitnessPresenter
         let navigator: FitnessNavigator
@@ -424,7 +424,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: FitnessForm) -> Binding<FitnessLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -433,7 +433,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct FitnessPresentedView<Destinations: FitnessDestinations>: View {
         let level: FitnessLevel
         let navigator: FitnessNavigator
@@ -467,7 +467,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct FitnessStyle {
     }
 
@@ -496,9 +496,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(FitnessHolding(isHolding: isHolding))
         }
@@ -528,8 +528,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct FitnessHeld: ViewModifier {
         let level: FitnessLevel
 
@@ -645,7 +645,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -9,23 +9,23 @@
     import Foundation
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated indirect enum WriterExit: Hashable, Sendable {
     case push(WriterRoute)
     case sheet(WriterSheet)
     case popover(WriterPopover)
-    /// Closes the presentation in which the screen is, and goes on from what lies below.
+    /// Closes the presentation that contains the screen and continues from what is below.
     case under(WriterExit)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(WriterResult)
 }
 
 nonisolated extension WriterExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: WriterNode? {
         switch self {
         case .push(let target): return target.node
@@ -37,9 +37,9 @@ nonisolated extension WriterExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct WriterResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -47,7 +47,7 @@ nonisolated struct WriterResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class WriterExitHandler {
     let go: @MainActor (WriterExit) -> Void
     let ask: @MainActor (WriterExit) async -> WriterResult?
@@ -66,7 +66,7 @@ nonisolated struct WriterResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = WriterExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(
             go: record,
@@ -77,7 +77,7 @@ nonisolated struct WriterResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum WriterCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -85,28 +85,28 @@ nonisolated enum WriterCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol WriterWaysOut {
     var handler: WriterExitHandler { get }
 }
 
 extension WriterWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol WriterPresentedWaysOut: WriterWaysOut {}
 
 extension WriterPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `shelf`.
+/// The exits of `shelf`.
 @MainActor struct ShelfExits: WriterWaysOut {
     let handler: WriterExitHandler
 
@@ -117,7 +117,7 @@ extension WriterPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -132,7 +132,7 @@ extension WriterPresentedWaysOut {
         handler.go(.popover(.sorting))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -148,7 +148,7 @@ extension WriterPresentedWaysOut {
     }
 }
 
-/// The ways out of `chapter`.
+/// The exits of `chapter`.
 @MainActor struct ChapterExits: WriterWaysOut {
     let handler: WriterExitHandler
     private let ownBook: UUID
@@ -163,7 +163,7 @@ extension WriterPresentedWaysOut {
         Self(.preview, book: book)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(book: UUID, _ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record), book: book)
     }
@@ -173,7 +173,7 @@ extension WriterPresentedWaysOut {
         handler.go(.popover(.style))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func style() async -> Paragraph? {
         await handler.ask(.popover(.style))?.value()
@@ -186,7 +186,7 @@ extension WriterPresentedWaysOut {
 
     /// Statistics
     ///
-    /// Of the same `book`.
+    /// With the same `book`.
     func statistics() {
         handler.go(.popover(.statistics(book: ownBook)))
     }
@@ -198,12 +198,12 @@ extension WriterPresentedWaysOut {
 
     /// Glossary
     ///
-    /// Of the same `book`.
+    /// With the same `book`.
     func glossary() {
         handler.go(.push(.glossary(book: ownBook)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownBook: ownBook) }
 
     @MainActor struct To {
@@ -216,7 +216,7 @@ extension WriterPresentedWaysOut {
 
         /// Glossary
         ///
-        /// Of the same `book`.
+        /// With the same `book`.
         func glossary() -> WriterRoute {
             .glossary(book: ownBook)
         }
@@ -233,14 +233,14 @@ extension WriterPresentedWaysOut {
 
         /// Statistics
         ///
-        /// Of the same `book`.
+        /// With the same `book`.
         func statistics() -> WriterExit {
             .popover(.statistics(book: ownBook))
         }
     }
 }
 
-/// The ways out of `glossary`.
+/// The exits of `glossary`.
 @MainActor struct GlossaryExits: WriterWaysOut {
     let handler: WriterExitHandler
 
@@ -251,13 +251,13 @@ extension WriterPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `sorting`.
+/// The exits of `sorting`.
 @MainActor struct SortingExits: WriterPresentedWaysOut {
     let handler: WriterExitHandler
 
@@ -268,13 +268,13 @@ extension WriterPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `style`.
+/// The exits of `style`.
 @MainActor struct StyleExits: WriterPresentedWaysOut {
     let handler: WriterExitHandler
 
@@ -285,7 +285,7 @@ extension WriterPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -299,7 +299,7 @@ extension WriterPresentedWaysOut {
     func finish(_ result: Paragraph) { handler.go(.finish(WriterResult(result))) }
 }
 
-/// The ways out of `statistics`.
+/// The exits of `statistics`.
 @MainActor struct StatisticsExits: WriterPresentedWaysOut {
     let handler: WriterExitHandler
     private let ownBook: UUID
@@ -314,7 +314,7 @@ extension WriterPresentedWaysOut {
         Self(.preview, book: book)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(book: UUID, _ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record), book: book)
     }
@@ -326,13 +326,13 @@ extension WriterPresentedWaysOut {
 
     /// Glossary
     ///
-    /// Of the same `book`.
+    /// With the same `book`.
     func glossary() {
         handler.go(.under(.push(.glossary(book: ownBook))))
     }
 }
 
-/// The ways out of `fonts`.
+/// The exits of `fonts`.
 @MainActor struct FontsExits: WriterPresentedWaysOut {
     let handler: WriterExitHandler
 
@@ -343,7 +343,7 @@ extension WriterPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (WriterExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum WriterRoute: Hashable, Codable, Sendable {
     /// Books
     case shelf
@@ -46,10 +46,10 @@ nonisolated extension WriterRoute {
 }
 
 nonisolated extension WriterRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: WriterNode { WriterNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shelf: return 0
@@ -119,10 +119,10 @@ nonisolated extension WriterSheet {
 }
 
 nonisolated extension WriterSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: WriterNode { WriterNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .fonts: return 6
@@ -185,10 +185,10 @@ nonisolated extension WriterPopover {
 }
 
 nonisolated extension WriterPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: WriterNode { WriterNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .sorting: return 3
@@ -239,12 +239,12 @@ nonisolated struct WriterNode: CaseIterable, RawRepresentable, Hashable, Codable
         self.init(index: index)
     }
 
-    /// As the graph names it: `shelf`.
+    /// Its id in the graph, such as `shelf`.
     var rawValue: String { WriterNodes.ids[index] }
 
     var kind: Kind { WriterNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -284,7 +284,7 @@ nonisolated extension WriterNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum WriterNodeTable {
     static let kinds: [WriterNode.Kind] = [
         .screen, .screen, .screen, .popover, .popover, .popover, .sheet,
@@ -302,8 +302,8 @@ nonisolated enum Paragraph: String, CaseIterable, Codable, Sendable {
     case code
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct WriterFields: Hashable {
     enum Value: Hashable {
         case none
@@ -321,10 +321,10 @@ nonisolated struct WriterFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -352,7 +352,7 @@ nonisolated struct WriterFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -371,7 +371,7 @@ nonisolated struct WriterFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum WriterNodes {
     static let ids: [String] = [
         "shelf", "chapter", "glossary", "sorting", "style", "statistics", "fonts",
@@ -388,7 +388,7 @@ nonisolated enum WriterNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct WriterKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -398,9 +398,9 @@ nonisolated struct WriterKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol WriterSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout WriterSaved)
 }
 
@@ -410,7 +410,7 @@ nonisolated struct WriterSaved {
     private let values: KeyedDecodingContainer<WriterKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: WriterSavable>(from decoder: any Decoder) throws -> Node {
@@ -455,7 +455,7 @@ nonisolated struct WriterSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -13,14 +13,14 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct WriterRootView<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
         private let onEvent: (@MainActor (WriterEvent) -> Void)?
         @StateObject private var keeper: WriterKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             destinations: Destinations, handlers: (any WriterHandlers)? = nil,
             navigator: WriterNavigator? = nil, onEvent: (@MainActor (WriterEvent) -> Void)? = nil
@@ -42,7 +42,7 @@
                 .modifier(WriterSavingScene(navigator: navigator))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: WriterNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -51,9 +51,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct WriterSavingScene: ViewModifier {
         let navigator: WriterNavigator
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -77,8 +77,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct WriterStack<Destinations: WriterDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any WriterHandlers)?
@@ -107,7 +107,7 @@
     }
 
     extension WriterNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: WriterRoute) {
             var state = WriterState()
             state.bases[0].content = .screen(root)
@@ -116,28 +116,28 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class WriterKeeper: ObservableObject {
         let navigator: WriterNavigator
 
         init(_ navigator: WriterNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct WriterContext {
         let navigator: WriterNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: WriterPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: WriterRoute?
 
         var handler: WriterExitHandler { navigator.handler(level: level, route: route) }
         var position: WriterState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct WriterBaseView<Destinations: WriterDestinations>: View {
         let navigator: WriterNavigator
         let destinations: Destinations
@@ -147,7 +147,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct WriterPlaceView<Destinations: WriterDestinations>: View {
         let place: Int
         let navigator: WriterNavigator
@@ -159,7 +159,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct WriterLevelView<Destinations: WriterDestinations>: View {
         let level: WriterLevel
         let navigator: WriterNavigator
@@ -205,7 +205,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct WriterScreenView<Destinations: WriterDestinations>: View, Equatable {
         let node: WriterRoute
         let context: WriterContext
@@ -289,7 +289,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct WriterPresenting<Destinations: WriterDestinations>: ViewModifier {
         let presenter: WriterPresenter
         let navigator: WriterNavigator
@@ -314,7 +314,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: WriterForm) -> Binding<WriterLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -323,7 +323,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct WriterPresentedView<Destinations: WriterDestinations>: View {
         let level: WriterLevel
         let navigator: WriterNavigator
@@ -358,7 +358,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct WriterStyle {
         var detents: Swift.Set<PresentationDetent>?
         var staysPopover: Bool?
@@ -396,7 +396,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func writerStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -405,7 +405,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct WriterButtons: ViewModifier {
         let level: WriterLevel
         let navigator: WriterNavigator
@@ -436,7 +436,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct WriterHanging: ViewModifier {
         let presenter: WriterPresenter
         let navigator: WriterNavigator
@@ -493,12 +493,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         func source(_ exit: WriterExit) -> some View { modifier(WriterSourced(exit: exit)) }
     }
 
     extension WriterExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: WriterState.Content? {
             switch self {
             case .popover(let node): return .popover(node)
@@ -507,7 +507,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct WriterSourced: ViewModifier {
         let exit: WriterExit
         @SwiftUI.State private var source = WriterSource()
@@ -516,7 +516,7 @@
         init(exit: WriterExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -536,7 +536,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct WriterScreenHanging: ViewModifier {
         let context: WriterContext
         let node: WriterRoute
@@ -550,9 +550,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is.
+        /// While it holds, no swipe closes the view's presentation.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(WriterHolding(isHolding: isHolding))
         }
@@ -582,8 +582,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct WriterHeld: ViewModifier {
         let level: WriterLevel
 
@@ -681,7 +681,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,15 +3,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum MuseumExit: Hashable, Sendable {
     case push(MuseumRoute)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension MuseumExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: MuseumNode? {
         switch self {
         case .push(let target): return target.node
@@ -20,7 +20,7 @@ nonisolated extension MuseumExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class MuseumExitHandler {
     let go: @MainActor (MuseumExit) -> Void
     let count: @MainActor (MuseumCounter) -> Int
@@ -36,13 +36,13 @@ nonisolated extension MuseumExit {
     /// Does nothing, for previews.
     static let preview = MuseumExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum MuseumCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -50,20 +50,20 @@ nonisolated enum MuseumCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol MuseumWaysOut {
     var handler: MuseumExitHandler { get }
 }
 
 extension MuseumWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `today`.
+/// The exits of `today`.
 @MainActor struct TodayExits: MuseumWaysOut {
     let handler: MuseumExitHandler
 
@@ -74,7 +74,7 @@ extension MuseumWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -94,7 +94,7 @@ extension MuseumWaysOut {
         handler.go(.push(.ticket(code: code)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -115,7 +115,7 @@ extension MuseumWaysOut {
     }
 }
 
-/// The ways out of `exhibition`.
+/// The exits of `exhibition`.
 @MainActor struct ExhibitionExits: MuseumWaysOut {
     let handler: MuseumExitHandler
 
@@ -126,13 +126,13 @@ extension MuseumWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `floorPlan`.
+/// The exits of `floorPlan`.
 @MainActor struct FloorPlanExits: MuseumWaysOut {
     let handler: MuseumExitHandler
 
@@ -143,13 +143,13 @@ extension MuseumWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `ticket`.
+/// The exits of `ticket`.
 @MainActor struct TicketExits: MuseumWaysOut {
     let handler: MuseumExitHandler
 
@@ -160,7 +160,7 @@ extension MuseumWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MuseumExit) -> Void) -> Self {
         Self(.recording(record))
     }

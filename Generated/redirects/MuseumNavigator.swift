@@ -11,35 +11,34 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class MuseumNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: MuseumState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: MuseumState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [MuseumLevel]
     /// The views that hold back links.
     @ObservationIgnored var holders: [MuseumHolder] = []
     @ObservationIgnored var opening = MuseumOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MuseumHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (MuseumEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [MuseumEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: MuseumState? = nil) {
         let state = state ?? MuseumState()
         self.state = state
@@ -50,28 +49,28 @@ final class MuseumNavigator {
 }
 
 extension MuseumNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the topmost level, if its conditions allow it.
     @discardableResult
     func go(_ step: MuseumState.Step) -> MuseumState.Outcome {
         settle { $0.go(step) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: MuseumRoute) -> MuseumState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop() } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: MuseumNode) -> Bool { settle { $0.pop(to: node) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: MuseumExit, from position: MuseumState.Position) -> MuseumState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
@@ -81,9 +80,9 @@ extension MuseumNavigator {
 }
 
 extension MuseumNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: MuseumEvent.Closer = .code,
@@ -107,7 +106,7 @@ extension MuseumNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: MuseumState, _ next: inout MuseumState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -121,7 +120,7 @@ extension MuseumNavigator {
 }
 
 extension MuseumNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         show(state)
     }
@@ -133,8 +132,8 @@ extension MuseumNavigator {
 }
 
 extension MuseumNavigator {
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [MuseumRoute], on level: MuseumLevel) {
         let former = level.path
         guard path != former else { return }
@@ -152,7 +151,7 @@ extension MuseumNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: MuseumRoute, on level: MuseumLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { MuseumWays.pushes($0, route.node) }) else {
@@ -173,12 +172,12 @@ extension MuseumNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class MuseumLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: MuseumState.Content
     private(set) var path: [MuseumRoute] = []
     private var counts: MuseumState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: MuseumNavigator?
 
@@ -189,63 +188,63 @@ final class MuseumLevel: Identifiable {
         counts = level.counts
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: MuseumNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: MuseumState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: MuseumRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [MuseumRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [MuseumRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
 nonisolated extension MuseumState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> MuseumNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MuseumNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [MuseumRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: MuseumExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
@@ -255,7 +254,7 @@ nonisolated extension MuseumState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -269,7 +268,7 @@ nonisolated extension MuseumState {
         return false
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -279,7 +278,7 @@ nonisolated extension MuseumState {
 }
 
 extension MuseumNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: MuseumRoute? = nil) -> MuseumExitHandler {
         MuseumExitHandler(
             go: { [weak self] exit in
@@ -289,7 +288,7 @@ extension MuseumNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: MuseumRoute?) -> MuseumState.Position {
         guard let route else { return MuseumState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -303,16 +302,16 @@ extension MuseumNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> MuseumLevel? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum MuseumWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1, 2, 3], [], [], [],
     ]
@@ -335,14 +334,14 @@ nonisolated enum MuseumWays {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: MuseumState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension MuseumNavigator {
-    /// A view holds back links, or lets them go again.
+    /// Makes a view hold back links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: MuseumState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -353,8 +352,8 @@ extension MuseumNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -364,12 +363,12 @@ extension MuseumNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more.
+    /// Forgets the views that are no longer there.
     func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
 }
 
 nonisolated extension MuseumState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -377,7 +376,7 @@ nonisolated extension MuseumState {
 }
 
 nonisolated extension MuseumState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: MuseumLink? {
         if let route = top.path.last { return MuseumLink(route) }
         switch top.content {
@@ -385,12 +384,12 @@ nonisolated extension MuseumState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension MuseumLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: MuseumRoute) {
         switch route {
         case .today:
@@ -405,22 +404,21 @@ nonisolated extension MuseumLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct MuseumOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: MuseumLink, url: String, since: Double)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: MuseumLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
@@ -428,8 +426,8 @@ nonisolated struct MuseumOpening {
 }
 
 extension MuseumNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -448,7 +446,7 @@ extension MuseumNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -473,7 +471,7 @@ extension MuseumNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: MuseumLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -490,7 +488,7 @@ extension MuseumNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: MuseumLink, _ url: String) {
         opening.early = nil
         opening.held = (link, url, now())
@@ -507,12 +505,12 @@ extension MuseumNavigator {
         holders.contains { $0.isThere(in: state) }
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: MuseumLink, url: String)? {
         MuseumLink(url).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -522,24 +520,25 @@ extension MuseumNavigator {
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class MuseumScenes {
     private struct Scene {
         weak var navigator: MuseumNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: MuseumNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -549,12 +548,12 @@ final class MuseumScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: MuseumNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -567,7 +566,7 @@ final class MuseumScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol MuseumHandlers {
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -576,7 +575,7 @@ extension MuseumHandlers {
 }
 
 extension MuseumNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: MuseumState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -584,33 +583,33 @@ extension MuseumNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum MuseumEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(MuseumNode, values: [String: String])
     case left(MuseumNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: MuseumNode, to: MuseumNode)
     /// A URL was to be opened.
     case url(String, Opened)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(MuseumNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(MuseumNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(MuseumNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(MuseumNode)
     }
 }
 
 nonisolated extension MuseumFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(MuseumNodes.parameters(of: place), values) {
@@ -631,7 +630,7 @@ nonisolated extension MuseumFields.Value {
 }
 
 nonisolated extension MuseumState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -648,8 +647,7 @@ nonisolated extension MuseumState {
 }
 
 extension MuseumNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -664,8 +662,8 @@ extension MuseumNavigator {
 
     func announce(_ event: MuseumEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -673,7 +671,7 @@ extension MuseumNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -686,7 +684,7 @@ extension MuseumNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: MuseumState, _ closer: MuseumEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
@@ -696,7 +694,7 @@ extension MuseumNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
+/// What is saved: a state, and the URL of the link that is held back.
 nonisolated struct MuseumSavedState: Codable {
     var state: MuseumState
     var held: String?
@@ -724,23 +722,23 @@ nonisolated struct MuseumSavedState: Codable {
 }
 
 extension MuseumNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
             MuseumSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())

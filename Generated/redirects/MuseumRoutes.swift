@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum MuseumRoute: Hashable, Codable, Sendable {
     /// Today
     case today
@@ -48,10 +48,10 @@ nonisolated extension MuseumRoute {
 }
 
 nonisolated extension MuseumRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: MuseumNode { MuseumNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .today: return 0
@@ -111,12 +111,12 @@ nonisolated struct MuseumNode: CaseIterable, RawRepresentable, Hashable, Codable
         self.init(index: index)
     }
 
-    /// As the graph names it: `today`.
+    /// Its id in the graph, such as `today`.
     var rawValue: String { MuseumNodes.ids[index] }
 
     var kind: Kind { MuseumNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -144,7 +144,7 @@ nonisolated extension MuseumNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum MuseumNodeTable {
     static let kinds: [MuseumNode.Kind] = [
         .screen, .screen, .screen, .screen,
@@ -162,20 +162,20 @@ nonisolated enum Floor: String, CaseIterable, Codable, Sendable {
     case roof
 }
 
-/// String values that are written like `[A-Z]{2}[0-9]{6}`.
+/// String values whose text matches `[A-Z]{2}[0-9]{6}`.
 nonisolated struct TicketCode: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = MuseumAutomaton(
@@ -193,8 +193,8 @@ nonisolated struct TicketCode: RawRepresentable, Hashable, Codable, Sendable {
         accepting: [8])
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct MuseumAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -208,7 +208,7 @@ nonisolated struct MuseumAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
@@ -229,8 +229,8 @@ nonisolated struct MuseumAutomaton: Sendable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct MuseumFields: Hashable {
     enum Value: Hashable {
         case none
@@ -248,10 +248,10 @@ nonisolated struct MuseumFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -279,7 +279,7 @@ nonisolated struct MuseumFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -298,7 +298,7 @@ nonisolated struct MuseumFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum MuseumNodes {
     static let ids: [String] = [
         "today", "exhibition", "floorPlan", "ticket",
@@ -315,7 +315,7 @@ nonisolated enum MuseumNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct MuseumKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -325,9 +325,9 @@ nonisolated struct MuseumKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol MuseumSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout MuseumSaved)
 }
 
@@ -337,7 +337,7 @@ nonisolated struct MuseumSaved {
     private let values: KeyedDecodingContainer<MuseumKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: MuseumSavable>(from decoder: any Decoder) throws -> Node {
@@ -367,7 +367,7 @@ nonisolated struct MuseumSaved {
         try? values?.decodeIfPresent(type, forKey: MuseumKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -385,7 +385,7 @@ nonisolated struct MuseumSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -7,7 +7,7 @@
     import Combine
     import SwiftUI
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct MuseumRootView<Destinations: MuseumDestinations>: View {
         private let scenes: MuseumScenes?
         private let destinations: Destinations
@@ -15,7 +15,7 @@
         private let onEvent: (@MainActor (MuseumEvent) -> Void)?
         @StateObject private var keeper: MuseumKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: MuseumScenes? = nil, destinations: Destinations,
             handlers: (any MuseumHandlers)? = nil, navigator: MuseumNavigator? = nil,
@@ -36,7 +36,7 @@
                 .modifier(MuseumSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: MuseumNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -46,7 +46,7 @@
     }
 
     extension MuseumRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, destinations: Destinations, handlers: (any MuseumHandlers)? = nil
         ) -> Self {
@@ -55,9 +55,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct MuseumSavingScene: ViewModifier {
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
@@ -92,7 +92,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct MuseumOpeningURLs: ViewModifier {
         let navigator: MuseumNavigator
         let scenes: MuseumScenes?
@@ -130,14 +130,14 @@
     private struct MuseumHandingOff: ViewModifier {
         let navigator: MuseumNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Museum.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -145,8 +145,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct MuseumStack<Destinations: MuseumDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MuseumHandlers)?
@@ -171,7 +171,7 @@
     }
 
     extension MuseumNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: MuseumRoute) {
             var state = MuseumState()
             state.bases[0].content = .screen(root)
@@ -180,26 +180,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class MuseumKeeper: ObservableObject {
         let navigator: MuseumNavigator
 
         init(_ navigator: MuseumNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct MuseumContext {
         let navigator: MuseumNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: MuseumRoute?
 
         var handler: MuseumExitHandler { navigator.handler(level: level, route: route) }
         var position: MuseumState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct MuseumBaseView<Destinations: MuseumDestinations>: View {
         let navigator: MuseumNavigator
         let destinations: Destinations
@@ -209,7 +209,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct MuseumPlaceView<Destinations: MuseumDestinations>: View {
         let place: Int
         let navigator: MuseumNavigator
@@ -221,7 +221,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct MuseumLevelView<Destinations: MuseumDestinations>: View {
         let level: MuseumLevel
         let navigator: MuseumNavigator
@@ -265,7 +265,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct MuseumScreenView<Destinations: MuseumDestinations>: View, Equatable {
         let node: MuseumRoute
         let context: MuseumContext
@@ -327,9 +327,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(MuseumHolding(isHolding: isHolding))
         }

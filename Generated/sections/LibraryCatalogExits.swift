@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The ways out of `catalog.shelves`.
+/// The exits of `catalog.shelves`.
 @MainActor struct CatalogShelvesExits: LibraryWaysOut {
     let handler: LibraryExitHandler
 
@@ -14,7 +14,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -29,10 +29,10 @@
         handler.go(.push(.catalog(.book(isbn: isbn))))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -48,7 +48,7 @@
     }
 }
 
-/// The ways out of `catalog.shelf`.
+/// The exits of `catalog.shelf`.
 @MainActor struct CatalogShelfExits: LibraryWaysOut {
     let handler: LibraryExitHandler
 
@@ -59,7 +59,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -69,7 +69,7 @@
         handler.go(.push(.catalog(.book(isbn: isbn))))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -80,7 +80,7 @@
     }
 }
 
-/// The ways out of `catalog.book`.
+/// The exits of `catalog.book`.
 @MainActor struct CatalogBookExits: LibraryWaysOut {
     let handler: LibraryExitHandler
     private let ownIsbn: ISBN
@@ -95,7 +95,7 @@
         Self(.preview, isbn: isbn)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         isbn: ISBN, _ record: @escaping @MainActor (LibraryExit) -> Void
     ) -> Self {
@@ -109,7 +109,7 @@
 
     /// Borrow
     ///
-    /// Of the same `isbn`.
+    /// With the same `isbn`.
     func loansBorrow() {
         handler.go(.sheet(.loans(.borrow(isbn: ownIsbn))))
     }

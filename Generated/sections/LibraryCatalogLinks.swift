@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// Where URLs lead of the section `catalog`.
+/// Where URLs lead in the section `catalog`.
 nonisolated enum LibraryCatalogLink: Hashable, Sendable {
     /// Shelves
     ///
@@ -24,10 +24,10 @@ nonisolated enum LibraryCatalogLink: Hashable, Sendable {
 }
 
 nonisolated extension LibraryCatalogLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shelves: return 3

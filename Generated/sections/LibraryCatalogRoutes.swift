@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `catalog`.
+/// What can be on a stack in the section `catalog`.
 nonisolated enum LibraryCatalogRoute: Hashable, Codable, Sendable {
     /// Shelves
     case shelves
@@ -44,10 +44,10 @@ nonisolated extension LibraryCatalogRoute {
 }
 
 nonisolated extension LibraryCatalogRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shelves: return 3
@@ -89,7 +89,7 @@ nonisolated extension LibraryCatalogRoute: LibrarySavable {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

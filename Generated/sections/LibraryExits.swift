@@ -3,19 +3,19 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum LibraryExit: Hashable, Sendable {
     case push(LibraryRoute)
     case sheet(LibrarySheet)
     case dialog(LibraryDialog)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension LibraryExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: LibraryNode? {
         switch self {
         case .push(let target): return target.node
@@ -26,9 +26,9 @@ nonisolated extension LibraryExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -36,7 +36,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class LibraryExitHandler {
     let go: @MainActor (LibraryExit) -> Void
     let ask: @MainActor (LibraryExit) async -> LibraryResult?
@@ -55,7 +55,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = LibraryExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(
             go: record,
@@ -66,7 +66,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum LibraryCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -74,28 +74,28 @@ nonisolated enum LibraryCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol LibraryWaysOut {
     var handler: LibraryExitHandler { get }
 }
 
 extension LibraryWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol LibraryPresentedWaysOut: LibraryWaysOut {}
 
 extension LibraryPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `getCard`.
+/// The exits of `getCard`.
 @MainActor struct GetCardExits: LibraryPresentedWaysOut {
     let handler: LibraryExitHandler
 
@@ -106,7 +106,7 @@ extension LibraryPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The ways out of `loans.current`.
+/// The exits of `loans.current`.
 @MainActor struct LoansCurrentExits: LibraryWaysOut {
     let handler: LibraryExitHandler
 
@@ -14,7 +14,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -29,7 +29,7 @@
         handler.go(.dialog(.loans(.renew(isbn: isbn))))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func renew(isbn: ISBN) async -> LoansRenewAction? {
         await handler.ask(.dialog(.loans(.renew(isbn: isbn))))?.value()
@@ -40,10 +40,10 @@
         handler.go(.push(.loans(.rules)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -64,7 +64,7 @@
     }
 }
 
-/// The ways out of `loans.rules`.
+/// The exits of `loans.rules`.
 @MainActor struct LoansRulesExits: LibraryPresentedWaysOut {
     let handler: LibraryExitHandler
 
@@ -75,13 +75,13 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `loans.borrow`.
+/// The exits of `loans.borrow`.
 @MainActor struct LoansBorrowExits: LibraryPresentedWaysOut {
     let handler: LibraryExitHandler
 
@@ -92,7 +92,7 @@
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -102,7 +102,7 @@
         handler.go(.push(.loans(.rules)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {

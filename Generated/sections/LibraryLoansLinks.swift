@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// Where URLs lead of the section `loans`.
+/// Where URLs lead in the section `loans`.
 nonisolated enum LibraryLoansLink: Hashable, Sendable {
     /// Borrowed
     ///
@@ -24,10 +24,10 @@ nonisolated enum LibraryLoansLink: Hashable, Sendable {
 }
 
 nonisolated extension LibraryLoansLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .current: return 6

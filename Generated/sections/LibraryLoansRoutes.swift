@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `loans`.
+/// What can be on a stack in the section `loans`.
 nonisolated enum LibraryLoansRoute: Hashable, Codable, Sendable {
     /// Borrowed
     case current
@@ -40,10 +40,10 @@ nonisolated extension LibraryLoansRoute {
 }
 
 nonisolated extension LibraryLoansRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .current: return 6
@@ -68,7 +68,7 @@ nonisolated extension LibraryLoansRoute: LibrarySavable {
     }
 }
 
-/// What is shown as a sheet of the section `loans`.
+/// What is shown as a sheet in the section `loans`.
 nonisolated enum LibraryLoansSheet: Hashable, Codable, Identifiable, Sendable {
     /// Borrow
     case borrow(isbn: ISBN)
@@ -99,10 +99,10 @@ nonisolated extension LibraryLoansSheet {
 }
 
 nonisolated extension LibraryLoansSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .borrow: return 8
@@ -132,7 +132,7 @@ nonisolated extension LibraryLoansSheet: LibrarySavable {
     }
 }
 
-/// The confirmation dialogs of the section `loans`.
+/// The confirmation dialogs in the section `loans`.
 nonisolated enum LibraryLoansDialog: Hashable, Codable, Identifiable, Sendable {
     /// Renew for four weeks?
     case renew(isbn: ISBN)
@@ -163,10 +163,10 @@ nonisolated extension LibraryLoansDialog {
 }
 
 nonisolated extension LibraryLoansDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .renew: return 9
@@ -196,7 +196,7 @@ nonisolated extension LibraryLoansDialog: LibrarySavable {
     }
 }
 
-/// How `loans.renew` can be answered.
+/// The possible answers to `loans.renew`.
 nonisolated enum LoansRenewAction: String, CaseIterable, Codable, Sendable {
     case renew
     case keep
@@ -204,7 +204,7 @@ nonisolated enum LoansRenewAction: String, CaseIterable, Codable, Sendable {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum LibraryRoute: Hashable, Codable, Sendable {
     case catalog(LibraryCatalogRoute)
     case loans(LibraryLoansRoute)
@@ -38,10 +38,10 @@ nonisolated extension LibraryRoute {
 }
 
 nonisolated extension LibraryRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.place
@@ -107,10 +107,10 @@ nonisolated extension LibrarySheet {
 }
 
 nonisolated extension LibrarySheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .getCard: return 2
@@ -172,10 +172,10 @@ nonisolated extension LibraryDialog {
 }
 
 nonisolated extension LibraryDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .loans(let inner): return inner.place
@@ -203,7 +203,7 @@ nonisolated extension LibraryDialog: LibrarySavable {
     }
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated enum LibraryTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Browse
     case browse
@@ -212,7 +212,7 @@ nonisolated enum LibraryTab: String, CaseIterable, Codable, Identifiable, Sendab
 
     var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     var symbol: String? {
         switch self {
         case .browse: return "books.vertical"
@@ -232,7 +232,7 @@ nonisolated extension LibraryTab {
 }
 
 nonisolated extension LibraryTab {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .browse: return .browse
@@ -256,12 +256,12 @@ nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codabl
         self.init(index: index)
     }
 
-    /// As the graph names it: `catalog.shelves`.
+    /// Its id in the graph, such as `catalog.shelves`.
     var rawValue: String { LibraryNodes.ids[index] }
 
     var kind: Kind { LibraryNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -307,7 +307,7 @@ nonisolated extension LibraryNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum LibraryNodeTable {
     static let kinds: [LibraryNode.Kind] = [
         .tab, .tab, .sheet, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog,
@@ -318,20 +318,20 @@ nonisolated extension LibraryNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// String values that are written like `97[89][0-9]{10}`.
+/// String values whose text matches `97[89][0-9]{10}`.
 nonisolated struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = LibraryAutomaton(
@@ -361,8 +361,8 @@ nonisolated enum Genre: String, CaseIterable, Codable, Sendable {
     case nonFiction = "non-fiction"
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct LibraryAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -376,7 +376,7 @@ nonisolated struct LibraryAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
@@ -397,8 +397,8 @@ nonisolated struct LibraryAutomaton: Sendable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct LibraryFields: Hashable {
     enum Value: Hashable {
         case none
@@ -414,10 +414,10 @@ nonisolated struct LibraryFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -440,7 +440,7 @@ nonisolated struct LibraryFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -460,7 +460,7 @@ nonisolated struct LibraryFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum LibraryNodes {
     static let ids: [String] = [
         "browse", "borrowed", "getCard", "catalog.shelves", "catalog.shelf", "catalog.book",
@@ -478,7 +478,7 @@ nonisolated enum LibraryNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct LibraryKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -488,9 +488,9 @@ nonisolated struct LibraryKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol LibrarySavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout LibrarySaved)
 }
 
@@ -530,7 +530,7 @@ nonisolated struct LibrarySaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

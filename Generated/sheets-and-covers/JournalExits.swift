@@ -9,23 +9,23 @@
     import Foundation
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated indirect enum JournalExit: Hashable, Sendable {
     case push(JournalRoute)
     case sheet(JournalSheet)
     case cover(JournalCover)
-    /// Closes the presentation in which the screen is, and goes on from what lies below.
+    /// Closes the presentation that contains the screen and continues from what is below.
     case under(JournalExit)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(JournalResult)
 }
 
 nonisolated extension JournalExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: JournalNode? {
         switch self {
         case .push(let target): return target.node
@@ -37,9 +37,9 @@ nonisolated extension JournalExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct JournalResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -47,7 +47,7 @@ nonisolated struct JournalResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class JournalExitHandler {
     let go: @MainActor (JournalExit) -> Void
     let ask: @MainActor (JournalExit) async -> JournalResult?
@@ -66,7 +66,7 @@ nonisolated struct JournalResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = JournalExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(
             go: record,
@@ -77,7 +77,7 @@ nonisolated struct JournalResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum JournalCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -85,28 +85,28 @@ nonisolated enum JournalCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol JournalWaysOut {
     var handler: JournalExitHandler { get }
 }
 
 extension JournalWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol JournalPresentedWaysOut: JournalWaysOut {}
 
 extension JournalPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `journal`.
+/// The exits of `journal`.
 @MainActor struct JournalExits: JournalWaysOut {
     let handler: JournalExitHandler
 
@@ -117,7 +117,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -132,7 +132,7 @@ extension JournalPresentedWaysOut {
         handler.go(.sheet(.writeEntry(draft: draft)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeEntry(draft: String? = nil) async -> UUID? {
         await handler.ask(.sheet(.writeEntry(draft: draft)))?.value()
@@ -148,7 +148,7 @@ extension JournalPresentedWaysOut {
         handler.go(.cover(.passcode))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -159,7 +159,7 @@ extension JournalPresentedWaysOut {
     }
 }
 
-/// The ways out of `entry`.
+/// The exits of `entry`.
 @MainActor struct EntryExits: JournalWaysOut {
     let handler: JournalExitHandler
     private let ownEntryId: UUID
@@ -174,7 +174,7 @@ extension JournalPresentedWaysOut {
         Self(.preview, entryId: entryId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         entryId: UUID, _ record: @escaping @MainActor (JournalExit) -> Void
     ) -> Self {
@@ -185,7 +185,7 @@ extension JournalPresentedWaysOut {
         handler.go(.cover(.photo(entryId: entryId, index: index)))
     }
 
-    /// Of the same `entryId`.
+    /// With the same `entryId`.
     func photo(index: Int = 0) {
         handler.go(.cover(.photo(entryId: ownEntryId, index: index)))
     }
@@ -195,14 +195,14 @@ extension JournalPresentedWaysOut {
         handler.go(.sheet(.writeEntry(draft: draft)))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeEntry(draft: String? = nil) async -> UUID? {
         await handler.ask(.sheet(.writeEntry(draft: draft)))?.value()
     }
 }
 
-/// The ways out of `chooseTags`.
+/// The exits of `chooseTags`.
 @MainActor struct ChooseTagsExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -213,7 +213,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -222,7 +222,7 @@ extension JournalPresentedWaysOut {
     func finish(_ result: UUID) { handler.go(.finish(JournalResult(result))) }
 }
 
-/// The ways out of `writeEntry`.
+/// The exits of `writeEntry`.
 @MainActor struct WriteEntryExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -233,7 +233,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -248,7 +248,7 @@ extension JournalPresentedWaysOut {
         handler.go(.sheet(.chooseMood))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func chooseMood() async -> Mood? {
         await handler.ask(.sheet(.chooseMood))?.value()
@@ -258,7 +258,7 @@ extension JournalPresentedWaysOut {
         handler.go(.cover(.camera))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func camera() async -> URL? {
         await handler.ask(.cover(.camera))?.value()
@@ -267,7 +267,7 @@ extension JournalPresentedWaysOut {
     /// Closes the presentation with a result.
     func finish(_ result: UUID) { handler.go(.finish(JournalResult(result))) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -278,7 +278,7 @@ extension JournalPresentedWaysOut {
     }
 }
 
-/// The ways out of `chooseMood`.
+/// The exits of `chooseMood`.
 @MainActor struct ChooseMoodExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -289,7 +289,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -298,7 +298,7 @@ extension JournalPresentedWaysOut {
     func finish(_ result: Mood) { handler.go(.finish(JournalResult(result))) }
 }
 
-/// The ways out of `search`.
+/// The exits of `search`.
 @MainActor struct SearchExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -309,7 +309,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -320,7 +320,7 @@ extension JournalPresentedWaysOut {
     }
 }
 
-/// The ways out of `camera`.
+/// The exits of `camera`.
 @MainActor struct CameraExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -331,7 +331,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -340,7 +340,7 @@ extension JournalPresentedWaysOut {
     func finish(_ result: URL) { handler.go(.finish(JournalResult(result))) }
 }
 
-/// The ways out of `photo`.
+/// The exits of `photo`.
 @MainActor struct PhotoExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -351,13 +351,13 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `passcode`.
+/// The exits of `passcode`.
 @MainActor struct PasscodeExits: JournalPresentedWaysOut {
     let handler: JournalExitHandler
 
@@ -368,7 +368,7 @@ extension JournalPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (JournalExit) -> Void) -> Self {
         Self(.recording(record))
     }

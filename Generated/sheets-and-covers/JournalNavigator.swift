@@ -11,18 +11,17 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class JournalNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: JournalState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: JournalState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [JournalLevel]
     /// What is presented over all of them.
     let ground = JournalPresenter()
@@ -33,25 +32,25 @@ final class JournalNavigator {
     @ObservationIgnored var results: [Int: JournalResult] = [:]
     /// The views that hold back swipes.
     @ObservationIgnored var holders: [JournalHolder] = []
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any JournalHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (JournalEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [JournalEvent] = []
     @ObservationIgnored var isTelling = false
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: JournalState? = nil) {
         let state = state ?? JournalState()
         self.state = state
@@ -65,40 +64,40 @@ final class JournalNavigator {
 }
 
 extension JournalNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: JournalState.Step) -> JournalState.Outcome {
         settle { $0.go(step, on: $0.level(of: step)) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: JournalRoute) -> JournalState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: JournalNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: JournalState.Content) -> JournalState.Outcome { go(.present(content)) }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
-    /// perhaps for somebody who waits for what it hands back.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it;
+    /// possibly for a caller that awaits the result.
     @discardableResult
     func take(
         _ exit: JournalExit, from position: JournalState.Position, for asker: JournalWaiting? = nil
@@ -118,9 +117,9 @@ extension JournalNavigator {
 }
 
 extension JournalNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: JournalEvent.Closer = .code,
@@ -145,7 +144,7 @@ extension JournalNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: JournalState, _ next: inout JournalState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -159,7 +158,7 @@ extension JournalNavigator {
 }
 
 extension JournalNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = JournalState.next(shown: shown, wanted: state)
@@ -194,14 +193,14 @@ extension JournalNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: JournalState.Level) -> JournalLevel {
         let level = JournalLevel(level, presenter: JournalPresenter())
         level.connect(self)
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> JournalPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -211,8 +210,8 @@ extension JournalNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -229,36 +228,36 @@ extension JournalNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension JournalNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: JournalPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
 
         shown.presented.removeSubrange(place...)
@@ -267,11 +266,11 @@ extension JournalNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [JournalRoute], on level: JournalLevel) {
         let former = level.path
         guard path != former else { return }
@@ -289,7 +288,7 @@ extension JournalNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: JournalRoute, on level: JournalLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { JournalWays.pushes($0, route.node) }) else {
@@ -310,19 +309,19 @@ extension JournalNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class JournalLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: JournalState.Content
     private(set) var path: [JournalRoute] = []
     private var counts: JournalState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: JournalPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: JournalNavigator?
-    /// The view that says what its button of confirmation does; nil: none does.
+    /// What the confirmation button does, set by a view; `nil` if none has.
     @ObservationIgnored weak var confirmer: JournalConfirmer?
     var canConfirm = false
     var isConfirming = false
@@ -335,37 +334,37 @@ final class JournalLevel: Identifiable {
         self.presenter = presenter
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: JournalNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: JournalState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: JournalRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [JournalRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [JournalRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
-/// What a view says that a button of confirmation does.
+/// What a confirmation button does, set by a view.
 @MainActor
 final class JournalConfirmer {
     var action: (@MainActor () async -> Void)?
@@ -381,21 +380,21 @@ final class JournalPresenter {
 }
 
 nonisolated extension JournalState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> JournalNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// Somebody waits for what a presentation hands back.
+    /// Records that a caller awaits the result of a presentation.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
@@ -413,19 +412,19 @@ nonisolated extension JournalState {
             as: other.path[position.depth - 1].fields)
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [JournalNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [JournalRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: JournalExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
@@ -443,7 +442,7 @@ nonisolated extension JournalState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -459,7 +458,7 @@ nonisolated extension JournalState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -468,8 +467,7 @@ nonisolated extension JournalState {
         self[level].forgetArrivals()
     }
 
-    /// Where the screen stands that has presented a level; where that is not known, what is on top
-    /// below.
+    /// The position of the screen that presented a level; if unknown, of what is on top below.
     func presenter(of level: Int) -> Position {
         let below = self[level - 1]
         return Position(level: below.id, depth: below.path.count)
@@ -477,7 +475,7 @@ nonisolated extension JournalState {
 }
 
 extension JournalNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: JournalRoute? = nil) -> JournalExitHandler {
         JournalExitHandler(
             go: { [weak self] exit in
@@ -485,8 +483,8 @@ extension JournalNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
-                // go meanwhile.
+                // On cancellation, it closes what it waits for. It does not retain the navigator
+                // meanwhile.
                 guard let number = self?.nextAsked() else { return nil }
                 return await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
@@ -500,7 +498,7 @@ extension JournalNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: JournalRoute?) -> JournalState.Position {
         guard let route else { return JournalState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -514,7 +512,7 @@ extension JournalNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> JournalLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -523,9 +521,9 @@ extension JournalNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum JournalWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1], [], [], [2], [], [], [], [], [],
     ]
@@ -535,9 +533,9 @@ nonisolated enum JournalWays {
     }
 }
 
-/// Who waits for what a presentation hands back: a screen, where it stands.
+/// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is told once, and when this goes at the latest, as it does with its navigator.
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
 @MainActor final class JournalWaiting {
     let number: Int
     private let position: JournalState.Position
@@ -569,13 +567,13 @@ nonisolated enum JournalWays {
 }
 
 extension JournalNavigator {
-    /// A number for somebody who waits.
+    /// Returns a number for a waiting caller.
     func nextAsked() -> Int {
         asked += 1
         return asked
     }
 
-    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    /// Takes an exit of a screen for a caller that awaits its result.
     func ask(
         _ exit: JournalExit, from position: JournalState.Position, as number: Int,
         _ continuation: CheckedContinuation<JournalResult?, Never>
@@ -585,7 +583,7 @@ extension JournalNavigator {
         take(exit, from: position, for: asker)
     }
 
-    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
     func wait(
         _ asker: JournalWaiting, for outcome: JournalState.Outcome, after last: Int,
         in state: inout JournalState
@@ -597,14 +595,14 @@ extension JournalNavigator {
         waiting[id] = asker
     }
 
-    /// Whoever waits has been cancelled: what is shown for it goes.
+    /// Handles the cancellation of a caller: closes what is shown for it.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
         }
     }
 
-    /// What somebody waits for who has left is of no use to anybody.
+    /// Dismisses or gives up what is awaited by screens that have gone.
     func dismissAnswersWithoutAsker(in state: inout JournalState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
         where state.isAwaited(id) && !waiting.isThere(in: state) {
@@ -612,7 +610,7 @@ extension JournalNavigator {
         }
     }
 
-    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
@@ -633,14 +631,14 @@ extension JournalNavigator {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: JournalState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension JournalNavigator {
-    /// A view holds back swipes, or lets them go again.
+    /// Makes a view hold back swipes, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: JournalState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -650,8 +648,8 @@ extension JournalNavigator {
         followHolders()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -661,8 +659,8 @@ extension JournalNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -675,7 +673,7 @@ extension JournalNavigator {
 }
 
 nonisolated extension JournalState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -687,7 +685,7 @@ nonisolated extension JournalState {
 }
 
 extension JournalNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: JournalState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -695,21 +693,21 @@ extension JournalNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum JournalEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(JournalNode, values: [String: String])
     case left(JournalNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: JournalNode, to: JournalNode)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(JournalNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 }
 
 nonisolated extension JournalFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(JournalNodes.parameters(of: place), values) {
@@ -731,7 +729,7 @@ nonisolated extension JournalFields.Value {
 }
 
 nonisolated extension JournalState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -748,8 +746,7 @@ nonisolated extension JournalState {
 }
 
 extension JournalNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -764,7 +761,7 @@ extension JournalNavigator {
 
     func announce(_ event: JournalEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    /// Shows what was saved, and reports what is then on top: nobody saw what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             if let saved { restore(saved) }
@@ -773,7 +770,7 @@ extension JournalNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: JournalState, _ closer: JournalEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -788,22 +785,22 @@ extension JournalNavigator {
 }
 
 extension JournalNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(state)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(JournalState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.base.content = state.base.content }
         settle { $0.restore(saved) }
     }
@@ -814,7 +811,7 @@ nonisolated extension JournalState {
     mutating func restore(_ saved: Self) {
         let last = lastID
         self = saved
-        // Presentations have identities that none has had before.
+        // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum JournalRoute: Hashable, Codable, Sendable {
     /// Journal
     case journal
@@ -46,10 +46,10 @@ nonisolated extension JournalRoute {
 }
 
 nonisolated extension JournalRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: JournalNode { JournalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .journal: return 0
@@ -126,10 +126,10 @@ nonisolated extension JournalSheet {
 }
 
 nonisolated extension JournalSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: JournalNode { JournalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .writeEntry: return 3
@@ -202,10 +202,10 @@ nonisolated extension JournalCover {
 }
 
 nonisolated extension JournalCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: JournalNode { JournalNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .camera: return 6
@@ -257,12 +257,12 @@ nonisolated struct JournalNode: CaseIterable, RawRepresentable, Hashable, Codabl
         self.init(index: index)
     }
 
-    /// As the graph names it: `journal`.
+    /// Its id in the graph, such as `journal`.
     var rawValue: String { JournalNodes.ids[index] }
 
     var kind: Kind { JournalNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -305,7 +305,7 @@ nonisolated extension JournalNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum JournalNodeTable {
     static let kinds: [JournalNode.Kind] = [
         .screen, .screen, .screen, .sheet, .sheet, .sheet, .cover, .cover, .cover,
@@ -323,8 +323,8 @@ nonisolated enum Mood: String, CaseIterable, Codable, Sendable {
     case sad
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct JournalFields: Hashable {
     enum Value: Hashable {
         case none
@@ -344,10 +344,10 @@ nonisolated struct JournalFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -380,7 +380,7 @@ nonisolated struct JournalFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -400,7 +400,7 @@ nonisolated struct JournalFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum JournalNodes {
     static let ids: [String] = [
         "journal", "entry", "chooseTags", "writeEntry", "chooseMood", "search", "camera",
@@ -418,7 +418,7 @@ nonisolated enum JournalNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct JournalKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -428,9 +428,9 @@ nonisolated struct JournalKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol JournalSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout JournalSaved)
 }
 
@@ -440,7 +440,7 @@ nonisolated struct JournalSaved {
     private let values: KeyedDecodingContainer<JournalKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: JournalSavable>(from decoder: any Decoder) throws -> Node {
@@ -470,7 +470,7 @@ nonisolated struct JournalSaved {
         try? values?.decodeIfPresent(type, forKey: JournalKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -488,7 +488,7 @@ nonisolated struct JournalSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

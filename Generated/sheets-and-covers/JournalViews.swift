@@ -13,14 +13,14 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct JournalRootView<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
         private let onEvent: (@MainActor (JournalEvent) -> Void)?
         @StateObject private var keeper: JournalKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             destinations: Destinations, handlers: (any JournalHandlers)? = nil,
             navigator: JournalNavigator? = nil, onEvent: (@MainActor (JournalEvent) -> Void)? = nil
@@ -42,7 +42,7 @@
                 .modifier(JournalSavingScene(navigator: navigator))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: JournalNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -51,9 +51,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct JournalSavingScene: ViewModifier {
         let navigator: JournalNavigator
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -77,8 +77,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct JournalStack<Destinations: JournalDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any JournalHandlers)?
@@ -107,7 +107,7 @@
     }
 
     extension JournalNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: JournalRoute) {
             var state = JournalState()
             state.bases[0].content = .screen(root)
@@ -116,26 +116,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class JournalKeeper: ObservableObject {
         let navigator: JournalNavigator
 
         init(_ navigator: JournalNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct JournalContext {
         let navigator: JournalNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: JournalRoute?
 
         var handler: JournalExitHandler { navigator.handler(level: level, route: route) }
         var position: JournalState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct JournalBaseView<Destinations: JournalDestinations>: View {
         let navigator: JournalNavigator
         let destinations: Destinations
@@ -145,7 +145,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct JournalPlaceView<Destinations: JournalDestinations>: View {
         let place: Int
         let navigator: JournalNavigator
@@ -157,7 +157,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct JournalLevelView<Destinations: JournalDestinations>: View {
         let level: JournalLevel
         let navigator: JournalNavigator
@@ -202,7 +202,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct JournalScreenView<Destinations: JournalDestinations>: View, Equatable {
         let node: JournalRoute
         let context: JournalContext
@@ -285,7 +285,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct JournalPresenting<Destinations: JournalDestinations>: ViewModifier {
         let presenter: JournalPresenter
         let navigator: JournalNavigator
@@ -306,7 +306,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: JournalForm) -> Binding<JournalLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -315,7 +315,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct JournalPresentedView<Destinations: JournalDestinations>: View {
         let level: JournalLevel
         let navigator: JournalNavigator
@@ -350,7 +350,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct JournalStyle {
         var detents: Swift.Set<PresentationDetent>?
         var dragIndicator: SwiftUI.Visibility?
@@ -394,7 +394,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func journalStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -403,7 +403,7 @@
         }
     }
 
-    /// How large a presentation is where there is room.
+    /// How large a presentation is if there is room.
     private struct JournalSized: ViewModifier {
         let sizing: JournalStyle.Sizing?
 
@@ -421,7 +421,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct JournalButtons: ViewModifier {
         let level: JournalLevel
         let navigator: JournalNavigator
@@ -501,8 +501,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -510,8 +510,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct JournalConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -526,7 +526,7 @@
         private var level: JournalLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -537,16 +537,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is.
+        /// While it holds, no swipe closes the view's presentation.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(JournalHolding(isHolding: isHolding))
         }
@@ -576,8 +576,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct JournalHeld: ViewModifier {
         let level: JournalLevel
 
@@ -685,7 +685,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

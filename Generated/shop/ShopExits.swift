@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum ShopExit: Hashable, Sendable {
     case push(ShopRoute)
     case sheet(ShopSheet)
@@ -11,16 +11,16 @@ nonisolated enum ShopExit: Hashable, Sendable {
     case popover(ShopPopover)
     case dialog(ShopDialog)
     case start(ShopFlow)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(ShopResult)
 }
 
 nonisolated extension ShopExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: ShopNode? {
         switch self {
         case .push(let target): return target.node
@@ -34,9 +34,9 @@ nonisolated extension ShopExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct ShopResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -44,7 +44,7 @@ nonisolated struct ShopResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class ShopExitHandler {
     let go: @MainActor (ShopExit) -> Void
     let ask: @MainActor (ShopExit) async -> ShopResult?
@@ -63,7 +63,7 @@ nonisolated struct ShopResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = ShopExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(
             go: record,
@@ -74,7 +74,7 @@ nonisolated struct ShopResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum ShopCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -82,28 +82,28 @@ nonisolated enum ShopCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol ShopWaysOut {
     var handler: ShopExitHandler { get }
 }
 
 extension ShopWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol ShopPresentedWaysOut: ShopWaysOut {}
 
 extension ShopPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `home`.
+/// The exits of `home`.
 @MainActor struct HomeExits: ShopWaysOut {
     let handler: ShopExitHandler
 
@@ -114,7 +114,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -139,10 +139,10 @@ extension ShopPresentedWaysOut {
         handler.go(.sheet(.checkout(cart: cart)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -158,7 +158,7 @@ extension ShopPresentedWaysOut {
     }
 }
 
-/// The ways out of `product`.
+/// The exits of `product`.
 @MainActor struct ProductExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
     private let ownProductId: Int
@@ -173,7 +173,7 @@ extension ShopPresentedWaysOut {
         Self(.preview, productId: productId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         productId: Int, _ record: @escaping @MainActor (ShopExit) -> Void
     ) -> Self {
@@ -187,7 +187,7 @@ extension ShopPresentedWaysOut {
 
     /// Reviews
     ///
-    /// Of the same `productId`.
+    /// With the same `productId`.
     func reviews(section: String? = nil) {
         handler.go(.push(.reviews(productId: ownProductId, sort: .topRated, section: section)))
     }
@@ -196,7 +196,7 @@ extension ShopPresentedWaysOut {
         handler.go(.popover(.shareMenu(productId: productId)))
     }
 
-    /// Of the same `productId`.
+    /// With the same `productId`.
     func shareMenu() {
         handler.go(.popover(.shareMenu(productId: ownProductId)))
     }
@@ -205,12 +205,12 @@ extension ShopPresentedWaysOut {
         handler.go(.cover(.photo(productId: productId, index: index)))
     }
 
-    /// Of the same `productId`.
+    /// With the same `productId`.
     func photo(index: Int = 0) {
         handler.go(.cover(.photo(productId: ownProductId, index: index)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownProductId: ownProductId) }
 
     @MainActor struct To {
@@ -223,7 +223,7 @@ extension ShopPresentedWaysOut {
 
         /// Reviews
         ///
-        /// Of the same `productId`.
+        /// With the same `productId`.
         func reviews(section: String? = nil) -> ShopRoute {
             .reviews(productId: ownProductId, sort: .topRated, section: section)
         }
@@ -232,14 +232,14 @@ extension ShopPresentedWaysOut {
             .popover(.shareMenu(productId: productId))
         }
 
-        /// Of the same `productId`.
+        /// With the same `productId`.
         func shareMenu() -> ShopExit {
             .popover(.shareMenu(productId: ownProductId))
         }
     }
 }
 
-/// The ways out of `reviews`.
+/// The exits of `reviews`.
 @MainActor struct ReviewsExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -250,13 +250,13 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `orderHistory`.
+/// The exits of `orderHistory`.
 @MainActor struct OrderHistoryExits: ShopWaysOut {
     let handler: ShopExitHandler
 
@@ -267,7 +267,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -277,10 +277,10 @@ extension ShopPresentedWaysOut {
         handler.go(.push(.orderDetail(orderId: orderId)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -291,7 +291,7 @@ extension ShopPresentedWaysOut {
     }
 }
 
-/// The ways out of `orderDetail`.
+/// The exits of `orderDetail`.
 @MainActor struct OrderDetailExits: ShopWaysOut {
     let handler: ShopExitHandler
     private let ownOrderId: OrderID
@@ -306,7 +306,7 @@ extension ShopPresentedWaysOut {
         Self(.preview, orderId: orderId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         orderId: OrderID, _ record: @escaping @MainActor (ShopExit) -> Void
     ) -> Self {
@@ -318,7 +318,7 @@ extension ShopPresentedWaysOut {
         handler.go(.dialog(.cancelOrder(orderId: orderId)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelOrder(orderId: OrderID) async -> CancelOrderAction? {
         await handler.ask(.dialog(.cancelOrder(orderId: orderId)))?.value()
@@ -326,18 +326,18 @@ extension ShopPresentedWaysOut {
 
     /// Cancel this order?
     ///
-    /// Of the same `orderId`.
+    /// With the same `orderId`.
     func cancelOrder() {
         handler.go(.dialog(.cancelOrder(orderId: ownOrderId)))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelOrder() async -> CancelOrderAction? {
         await handler.ask(.dialog(.cancelOrder(orderId: ownOrderId)))?.value()
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownOrderId: ownOrderId) }
 
     @MainActor struct To {
@@ -350,14 +350,14 @@ extension ShopPresentedWaysOut {
 
         /// Cancel this order?
         ///
-        /// Of the same `orderId`.
+        /// With the same `orderId`.
         func cancelOrder() -> ShopExit {
             .dialog(.cancelOrder(orderId: ownOrderId))
         }
     }
 }
 
-/// The ways out of `profile`.
+/// The exits of `profile`.
 @MainActor struct ProfileExits: ShopWaysOut {
     let handler: ShopExitHandler
 
@@ -368,7 +368,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -378,10 +378,10 @@ extension ShopPresentedWaysOut {
         handler.go(.push(.settings))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -392,7 +392,7 @@ extension ShopPresentedWaysOut {
     }
 }
 
-/// The ways out of `settings`.
+/// The exits of `settings`.
 @MainActor struct SettingsExits: ShopWaysOut {
     let handler: ShopExitHandler
 
@@ -403,7 +403,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -412,14 +412,14 @@ extension ShopPresentedWaysOut {
         handler.go(.start(.onboarding(.init(data: data))))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     func onboarding(data: OnboardingData = OnboardingData()) async -> OnboardingData? {
         await handler.ask(.start(.onboarding(.init(data: data))))?.value()
     }
 }
 
-/// The ways out of `search`.
+/// The exits of `search`.
 @MainActor struct SearchExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -430,7 +430,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -440,7 +440,7 @@ extension ShopPresentedWaysOut {
         handler.go(.push(.product(productId: productId, ref: ref)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -451,7 +451,7 @@ extension ShopPresentedWaysOut {
     }
 }
 
-/// The ways out of `checkout`.
+/// The exits of `checkout`.
 @MainActor struct CheckoutExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -462,13 +462,13 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `signIn`.
+/// The exits of `signIn`.
 @MainActor struct SignInExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -479,7 +479,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -488,7 +488,7 @@ extension ShopPresentedWaysOut {
     func finish(_ result: Bool) { handler.go(.finish(ShopResult(result))) }
 }
 
-/// The ways out of `photo`.
+/// The exits of `photo`.
 @MainActor struct PhotoExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -499,13 +499,13 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `shareMenu`.
+/// The exits of `shareMenu`.
 @MainActor struct ShareMenuExits: ShopPresentedWaysOut {
     let handler: ShopExitHandler
 
@@ -516,7 +516,7 @@ extension ShopPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -5,17 +5,17 @@
 
 import Observation
 
-/// A flow: its step, and how one goes on and back.
+/// A flow: its step, and how it goes forward and back.
 nonisolated protocol ShopSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// Whether a step can be left out.
+    /// Whether a step can be skipped.
     static func isSkippable(_ step: Step) -> Bool
-    /// Whether a step cannot be left backwards.
+    /// Whether there is no going back from a step.
     static func isFinal(_ step: Step) -> Bool
-    /// Where skipping the flow as a whole leads; nil: to its end.
+    /// Where skipping the whole flow leads; `nil` for its end.
     static var skipTo: Step? { get }
     static var isSkippable: Bool { get }
     static var allowsBack: Bool { get }
@@ -25,21 +25,21 @@ nonisolated extension ShopSteps {
     /// The steps that are shown, in order.
     func visibleSteps(_ conditions: ShopConditions) -> [Step] { Self.steps }
 
-    /// Goes to the next step; false where this was the last.
+    /// Goes to the next step; `false` if this was the last.
     mutating func next(_ conditions: ShopConditions) -> Bool {
         guard let next = following(conditions) else { return false }
         step = next
         return true
     }
 
-    /// Goes to the step before; false where that cannot be.
+    /// Goes to the previous step; `false` if that is not possible.
     mutating func back(_ conditions: ShopConditions) -> Bool {
         guard canGoBack(conditions), let last = preceding(conditions) else { return false }
         step = last
         return true
     }
 
-    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
     mutating func skip(_ conditions: ShopConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard canSkip else { return true }
@@ -50,7 +50,7 @@ nonisolated extension ShopSteps {
         return true
     }
 
-    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
     var canSkip: Bool {
         if Self.isSkippable(step) { return true }
         guard let target = Self.skipTo else { return Self.isSkippable }
@@ -63,7 +63,7 @@ nonisolated extension ShopSteps {
 
     func isLast(_ conditions: ShopConditions) -> Bool { following(conditions) == nil }
 
-    /// From 0 at the first of the visible steps to 1 at the last.
+    /// The progress, from 0 at the first visible step to 1 at the last.
     func progress(_ conditions: ShopConditions) -> Double {
         let steps = visibleSteps(conditions)
         guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
@@ -91,7 +91,7 @@ nonisolated enum ShopMove: Hashable, Sendable {
 nonisolated enum ShopFlow: Hashable, Codable, Sendable {
     case onboarding(OnboardingFlow = OnboardingFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode {
         switch self {
         case .onboarding: return .onboarding
@@ -110,8 +110,8 @@ nonisolated enum ShopFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.onboarding(let flow), .onboarding(var former)):
@@ -128,7 +128,7 @@ nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
     case preferences
 }
 
-/// What `onboarding` gathers.
+/// What `onboarding` collects.
 nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     var userName: String
     var notifications: Bool
@@ -143,7 +143,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
         case notifications
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -154,7 +154,7 @@ nonisolated struct OnboardingData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `onboarding`: where one is in it, and what it has gathered.
+/// The flow `onboarding`: its current step, and what it has collected.
 nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
     var step: OnboardingStep
     var data: OnboardingData
@@ -168,7 +168,7 @@ nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -190,14 +190,14 @@ final class OnboardingRun {
     private(set) var canGoBack = false
     private(set) var canSkip = false
     private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     var data: OnboardingData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (ShopMove, OnboardingFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     init(
         _ flow: OnboardingFlow = OnboardingFlow(),
         act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void = { _, _ in }
@@ -215,27 +215,27 @@ final class OnboardingRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     var value: OnboardingFlow { OnboardingFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     func cancel() { act(.cancel, value) }
 
     func onAct(_ act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void) { self.act = act }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func follow(
         _ flow: OnboardingFlow, steps: [OnboardingStep], progress: Double, canGoBack: Bool,
         canSkip: Bool, isLast: Bool

@@ -11,32 +11,31 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class ShopNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: ShopState
     /// What the app knows.
     private(set) var conditions: ShopConditions
-    /// What was known last of each condition, also of one that is undecided now.
+    /// The last known value of each condition, even if it is undecided now.
     @ObservationIgnored private var known: ShopConditions
-    /// The same, of this start of the app alone.
+    /// The same, for this launch of the app only.
     @ObservationIgnored private var ownKnown: ShopConditions
-    /// Since when that waits which has waited before this start; nil: nothing has.
+    /// When the step from an earlier launch was parked; `nil` if there is none.
     @ObservationIgnored private var formerSince: Double?
-    /// Where that comes from, to be asked before each change.
+    /// The source of the conditions, queried before each change.
     @ObservationIgnored var facts: (@MainActor () -> ShopConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: ShopState
     private(set) var tab: ShopTab
     private(set) var reselections: [ShopTab: Int] = [:]
-    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
     private(set) var corrections = 0
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [ShopLevel]
     /// What is presented over all of them.
     let ground = ShopPresenter()
@@ -50,29 +49,29 @@ final class ShopNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [ShopHolder] = []
     @ObservationIgnored var opening = ShopOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any ShopHandlers)?
-    /// The build of the app whose links it opens; nil: the one without a name.
+    /// The build of the app whose links it opens; `nil` for the unnamed one.
     @ObservationIgnored var environment: ShopEnvironment?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (ShopEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [ShopEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: ShopState? = nil, conditions: ShopConditions = ShopConditions()) {
         let state = state ?? ShopState()
         self.state = state
@@ -92,48 +91,48 @@ final class ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: ShopState.Step) -> ShopState.Outcome {
         settle { $0.go(step, on: $0.level(of: step), conditions, at: now()) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: ShopRoute) -> ShopState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: ShopNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
     /// Selects a tab.
     @discardableResult
     func select(_ tab: ShopTab) -> ShopState.Outcome { go(.select(tab)) }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: ShopState.Content) -> ShopState.Outcome { go(.present(content)) }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
     /// Starts a flow.
     @discardableResult
     func start(_ flow: ShopFlow) -> ShopState.Outcome { go(.present(.flow(flow))) }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it;
-    /// perhaps for somebody who waits for what it hands back.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it;
+    /// possibly for a caller that awaits the result.
     @discardableResult
     func take(
         _ exit: ShopExit, from position: ShopState.Position, for asker: ShopWaiting? = nil
@@ -155,14 +154,14 @@ extension ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// Hears what the app knows now.
+    /// Asks what the app knows now.
     func askFacts() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: ShopEvent.Closer = .code, telling event: (Result) -> ShopEvent? = { _ in nil },
@@ -191,14 +190,14 @@ extension ShopNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: ShopState, _ next: inout ShopState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
             let isDropped = next.parked == nil
             next = former
             if isDropped { next.parked = nil }
-            // Which root and tab they choose is nothing to it, what lies on it is.
+            // Their choice of root and tab is irrelevant here; what is on the stack is not.
             next.pruneStack(conditions)
             return
         }
@@ -210,7 +209,7 @@ extension ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = ShopState.next(shown: shown, wanted: state)
@@ -248,14 +247,14 @@ extension ShopNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: ShopState.Level) -> ShopLevel {
         let level = ShopLevel(level, run: ShopRun(level.content), presenter: ShopPresenter())
         level.connect(self)
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> ShopPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -265,8 +264,8 @@ extension ShopNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -283,36 +282,36 @@ extension ShopNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension ShopNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: ShopPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
         let isShort = !shown.presented[place].content.isHost
         shown.presented.removeSubrange(place...)
@@ -321,11 +320,11 @@ extension ShopNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [ShopRoute], on level: ShopLevel) {
         let former = level.path
         guard path != former else { return }
@@ -343,7 +342,7 @@ extension ShopNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: ShopRoute, on level: ShopLevel) {
         askFacts()
         let sources = state.sources(ofLevel: level.id)
@@ -361,14 +360,14 @@ extension ShopNavigator {
         }
     }
 
-    /// The selected tab, as the system sees and changes it: after each correction another property,
-    /// so that it looks again. A tap on the selected tab is a change, too.
+    /// The selected tab, as the system reads and sets it; a different property after each
+    /// correction, so that it is read again. Tapping the selected tab sets it, too.
     subscript(tab corrections: Int) -> ShopTab {
         get { tab }
         set { tap(newValue) }
     }
 
-    /// The user has tapped a tab.
+    /// Called when the user taps a tab.
     func tap(_ tab: ShopTab) {
         if tab == state.tab {
             settle(.user) { $0.tap(tab) }
@@ -382,21 +381,21 @@ extension ShopNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class ShopLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: ShopState.Content
     private(set) var path: [ShopRoute] = []
     private var counts: ShopState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: ShopPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
-    /// Of a flow: what its steps work with.
+    /// What the steps work with, if it shows a flow.
     let run: ShopRun?
     @ObservationIgnored private weak var navigator: ShopNavigator?
-    /// The view that says what its button of confirmation does; nil: none does.
+    /// What the confirmation button does, set by a view; `nil` if none has.
     @ObservationIgnored weak var confirmer: ShopConfirmer?
     var canConfirm = false
     var isConfirming = false
@@ -410,38 +409,38 @@ final class ShopLevel: Identifiable {
         self.run = run
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: ShopNavigator) {
         self.navigator = navigator
         run?.connect(navigator, id)
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: ShopState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: ShopRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [ShopRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [ShopRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
-/// What a view says that a button of confirmation does.
+/// What a confirmation button does, set by a view.
 @MainActor
 final class ShopConfirmer {
     var action: (@MainActor () async -> Void)?
@@ -451,16 +450,16 @@ final class ShopConfirmer {
 @MainActor @Observable
 final class ShopPresenter {
     private(set) var level: ShopLevel?
-    /// Where a popover or a dialog hangs.
+    /// Where a popover or dialog is anchored.
     private(set) var anchor = ShopAnchor.level
-    /// The views on screen that are sources, as they came.
+    /// The source views on screen, in order of appearance.
     @ObservationIgnored private var sources: [ShopSource] = []
 
     func add(_ source: ShopSource) { sources.append(source) }
 
     func remove(_ source: ShopSource) { sources.removeAll { $0 === source } }
 
-    /// Presents a level on what is shown below, or nothing.
+    /// Presents a level, or nothing, on what is shown below.
     func present(_ level: ShopLevel?, on below: ShopState.Level? = nil) {
         if let below, let content = level?.content, content.hangs {
             anchor = anchor(of: content, on: below)
@@ -468,7 +467,7 @@ final class ShopPresenter {
         self.level = level
     }
 
-    /// Its source, the one that came last, or else the screen.
+    /// Its most recent source, or else the screen.
     private func anchor(of content: ShopState.Content, on below: ShopState.Level) -> ShopAnchor {
         if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
             return .source(ObjectIdentifier(source))
@@ -480,33 +479,33 @@ final class ShopPresenter {
     }
 }
 
-/// Where a popover or a dialog hangs.
+/// Where a popover or dialog is anchored.
 nonisolated enum ShopAnchor: Hashable {
-    /// On the view that is this source.
+    /// The view that is this source.
     case source(ObjectIdentifier)
-    /// On the screen that presents it; the same screen may lie on another level, too.
+    /// The screen that presents it; the same screen may be on another level, too.
     case screen(ShopRoute, level: Int)
-    /// On all that the level shows.
+    /// Everything that the level shows.
     case level
 }
 
 /// A view that is a source.
 @MainActor final class ShopSource {
-    /// What hangs on it, as it was said last.
+    /// What is anchored to it, as specified last.
     var content: ShopState.Content?
-    /// On which level it stands.
+    /// The level that it is on.
     var level: Int?
 }
 
 nonisolated extension ShopState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> ShopNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0, case .flow(let flow) = level.content { return flow.stepNode }
@@ -514,7 +513,7 @@ nonisolated extension ShopState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// Somebody waits for what a presentation hands back.
+    /// Records that a caller awaits the result of a presentation.
     mutating func markAwaited(_ id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         presented[place].isAwaited = true
@@ -532,19 +531,19 @@ nonisolated extension ShopState {
             as: other.path[position.depth - 1].fields)
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [ShopNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [ShopRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(
         _ exit: ShopExit, from position: Position, _ conditions: ShopConditions, at now: Double
@@ -552,7 +551,7 @@ nonisolated extension ShopState {
         if position.level != tab.place,
             let other = ShopTab.allCases.first(where: { $0.place == position.level })
         {
-            // Its stack changes, and nothing is shown to anybody.
+            // Its stack changes, but nothing is shown.
             var there = self
             there.tab = other
             let outcome = there.take(exit, from: position, conditions, at: now)
@@ -581,7 +580,7 @@ nonisolated extension ShopState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -597,7 +596,7 @@ nonisolated extension ShopState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
@@ -614,7 +613,7 @@ nonisolated extension ShopState {
 }
 
 extension ShopNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: ShopRoute? = nil) -> ShopExitHandler {
         ShopExitHandler(
             go: { [weak self] exit in
@@ -622,8 +621,8 @@ extension ShopNavigator {
                 take(exit, from: position(level, route))
             },
             ask: { [weak self] exit in
-                // Cancelled, it closes what it waits for. It does not keep the navigator, which may
-                // go meanwhile.
+                // On cancellation, it closes what it waits for. It does not retain the navigator
+                // meanwhile.
                 guard let number = self?.nextAsked() else { return nil }
                 return await withTaskCancellationHandler {
                     await withCheckedContinuation { continuation in
@@ -637,7 +636,7 @@ extension ShopNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: ShopRoute?) -> ShopState.Position {
         guard let route else { return ShopState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -652,7 +651,7 @@ extension ShopNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> ShopLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -661,9 +660,9 @@ extension ShopNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum ShopWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [], [], [], [4, 9], [5], [], [7], [], [9], [], [4], [], [], [], [], [], [], [], [], [],
     ]
@@ -673,9 +672,9 @@ nonisolated enum ShopWays {
     }
 }
 
-/// Who waits for what a presentation hands back: a screen, where it stands.
+/// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is told once, and when this goes at the latest, as it does with its navigator.
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
 @MainActor final class ShopWaiting {
     let number: Int
     private let position: ShopState.Position
@@ -706,24 +705,24 @@ nonisolated enum ShopWays {
     }
 }
 
-/// Who waits for a presentation that itself waits for its conditions.
+/// A caller that awaits a presentation that is waiting for its conditions.
 struct ShopDeferred {
     let step: ShopState.Step
-    /// The presentation that came up instead; nil: none, or it was there before.
+    /// The presentation shown instead; `nil` if there is none or it was there before.
     var standIn: Int?
-    /// The newest presentation of before: what it waits for comes after that.
+    /// The newest presentation before it; the awaited one comes later.
     let last: Int
     let waiting: ShopWaiting
 }
 
 extension ShopNavigator {
-    /// A number for somebody who waits.
+    /// Returns a number for a waiting caller.
     func nextAsked() -> Int {
         asked += 1
         return asked
     }
 
-    /// Takes a way out of a screen for somebody who waits for what it hands back.
+    /// Takes an exit of a screen for a caller that awaits its result.
     func ask(
         _ exit: ShopExit, from position: ShopState.Position, as number: Int,
         _ continuation: CheckedContinuation<ShopResult?, Never>
@@ -733,13 +732,13 @@ extension ShopNavigator {
         take(exit, from: position, for: asker)
     }
 
-    /// Lets somebody wait for what a step has presented, after the newest presentation of before.
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
     func wait(
         _ asker: ShopWaiting, for outcome: ShopState.Outcome, after last: Int,
         in state: inout ShopState
     ) {
         if outcome == .parked, let step = state.parked?.step {
-            // What came up for whoever waited before stands in for this, too.
+            // What was shown for the previous caller stands in for this one, too.
             let former = deferred?.standIn
             let standIn = state.presented.first { $0.id > last || $0.id == former }?.id
             deferred?.waiting.resume(returning: nil)
@@ -753,8 +752,8 @@ extension ShopNavigator {
         waiting[id] = asker
     }
 
-    /// Whoever waits has been cancelled: what is shown for it goes, and what waits with it is given
-    /// up.
+    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it
+    /// awaits.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key {
             settle { $0.dismiss(id: id) }
@@ -765,13 +764,13 @@ extension ShopNavigator {
         settle { giveUp(deferred, in: &$0) }
     }
 
-    /// Gives up what waits for somebody, with what has come up instead.
+    /// Gives up the step that a caller awaits, and what is shown instead.
     func giveUp(_ deferred: ShopDeferred, in state: inout ShopState) {
         state.giveUp(deferred.step)
         if let id = deferred.standIn { state.dismiss(id: id) }
     }
 
-    /// What somebody waits for who has left is of no use to anybody.
+    /// Dismisses or gives up what is awaited by screens that have gone.
     func dismissAnswersWithoutAsker(in state: inout ShopState) {
         for (id, waiting) in waiting.sorted(by: { $0.key < $1.key })
         where state.isAwaited(id) && !waiting.isThere(in: state) {
@@ -782,7 +781,7 @@ extension ShopNavigator {
         state.giveUp(deferred.step)
     }
 
-    /// The presentation that has come at last; nil: none has.
+    /// The deferred presentation; `nil` if it has not appeared.
     private func answer(to deferred: ShopDeferred, in state: ShopState) -> Int? {
         guard case .present(let content) = deferred.step, state.parked?.step != deferred.step,
             let level =
@@ -792,7 +791,7 @@ extension ShopNavigator {
         return level.id
     }
 
-    /// Tells everybody whose presentation has gone, or is shown for a link now, each once.
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
     func resumeWaiting() {
         for id in waiting.keys.sorted() where !state.isAwaited(id) {
             waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
@@ -816,11 +815,11 @@ extension ShopNavigator {
     }
 }
 
-/// What the steps of a flow work with, of whichever.
+/// What the steps of a flow work with, whichever flow it is.
 @MainActor enum ShopRun {
     case onboarding(OnboardingRun)
 
-    /// Of a level that shows a flow; nil: it shows something else.
+    /// Creates the run of a level that shows a flow; `nil` if it shows something else.
     init?(_ content: ShopState.Content) {
         guard case .flow(let flow) = content else { return nil }
         switch flow {
@@ -828,7 +827,7 @@ extension ShopNavigator {
         }
     }
 
-    /// What its steps do happens on a level.
+    /// Makes its steps act on a level.
     func connect(_ navigator: ShopNavigator, _ level: Int) {
         switch self {
         case .onboarding(let run):
@@ -840,7 +839,7 @@ extension ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// Tells the runs of flows what has changed.
+    /// Updates the runs of flows with what has changed.
     func followRuns() {
         for base in bases { follow(base) }
         var level = ground.level
@@ -861,7 +860,7 @@ extension ShopNavigator {
         }
     }
 
-    /// What a step does, with the data as it is now.
+    /// Performs what a step does, with the current data.
     func move(_ move: ShopMove, _ flow: ShopFlow, _ level: Int) {
         var isCancelled = false
         settle { state in
@@ -881,11 +880,11 @@ extension ShopNavigator {
         if isCancelled { tell(flow, cancelled: true) }
     }
 
-    /// Flows that have ended are told to who waits for them, or else to the app.
+    /// Reports flows that have ended to the callers that await them, or else to the app.
     func tellOfFlows(from former: ShopState) {
         let ended = self.ended
         self.ended = [:]
-        // Who is told may navigate, of which is told then.
+        // Receivers may navigate, which is then reported in turn.
         var told: [(flow: ShopFlow, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
@@ -907,8 +906,8 @@ extension ShopNavigator {
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
 
-    /// Whether a flow has gone because what it, or what lay below it, stood in for could happen,
-    /// and had come to its last step: then it is complete.
+    /// Whether a flow is complete: it was on its last step, and is gone because what it, or
+    /// something below it, stood in for could happen.
     private func hasServed(_ flow: ShopFlow, on level: Int, in former: ShopState) -> Bool {
         guard let waiting = former.parked, let otherwise = waiting.otherwise,
             let place = former.presented.firstIndex(where: { $0.id == level })
@@ -936,12 +935,12 @@ extension ShopNavigator {
 }
 
 extension ShopNavigator {
-    /// `cancelOrder` has been answered.
+    /// Handles the answer to `cancelOrder`.
     func answer(_ action: CancelOrderAction, to id: Int) {
         answer(id, ShopResult(action))
     }
 
-    /// An alert or dialog is answered once.
+    /// Answers an alert or dialog once.
     private func answer(_ id: Int, _ result: ShopResult) {
         guard state.presented.contains(where: { $0.id == id }) else { return }
         if waiting[id] != nil { results[id] = result }
@@ -962,14 +961,14 @@ extension ShopNavigator {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: ShopState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension ShopNavigator {
-    /// A view holds back swipes and links, or lets them go again.
+    /// Makes a view hold back swipes and links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: ShopState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -981,8 +980,8 @@ extension ShopNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -992,8 +991,8 @@ extension ShopNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -1006,7 +1005,7 @@ extension ShopNavigator {
 }
 
 nonisolated extension ShopState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -1014,7 +1013,7 @@ nonisolated extension ShopState {
 }
 
 nonisolated extension ShopState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: ShopLink? {
         if let route = top.path.last { return ShopLink(route) }
         switch top.content {
@@ -1024,12 +1023,12 @@ nonisolated extension ShopState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension ShopLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: ShopRoute) {
         switch route {
         case .home:
@@ -1049,33 +1048,31 @@ nonisolated extension ShopLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct ShopOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: ShopLink, url: String, since: Double, isFormer: Bool)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: ShopLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
-    /// The link that was parked last, and the one that has waited and goes on now, which is to be
-    /// told.
+    /// The link parked last, and the parked one that now continues and has yet to be reported.
     var parked, resumed: (link: ShopLink, url: String)?
-    /// A parked link is held back, too.
+    /// Whether a parked link is held back, too.
     var holdsParked = false
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
     }
 
-    /// Gives up what waits, and what has been asked for.
+    /// Gives up what waits and what was requested.
     mutating func giveUp() {
         held = nil
         parked = nil
@@ -1084,8 +1081,8 @@ nonisolated struct ShopOpening {
 }
 
 extension ShopNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -1104,7 +1101,7 @@ extension ShopNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -1132,7 +1129,7 @@ extension ShopNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: ShopLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -1144,7 +1141,7 @@ extension ShopNavigator {
         if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
         tellAfterwards {
-            // That it waits is told before what comes of it.
+            // That it was parked is reported before what comes of it.
             let parked = ShopEvent.url(url, .parked(link.node))
             let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
                 follow(link, url, &$0)
@@ -1153,9 +1150,9 @@ extension ShopNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: ShopLink, _ url: String) {
-        // Of several links, the newest is the one that waits.
+        // Of several links, only the newest waits.
         if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
         opening.early = nil
         opening.held = (link, url, now(), isFormer: false)
@@ -1168,7 +1165,7 @@ extension ShopNavigator {
         settle(.link) { follow(link, url, &$0) }
     }
 
-    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    /// Makes a state follow a link, and remembers the link's URL if it is parked.
     private func follow(
         _ link: ShopLink, _ url: String, _ state: inout ShopState
     ) -> ShopState.Outcome {
@@ -1177,7 +1174,7 @@ extension ShopNavigator {
         return outcome
     }
 
-    /// Tells what has come of a link, by the URL that asked for it.
+    /// Reports the outcome of a link, by the URL that requested it.
     private func tell(_ outcome: ShopState.Outcome, of link: (link: ShopLink, url: String)) {
         let node = link.link.node
         switch outcome {
@@ -1187,7 +1184,7 @@ extension ShopNavigator {
         }
     }
 
-    /// The link that waits in a state for its conditions; nil: none does.
+    /// The link that is parked in a state; `nil` if there is none.
     func parkedLink(in state: ShopState) -> (link: ShopLink, url: String)? {
         guard let parked = opening.parked, parked.link.step == state.parked?.step else {
             return nil
@@ -1195,7 +1192,7 @@ extension ShopNavigator {
         return parked
     }
 
-    /// Tells what has come of a link that has waited for its conditions.
+    /// Reports the outcome of a link that was parked.
     func tellOfResumed(_ outcome: ShopState.Outcome) {
         guard let link = opening.resumed else { return }
         opening.resumed = nil
@@ -1206,12 +1203,12 @@ extension ShopNavigator {
         holders.contains { $0.isThere(in: state) }
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: ShopLink, url: String)? {
         ShopLink(url, environment: environment).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -1226,35 +1223,36 @@ extension ShopNavigator {
         }
     }
 
-    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    /// Whether a parked link, whose conditions may hold, is held back like any other.
     func holdsBack(_ state: ShopState) -> Bool {
         opening.holdsParked = isHeld(state)
         return opening.holdsParked
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class ShopScenes {
     private struct Scene {
         weak var navigator: ShopNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
-    /// The build of the app whose links it opens; nil: the one without a name.
+    /// The build of the app whose links it opens; `nil` for the unnamed one.
     let environment: ShopEnvironment?
 
     init(environment: ShopEnvironment? = nil) {
         self.environment = environment
     }
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: ShopNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -1264,12 +1262,12 @@ final class ShopScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: ShopNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -1283,9 +1281,9 @@ final class ShopScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol ShopHandlers {
-    /// The flow `onboarding` has ended, completed or cancelled, and nobody waits for it.
+    /// Called when the flow `onboarding` ends, completed or cancelled, and no caller awaits it.
     func onboardingFinished(_ data: OnboardingData, cancelled: Bool)
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -1294,7 +1292,7 @@ extension ShopHandlers {
 }
 
 extension ShopNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: ShopState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
@@ -1303,24 +1301,24 @@ extension ShopNavigator {
     }
 }
 
-/// Where the facts come from that only the running app knows. Nil is undecided.
+/// The source of the facts that only the running app knows; `nil` means undecided.
 @MainActor protocol ShopFacts {
     var signedIn: Bool? { get }
 }
 
 extension ShopConditions {
-    /// What a source of facts says at this moment.
+    /// Takes the current values of a source of facts.
     @MainActor init(_ facts: some ShopFacts) {
         self.init(signedIn: facts.signedIn)
     }
 }
 
 extension ShopNavigator {
-    /// Follows a change of what the app knows.
+    /// Responds to a change in what the app knows.
     func conditionsChanged(_ conditions: ShopConditions) {
         guard conditions != self.conditions else { return }
-        // Another user must not get what waits; what has waited since an earlier start is that of
-        // who was known then.
+        // Another user must not get what waits; what waits since an earlier launch belongs to the
+        // user known then.
         let isFormerLost = conditions.hasLost(since: known)
         let former = ownKnown
         self.conditions = conditions
@@ -1334,7 +1332,7 @@ extension ShopNavigator {
         }
     }
 
-    /// Gives up what has waited since an earlier start.
+    /// Gives up what has been waiting since an earlier launch.
     private func giveUpFormer(_ state: inout ShopState) {
         guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
             return
@@ -1354,35 +1352,35 @@ extension ShopNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum ShopEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(ShopNode, values: [String: String])
     case left(ShopNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: ShopNode, to: ShopNode)
     /// A URL was to be opened.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: ShopCondition)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(ShopNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(ShopNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(ShopNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(ShopNode)
     }
 }
 
 nonisolated extension ShopFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(ShopNodes.parameters(of: place), values) {
@@ -1404,7 +1402,7 @@ nonisolated extension ShopFields.Value {
 }
 
 nonisolated extension ShopState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -1434,8 +1432,7 @@ nonisolated extension ShopFlow {
 }
 
 extension ShopNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -1450,8 +1447,8 @@ extension ShopNavigator {
 
     func announce(_ event: ShopEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -1459,7 +1456,7 @@ extension ShopNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -1472,7 +1469,7 @@ extension ShopNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: ShopState, _ closer: ShopEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -1486,8 +1483,8 @@ extension ShopNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
-/// that of the one that is parked, and what the app knew.
+/// What is saved: a state, the URLs of the link that is held back and of the one that is parked,
+/// and what the app knew.
 nonisolated struct ShopSavedState: Codable {
     var state: ShopState
     var held: String?
@@ -1534,33 +1531,33 @@ nonisolated struct ShopSavedState: Codable {
 }
 
 extension ShopNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         var saved =
             ShopSavedState(
                 state: state, held: opening.held?.url, heldSince: opening.held?.since,
                 parkedURL: parkedLink(in: state)?.url, known: known)
-        // Nobody will wait for it any more.
+        // No caller will await it any more.
         if let deferred { giveUp(deferred, in: &saved.state) }
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(saved)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
-        // What follows from them is not to open what is restored before the state is.
+        // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
-            // Another user must not get what waited for that one.
+            // Another user must not get what waited for the previous one.
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -1578,7 +1575,7 @@ extension ShopNavigator {
 }
 
 nonisolated extension ShopState {
-    /// Shows what was saved, as far as it is decided whether that may be shown.
+    /// Shows what was saved, as far as it is decided whether it may be shown.
     mutating func restore(_ saved: Self, _ conditions: ShopConditions, at now: Double) {
         takeOver(saved)
         setAside(conditions, at: now)

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum ShopRoute: Hashable, Codable, Sendable {
     /// Home
     case home
@@ -62,10 +62,10 @@ nonisolated extension ShopRoute {
 }
 
 nonisolated extension ShopRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 3
@@ -164,10 +164,10 @@ nonisolated extension ShopSheet {
 }
 
 nonisolated extension ShopSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .search: return 10
@@ -223,10 +223,10 @@ nonisolated enum ShopCover: Hashable, Codable, Identifiable, Sendable {
 }
 
 nonisolated extension ShopCover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .photo: return 13
@@ -276,10 +276,10 @@ nonisolated enum ShopPopover: Hashable, Codable, Identifiable, Sendable {
 }
 
 nonisolated extension ShopPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shareMenu: return 14
@@ -339,10 +339,10 @@ nonisolated extension ShopDialog {
 }
 
 nonisolated extension ShopDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .cancelOrder: return 15
@@ -372,13 +372,13 @@ nonisolated extension ShopDialog: ShopSavable {
     }
 }
 
-/// How `cancelOrder` can be answered.
+/// The possible answers to `cancelOrder`.
 nonisolated enum CancelOrderAction: String, CaseIterable, Codable, Sendable {
     case confirm
     case keep
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated enum ShopTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Shop
     case shop
@@ -389,7 +389,7 @@ nonisolated enum ShopTab: String, CaseIterable, Codable, Identifiable, Sendable 
 
     var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     var symbol: String? {
         switch self {
         case .shop: return "house"
@@ -411,7 +411,7 @@ nonisolated extension ShopTab {
 }
 
 nonisolated extension ShopTab {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode {
         switch self {
         case .shop: return .shop
@@ -436,12 +436,12 @@ nonisolated struct ShopNode: CaseIterable, RawRepresentable, Hashable, Codable, 
         self.init(index: index)
     }
 
-    /// As the graph names it: `onboarding.welcome`.
+    /// Its id in the graph, such as `onboarding.welcome`.
     var rawValue: String { ShopNodes.ids[index] }
 
     var kind: Kind { ShopNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -509,7 +509,7 @@ nonisolated extension ShopNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum ShopNodeTable {
     static let kinds: [ShopNode.Kind] = [
         .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .sheet,
@@ -521,20 +521,20 @@ nonisolated extension ShopNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// String values that are written like `ORD-[0-9]{3,}`.
+/// String values whose text matches `ORD-[0-9]{3,}`.
 nonisolated struct OrderID: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
 
     static let automaton = ShopAutomaton(
@@ -557,8 +557,8 @@ nonisolated enum Sort: String, CaseIterable, Codable, Sendable {
     case topRated
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct ShopAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -572,7 +572,7 @@ nonisolated struct ShopAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
@@ -593,8 +593,8 @@ nonisolated struct ShopAutomaton: Sendable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopFields: Hashable {
     enum Value: Hashable {
         case none
@@ -619,10 +619,10 @@ nonisolated struct ShopFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -640,7 +640,7 @@ nonisolated struct ShopFields: Hashable {
         add(value.map { .int($0) } ?? .none)
     }
 
-    /// A value that lives in memory only.
+    /// Adds a value that exists only in memory.
     mutating func unsaved<Own: Hashable>(_ value: Own?) {
         add(value.map { .other(AnyHashable($0)) } ?? .none)
     }
@@ -655,7 +655,7 @@ nonisolated struct ShopFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -674,7 +674,7 @@ nonisolated struct ShopFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopNodes {
     static let ids: [String] = [
         "shop", "orders", "account", "home", "product", "reviews", "orderHistory",
@@ -695,7 +695,7 @@ nonisolated enum ShopNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -705,9 +705,9 @@ nonisolated struct ShopKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopSaved)
 }
 
@@ -717,7 +717,7 @@ nonisolated struct ShopSaved {
     private let values: KeyedDecodingContainer<ShopKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: ShopSavable>(from decoder: any Decoder) throws -> Node {
@@ -746,7 +746,7 @@ nonisolated struct ShopSaved {
         try? values?.decodeIfPresent(type, forKey: ShopKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -764,7 +764,7 @@ nonisolated struct ShopSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -11,7 +11,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct ShopRootView<Destinations: ShopDestinations, Facts: ShopFacts>: View {
         private let scenes: ShopScenes?
         private let facts: Facts
@@ -20,7 +20,7 @@
         private let onEvent: (@MainActor (ShopEvent) -> Void)?
         @StateObject private var keeper: ShopKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: ShopScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any ShopHandlers, navigator: ShopNavigator? = nil,
@@ -50,7 +50,7 @@
                 .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: ShopNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in ShopConditions(facts) }
@@ -61,7 +61,7 @@
     }
 
     extension ShopRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: any ShopHandlers
         ) -> Self {
@@ -85,9 +85,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct ShopSavingScene: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
@@ -104,7 +104,7 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            // Links that wait are restored by their URLs.
+            // Waiting links are restored from their URLs.
             if let scenes { navigator.environment = scenes.environment }
             navigator.begin(with: saved)
             scenes?.activate(navigator)
@@ -122,7 +122,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct ShopOpeningURLs: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
@@ -160,14 +160,14 @@
     private struct ShopHandingOff: ViewModifier {
         let navigator: ShopNavigator
 
-        /// What is shown, of the build of the app that runs.
+        /// The current URL, for the running build.
         private var url: String? { navigator.state.link?.url(environment: navigator.environment) }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Shop.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -175,8 +175,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct ShopStack<Destinations: ShopDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
@@ -210,7 +210,7 @@
     }
 
     extension ShopNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: ShopRoute, conditions: ShopConditions = ShopConditions()) {
             var state = ShopState()
             state.bases[0].content = .screen(root)
@@ -220,28 +220,28 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class ShopKeeper: ObservableObject {
         let navigator: ShopNavigator
 
         init(_ navigator: ShopNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct ShopContext {
         let navigator: ShopNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: ShopPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: ShopRoute?
 
         var handler: ShopExitHandler { navigator.handler(level: level, route: route) }
         var position: ShopState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct ShopBaseView<Destinations: ShopDestinations>: View {
         let navigator: ShopNavigator
         let destinations: Destinations
@@ -289,7 +289,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct ShopPlaceView<Destinations: ShopDestinations>: View {
         let place: Int
         let navigator: ShopNavigator
@@ -301,7 +301,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct ShopLevelView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -347,7 +347,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct ShopScreenView<Destinations: ShopDestinations>: View, Equatable {
         let node: ShopRoute
         let context: ShopContext
@@ -471,7 +471,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct ShopPresenting<Destinations: ShopDestinations>: ViewModifier {
         let presenter: ShopPresenter
         let navigator: ShopNavigator
@@ -500,7 +500,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: ShopForm) -> Binding<ShopLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -509,7 +509,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct ShopPresentedView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -544,7 +544,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct ShopStyle {
         var detents: Swift.Set<PresentationDetent>?
     }
@@ -572,7 +572,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func shopStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -581,7 +581,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct ShopButtons: ViewModifier {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -648,7 +648,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct ShopHanging: ViewModifier {
         let presenter: ShopPresenter
         let navigator: ShopNavigator
@@ -750,12 +750,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         func source(_ exit: ShopExit) -> some View { modifier(ShopSourced(exit: exit)) }
     }
 
     extension ShopExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: ShopState.Content? {
             switch self {
             case .popover(let node): return .popover(node)
@@ -765,7 +765,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct ShopSourced: ViewModifier {
         let exit: ShopExit
         @SwiftUI.State private var source = ShopSource()
@@ -774,7 +774,7 @@
         init(exit: ShopExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -794,7 +794,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct ShopScreenHanging: ViewModifier {
         let context: ShopContext
         let node: ShopRoute
@@ -808,8 +808,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -817,8 +817,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct ShopConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -833,7 +833,7 @@
         private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -844,16 +844,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(ShopHolding(isHolding: isHolding))
         }
@@ -883,8 +883,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct ShopHeld: ViewModifier {
         let level: ShopLevel
 
@@ -1063,7 +1063,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

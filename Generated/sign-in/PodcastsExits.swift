@@ -3,18 +3,18 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum PodcastsExit: Hashable, Sendable {
     case push(PodcastsRoute)
     case sheet(PodcastsSheet)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension PodcastsExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: PodcastsNode? {
         switch self {
         case .push(let target): return target.node
@@ -24,7 +24,7 @@ nonisolated extension PodcastsExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class PodcastsExitHandler {
     let go: @MainActor (PodcastsExit) -> Void
     let offers: @MainActor (Int) -> Bool
@@ -43,13 +43,13 @@ nonisolated extension PodcastsExit {
     /// Does nothing, for previews.
     static let preview = PodcastsExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum PodcastsCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -57,28 +57,28 @@ nonisolated enum PodcastsCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol PodcastsWaysOut {
     var handler: PodcastsExitHandler { get }
 }
 
 extension PodcastsWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol PodcastsPresentedWaysOut: PodcastsWaysOut {}
 
 extension PodcastsPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `discover`.
+/// The exits of `discover`.
 @MainActor struct DiscoverExits: PodcastsWaysOut {
     let handler: PodcastsExitHandler
 
@@ -89,7 +89,7 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -110,7 +110,7 @@ extension PodcastsPresentedWaysOut {
         handler.go(.sheet(.signIn))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -125,7 +125,7 @@ extension PodcastsPresentedWaysOut {
         }
     }
 
-    /// Which of the ways the conditions offer now.
+    /// Which exits the conditions currently offer.
     var isOffered: Offered { Offered(handler: handler) }
 
     @MainActor struct Offered {
@@ -134,7 +134,7 @@ extension PodcastsPresentedWaysOut {
     }
 }
 
-/// The ways out of `show`.
+/// The exits of `show`.
 @MainActor struct ShowExits: PodcastsWaysOut {
     let handler: PodcastsExitHandler
     private let ownShowId: Int
@@ -149,7 +149,7 @@ extension PodcastsPresentedWaysOut {
         Self(.preview, showId: showId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         showId: Int, _ record: @escaping @MainActor (PodcastsExit) -> Void
     ) -> Self {
@@ -163,12 +163,12 @@ extension PodcastsPresentedWaysOut {
 
     /// Bonus episode
     ///
-    /// Of the same `showId`.
+    /// With the same `showId`.
     func bonusEpisode(episode: Int) {
         handler.go(.push(.bonusEpisode(showId: ownShowId, episode: episode)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownShowId: ownShowId) }
 
     @MainActor struct To {
@@ -181,14 +181,14 @@ extension PodcastsPresentedWaysOut {
 
         /// Bonus episode
         ///
-        /// Of the same `showId`.
+        /// With the same `showId`.
         func bonusEpisode(episode: Int) -> PodcastsRoute {
             .bonusEpisode(showId: ownShowId, episode: episode)
         }
     }
 }
 
-/// The ways out of `bonusEpisode`.
+/// The exits of `bonusEpisode`.
 @MainActor struct BonusEpisodeExits: PodcastsWaysOut {
     let handler: PodcastsExitHandler
 
@@ -199,13 +199,13 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `library`.
+/// The exits of `library`.
 @MainActor struct LibraryExits: PodcastsWaysOut {
     let handler: PodcastsExitHandler
 
@@ -216,7 +216,7 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -231,7 +231,7 @@ extension PodcastsPresentedWaysOut {
         handler.go(.sheet(.offer))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -242,7 +242,7 @@ extension PodcastsPresentedWaysOut {
     }
 }
 
-/// The ways out of `createAccount`.
+/// The exits of `createAccount`.
 @MainActor struct CreateAccountExits: PodcastsPresentedWaysOut {
     let handler: PodcastsExitHandler
 
@@ -253,13 +253,13 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `signIn`.
+/// The exits of `signIn`.
 @MainActor struct SignInExits: PodcastsPresentedWaysOut {
     let handler: PodcastsExitHandler
 
@@ -270,7 +270,7 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -280,7 +280,7 @@ extension PodcastsPresentedWaysOut {
         handler.go(.push(.createAccount))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -291,7 +291,7 @@ extension PodcastsPresentedWaysOut {
     }
 }
 
-/// The ways out of `offer`.
+/// The exits of `offer`.
 @MainActor struct OfferExits: PodcastsPresentedWaysOut {
     let handler: PodcastsExitHandler
 
@@ -302,7 +302,7 @@ extension PodcastsPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (PodcastsExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum PodcastsRoute: Hashable, Codable, Sendable {
     /// Discover
     case discover
@@ -52,10 +52,10 @@ nonisolated extension PodcastsRoute {
 }
 
 nonisolated extension PodcastsRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: PodcastsNode { PodcastsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .discover: return 0
@@ -135,10 +135,10 @@ nonisolated extension PodcastsSheet {
 }
 
 nonisolated extension PodcastsSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: PodcastsNode { PodcastsNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .signIn: return 5
@@ -178,12 +178,12 @@ nonisolated struct PodcastsNode: CaseIterable, RawRepresentable, Hashable, Codab
         self.init(index: index)
     }
 
-    /// As the graph names it: `discover`.
+    /// Its id in the graph, such as `discover`.
     var rawValue: String { PodcastsNodes.ids[index] }
 
     var kind: Kind { PodcastsNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -221,7 +221,7 @@ nonisolated extension PodcastsNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum PodcastsNodeTable {
     static let kinds: [PodcastsNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen, .sheet, .sheet,
@@ -232,8 +232,8 @@ nonisolated extension PodcastsNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct PodcastsFields: Hashable {
     enum Value: Hashable {
         case none
@@ -249,10 +249,10 @@ nonisolated struct PodcastsFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -275,7 +275,7 @@ nonisolated struct PodcastsFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -295,7 +295,7 @@ nonisolated struct PodcastsFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum PodcastsNodes {
     static let ids: [String] = [
         "discover", "show", "bonusEpisode", "library", "createAccount", "signIn", "offer",
@@ -312,7 +312,7 @@ nonisolated enum PodcastsNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct PodcastsKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -322,9 +322,9 @@ nonisolated struct PodcastsKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol PodcastsSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout PodcastsSaved)
 }
 
@@ -334,7 +334,7 @@ nonisolated struct PodcastsSaved {
     private let values: KeyedDecodingContainer<PodcastsKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: PodcastsSavable>(from decoder: any Decoder) throws -> Node {
@@ -376,7 +376,7 @@ nonisolated struct PodcastsSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

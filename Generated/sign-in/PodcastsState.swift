@@ -10,7 +10,7 @@ nonisolated enum PodcastsCondition: String, Codable, Sendable {
     case subscribed
 }
 
-/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+/// What the app knows at one moment. `nil` means undecided: what needs such a fact waits for it.
 nonisolated struct PodcastsConditions: Hashable, Codable, Sendable {
     var signedIn: Bool?
     /// Pays for episodes without advertising.
@@ -28,21 +28,21 @@ nonisolated struct PodcastsConditions: Hashable, Codable, Sendable {
         }
     }
 
-    /// With what was known before of what is undecided now.
+    /// Fills in what is undecided now from what was known before.
     func filled(from former: Self) -> Self {
         Self(
             signedIn: self.signedIn ?? former.signedIn,
             subscribed: self.subscribed ?? former.subscribed)
     }
 
-    /// Whether something does not hold any more that did.
+    /// Whether something that held no longer does.
     func hasLost(since former: Self) -> Bool {
         let all: [PodcastsCondition] = [.signedIn, .subscribed]
         return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
-/// That a condition holds, or that it does not.
+/// A requirement that a condition holds, or that it does not.
 nonisolated struct PodcastsNeed: Hashable, Codable, Sendable {
     let condition: PodcastsCondition
     let isNegated: Bool
@@ -52,14 +52,14 @@ nonisolated struct PodcastsNeed: Hashable, Codable, Sendable {
         self.isNegated = isNegated
     }
 
-    /// Nil while the condition is undecided.
+    /// `nil` while the condition is undecided.
     func isMet(_ conditions: PodcastsConditions) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
 }
 
 nonisolated extension PodcastsNode {
-    /// What has to hold for it to be shown.
+    /// What must hold for it to be shown.
     var needs: [PodcastsNeed] {
         switch index {
         // bonusEpisode
@@ -71,24 +71,24 @@ nonisolated extension PodcastsNode {
     }
 }
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct PodcastsState: Hashable, Sendable {
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     var bases: [Level]
-    /// What is presented, the outermost first.
+    /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
     /// What waits for its conditions.
     var parked: Parked?
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         .screen(.discover)
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(content: Content? = nil, path: [PodcastsRoute] = [], presented: [Level] = []) {
         bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
@@ -96,24 +96,24 @@ nonisolated struct PodcastsState: Hashable, Sendable {
         for level in presented { present(level.content, path: level.path) }
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         0
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [PodcastsRoute] { base.path }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { presented.count + 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { level == 0 ? base : presented[level - 1] }
         set {
@@ -121,31 +121,31 @@ nonisolated struct PodcastsState: Hashable, Sendable {
         }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { self[presented.count] }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return presented.first { $0.id == id }
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: PodcastsNode { top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [PodcastsNode] {
         var nodes: [PodcastsNode] = []
         for level in 0..<depth { nodes += self[level].nodes }
@@ -154,25 +154,25 @@ nonisolated struct PodcastsState: Hashable, Sendable {
 }
 
 nonisolated extension PodcastsState {
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [PodcastsRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
-        /// Somebody waits for its result, so it is not saved.
+        /// Whether a caller awaits its result, so that it is not saved.
         var isAwaited = false
 
-        /// A presentation, as a part of a state that is put together.
+        /// Makes a presentation, for composing a state.
         static func presenting(_ content: Content, path: [PodcastsRoute] = []) -> Level {
             Level(content: content, path: path)
         }
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [PodcastsNode] {
             [content.node] + path.map(\.node)
         }
@@ -186,19 +186,19 @@ nonisolated extension PodcastsState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
         private var screens: [PodcastsRoute] { path }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
@@ -208,9 +208,9 @@ nonisolated extension PodcastsState {
         var node: PodcastsNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: PodcastsRoute?
@@ -232,7 +232,7 @@ nonisolated extension PodcastsState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [PodcastsRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -252,7 +252,7 @@ nonisolated extension PodcastsState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -260,7 +260,7 @@ nonisolated extension PodcastsState {
             }
         }
 
-        /// Whether something can be presented on it, and the system says when it comes and goes.
+        /// Whether it can present something, and the system reports when it appears and disappears.
         var isHost: Bool { true }
     }
 }
@@ -271,10 +271,10 @@ nonisolated extension PodcastsState.Content {
 }
 
 nonisolated extension PodcastsState {
-    /// The uppermost level that has a stack.
+    /// The topmost level that has a stack.
     var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
 
-    /// Where a step of code happens: on the uppermost stack if it is about one.
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
     func level(of step: Step) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -284,12 +284,12 @@ nonisolated extension PodcastsState {
 }
 
 nonisolated extension PodcastsState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: PodcastsRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -298,7 +298,7 @@ nonisolated extension PodcastsState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: PodcastsNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -319,7 +319,7 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: PodcastsRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -328,7 +328,7 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: PodcastsRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
         dropIfLeft()
@@ -340,8 +340,8 @@ nonisolated extension PodcastsState {
         self[place].forgetArrivals()
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the presentation is returned.
+    /// Presents something on a level, by default the topmost, in place of what that level
+    /// presented. Returns the identity of the presentation.
     @discardableResult
     mutating func present(
         _ content: Content, path: [PodcastsRoute] = [], on level: Int? = nil
@@ -353,14 +353,15 @@ nonisolated extension PodcastsState {
         return lastID
     }
 
-    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let place = existing(level), place > 0 else { return }
         presented.removeSubrange((place - 1)...)
         dropIfLeft()
     }
 
-    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another
+    /// one.
     mutating func dismiss(id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(place + 1)
@@ -371,8 +372,8 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -387,7 +388,7 @@ nonisolated extension PodcastsState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            // Who waits for it has gone where the plan changes what lies below.
+            // The caller that awaits it is gone if the plan changes what is below.
             let (below, before) = (self[place], former[place])
             presented[place].isAwaited =
                 former.presented[place].isAwaited && below.id == before.id
@@ -400,11 +401,11 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -430,16 +431,16 @@ nonisolated extension PodcastsState {
 nonisolated extension PodcastsState {
     /// A step that conditions may forbid.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(PodcastsState)
         case push(PodcastsRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(PodcastsRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(PodcastsRoute)
         case present(Content)
 
-        /// Whether it means the same wherever one is, as a link does.
+        /// Whether it means the same from anywhere, as a link does.
         var isLink: Bool {
             switch self {
             case .open: return true
@@ -455,7 +456,7 @@ nonisolated extension PodcastsState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(PodcastsCondition)
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -470,29 +471,29 @@ nonisolated extension PodcastsState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// Where it was taken, unless it means the same wherever one is.
+        /// Where it was taken, unless it means the same from anywhere.
         var origin: Origin?
-        /// Seconds since the start of 1970.
+        /// Seconds since the Unix epoch.
         let since: Double
-        /// What is shown instead: the step is given up when that goes.
+        /// What is shown instead; the step is given up when that goes.
         var otherwise: PodcastsNode?
 
-        /// It was seen when the app was left: what conditions forbid of it is left out.
+        /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
         var isRestored = false
 
-        /// A level, by its identity, and how many screens lay on it: the step is given up when one
-        /// of them goes.
+        /// A level, by its identity, and its number of screens; the step is given up when one of
+        /// them goes.
         struct Origin: Hashable, Codable, Sendable {
             var level: Int
             let depth: Int
         }
 
-        /// The same with nothing shown instead.
+        /// The same step, with nothing shown instead.
         var startingOver: Self {
             Self(step: step, origin: origin, since: since, isRestored: isRestored)
         }
 
-        /// Without what conditions forbid of what was seen.
+        /// Omits what the conditions forbid of what was visible.
         func pruned(_ conditions: PodcastsConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
@@ -530,7 +531,7 @@ nonisolated extension PodcastsState {
             parked = waiting
             return .parked
         }
-        // A link waits on while one moves about. Another step does so only while something stands
+        // A link keeps waiting during navigation. Another step does so only while something stands
         // in for it.
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
@@ -540,7 +541,7 @@ nonisolated extension PodcastsState {
         return .done
     }
 
-    /// Where a step is taken: on top of a level, or below what stands in for it, which goes before.
+    /// Where a step is taken: on top of a level, or below what stands in for it, which goes first.
     private func origin(of level: Int, below otherwise: PodcastsNode?) -> Parked.Origin {
         var level = level
         if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
@@ -549,12 +550,12 @@ nonisolated extension PodcastsState {
         return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
     }
 
-    /// Whether what has asked for a step is still there.
+    /// Whether what requested a step is still there.
     private func isThere(_ origin: Parked.Origin) -> Bool {
         level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
     }
 
-    /// What stands in for what needs something that does not hold.
+    /// What stands in for something whose need is not met.
     static func otherwise(of need: PodcastsNeed) -> PodcastsNode? {
         switch need {
         case .init(.signedIn): return .signIn
@@ -563,7 +564,7 @@ nonisolated extension PodcastsState {
         }
     }
 
-    /// Shows what stands in, unless it is there; false where that cannot be.
+    /// Shows a stand-in unless it is already there; `false` if that is not possible.
     private mutating func show(_ otherwise: PodcastsNode) -> Bool {
         if nodes.contains(otherwise) { return true }
         switch otherwise {
@@ -574,7 +575,7 @@ nonisolated extension PodcastsState {
         return true
     }
 
-    /// The conditions of a step: those of all that it shows, each once.
+    /// The conditions of a step: those of everything that it shows, each once.
     func needs(of step: Step) -> [PodcastsNeed] {
         switch step {
         case .open(let plan): return plan.needs
@@ -583,15 +584,15 @@ nonisolated extension PodcastsState {
         }
     }
 
-    /// What has to hold for all that is shown.
+    /// What must hold for everything that is shown.
     var needs: [PodcastsNeed] {
         var needs: [PodcastsNeed] = []
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
+    /// Applies a change in what the app knows: removes what lost its conditions, shows the root
+    /// that they choose, and takes the step that waited for them, except a link that is held back.
     @discardableResult
     mutating func update(
         from former: PodcastsConditions, to conditions: PodcastsConditions, at now: Double,
@@ -611,8 +612,7 @@ nonisolated extension PodcastsState {
         return resume(waiting, conditions, at: now)
     }
 
-    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
-    /// any more.
+    /// Takes the parked step if its conditions are decided; `nil` if there is nothing left to take.
     private mutating func resume(
         _ waiting: Parked, _ conditions: PodcastsConditions, at now: Double
     ) -> Outcome? {
@@ -637,7 +637,7 @@ nonisolated extension PodcastsState {
         }
     }
 
-    /// Takes the step that has waited where it was taken, without what stood in for it.
+    /// Takes the parked step where it was first taken, without what stood in for it.
     private mutating func takeUp(
         _ waiting: Parked, _ conditions: PodcastsConditions, at now: Double
     ) -> Outcome {
@@ -650,14 +650,14 @@ nonisolated extension PodcastsState {
         return go(waiting.step, on: level, conditions, at: now)
     }
 
-    /// Takes away what stood in for something that now happens.
+    /// Removes what stood in for something that now happens.
     private mutating func leave(_ otherwise: PodcastsNode?) {
         if let place = presented.firstIndex(where: { $0.content.node == otherwise }) {
             presented.removeSubrange(place...)
         }
     }
 
-    /// Takes away all that needs what does not hold.
+    /// Removes everything that needs what does not hold.
     mutating func prune(_ conditions: PodcastsConditions) {
         prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
     }
@@ -676,12 +676,12 @@ nonisolated extension PodcastsState {
             bases[place].forgetArrivals()
         }
         prunePresented(isForbidden)
-        // What has gone takes with it what it presented.
+        // What is gone takes with it what it presented.
         if place != formerPlace || base != former { presented = [] }
         dropIfLeft()
     }
 
-    /// Takes away what is presented and needs what does not hold, and the screens of its stacks.
+    /// Removes presentations, and screens on their stacks, that need what does not hold.
     private mutating func prunePresented(_ isForbidden: ([PodcastsNeed]) -> Bool) {
         if let first = presented.firstIndex(where: { isForbidden($0.content.node.needs) }) {
             presented.removeSubrange(first...)
@@ -698,21 +698,21 @@ nonisolated extension PodcastsState {
         }
     }
 
-    /// Takes over what was seen; what waits since then is newer.
+    /// Takes over what was visible; a step parked since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
         self = saved
-        // Presentations have identities that none has had before.
+        // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
         if let level = origin.map({ self[$0].id }) { parked?.origin?.level = level }
         parked = newer ?? parked
     }
 
-    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
-    /// goes before.
+    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link
+    /// goes first.
     mutating func setAside(_ conditions: PodcastsConditions, at now: Double) {
         prune(conditions)
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
@@ -724,7 +724,7 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    /// Removes everything on the visible stack that needs what does not hold.
     mutating func pruneStack(_ conditions: PodcastsConditions) {
         func isForbidden(_ needs: [PodcastsNeed]) -> Bool {
             needs.contains { $0.isMet(conditions) == false }
@@ -738,15 +738,15 @@ nonisolated extension PodcastsState {
         dropIfLeft()
     }
 
-    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
-    /// it is gone.
+    /// Gives up the parked step if the user has left what stands in for it, or if what requested it
+    /// is gone.
     mutating func dropIfLeft() {
         guard let parked else { return }
         if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
         if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
-    /// Gives up what waits, if it is this.
+    /// Gives up a step, if it is the parked one.
     mutating func giveUp(_ step: Step) {
         if parked?.step == step { parked = nil }
     }
@@ -764,7 +764,7 @@ nonisolated extension Array where Element == PodcastsNeed {
 }
 
 nonisolated extension PodcastsState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -774,8 +774,8 @@ nonisolated extension PodcastsState.Content {
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension PodcastsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: PodcastsKey.self)
@@ -784,7 +784,7 @@ nonisolated extension PodcastsState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: PodcastsKey(names[0]))
         }
-        // What is not saved takes with it what lies upon it.
+        // What is not saved takes with it everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: PodcastsKey("presented"))
         try container.encodeIfPresent(parkedAsSaved, forKey: PodcastsKey("parked"))
@@ -812,11 +812,11 @@ nonisolated extension PodcastsState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: PodcastsKey("presented"))
-        // What lay upon what is gone goes with it.
+        // Everything on top of what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            // A presentation that has lost its stack shows no screen of it.
+            // A presentation that no longer has a stack shows no screens of it.
             let fits = level.path.isEmpty || level.content.hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].isCut = level.isCut || !fits
@@ -827,7 +827,7 @@ nonisolated extension PodcastsState: Codable {
         self.parked = parked.flatMap(parkedAsRestored)
     }
 
-    /// What waits, if it can be saved: the level where it was taken by its place.
+    /// The parked step, if it can be saved; its level is given by place.
     private var parkedAsSaved: Parked? {
         guard var parked, parked.step.isSavable else { return nil }
         guard let origin = parked.origin else { return parked }
@@ -836,7 +836,7 @@ nonisolated extension PodcastsState: Codable {
         return parked
     }
 
-    /// What waited, if it is still there where that was taken.
+    /// The step that was parked, if its origin still exists.
     private func parkedAsRestored(_ parked: Parked) -> Parked? {
         guard let origin = parked.origin else { return parked }
         guard let level = existing(origin.level).map({ self[$0] }),
@@ -849,7 +849,7 @@ nonisolated extension PodcastsState: Codable {
         return parked
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["discover"]]
     }
@@ -942,7 +942,7 @@ nonisolated extension PodcastsState.Content: Codable {
 }
 
 nonisolated extension PodcastsLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: PodcastsState? {
         switch self {
         case .discover:
@@ -961,7 +961,7 @@ nonisolated extension PodcastsLink {
 }
 
 nonisolated extension PodcastsLink {
-    /// What following the link means for a state.
+    /// The step that following the link takes.
     var step: PodcastsState.Step? {
         plan.map { .open($0) }
     }
@@ -977,7 +977,7 @@ nonisolated extension PodcastsState {
         return follow(step, conditions, at: now)
     }
 
-    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    /// Takes the step of a link; of several links, only the newest may wait.
     mutating func follow(
         _ step: Step, _ conditions: PodcastsConditions, at now: Double
     ) -> Outcome {

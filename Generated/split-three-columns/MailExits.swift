@@ -9,20 +9,20 @@
     import Foundation
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum MailExit: Hashable, Sendable {
     case push(MailRoute)
-    /// A later column of the split view.
+    /// Fills a later column of the split.
     case fill(MailState.Split.Column, MailRoute)
     case sheet(MailSheet)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension MailExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: MailNode? {
         switch self {
         case .push(let target): return target.node
@@ -33,7 +33,7 @@ nonisolated extension MailExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class MailExitHandler {
     let go: @MainActor (MailExit) -> Void
     let count: @MainActor (MailCounter) -> Int
@@ -49,13 +49,13 @@ nonisolated extension MailExit {
     /// Does nothing, for previews.
     static let preview = MailExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum MailCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -63,35 +63,35 @@ nonisolated enum MailCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol MailWaysOut {
     var handler: MailExitHandler { get }
 }
 
 extension MailWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol MailPresentedWaysOut: MailWaysOut {}
 
 extension MailPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
 /// What can be selected in a column of a split view.
 nonisolated protocol MailColumnSelection: Hashable, Sendable {
-    /// What a later column shows, if it is shown from here.
+    /// What a later column shows, if this column can show it.
     init?(_ route: MailRoute)
     var exit: MailExit { get }
 }
 
-/// The ways out of `mailboxes`.
+/// The exits of `mailboxes`.
 @MainActor struct MailboxesExits: MailWaysOut {
     let handler: MailExitHandler
 
@@ -102,7 +102,7 @@ nonisolated protocol MailColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -138,7 +138,7 @@ nonisolated enum MailboxesSelection: MailColumnSelection {
     }
 }
 
-/// The ways out of `messageList`.
+/// The exits of `messageList`.
 @MainActor struct MessageListExits: MailWaysOut {
     let handler: MailExitHandler
     private let ownMailbox: Mailbox
@@ -153,7 +153,7 @@ nonisolated enum MailboxesSelection: MailColumnSelection {
         Self(.preview, mailbox: mailbox)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         mailbox: Mailbox, _ record: @escaping @MainActor (MailExit) -> Void
     ) -> Self {
@@ -167,7 +167,7 @@ nonisolated enum MailboxesSelection: MailColumnSelection {
 
     /// Message
     ///
-    /// Of the same `mailbox`.
+    /// With the same `mailbox`.
     func message(messageId: Int) {
         handler.go(.fill(.detail, .message(mailbox: ownMailbox, messageId: messageId)))
     }
@@ -179,7 +179,7 @@ nonisolated enum MailboxesSelection: MailColumnSelection {
 
     /// Draft
     ///
-    /// Of the same `mailbox`.
+    /// With the same `mailbox`.
     func draft(draftId: UUID) {
         handler.go(.fill(.detail, .draft(mailbox: ownMailbox, draftId: draftId)))
     }
@@ -210,7 +210,7 @@ nonisolated enum MessageListSelection: MailColumnSelection {
     }
 }
 
-/// The ways out of `message`.
+/// The exits of `message`.
 @MainActor struct MessageExits: MailWaysOut {
     let handler: MailExitHandler
     private let ownMailbox: Mailbox
@@ -227,7 +227,7 @@ nonisolated enum MessageListSelection: MailColumnSelection {
         Self(.preview, mailbox: mailbox, messageId: messageId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         mailbox: Mailbox, messageId: Int, _ record: @escaping @MainActor (MailExit) -> Void
     ) -> Self {
@@ -241,7 +241,7 @@ nonisolated enum MessageListSelection: MailColumnSelection {
 
     /// All headers
     ///
-    /// Of the same `mailbox`, `messageId`.
+    /// With the same `mailbox`, `messageId`.
     func headers() {
         handler.go(.push(.headers(mailbox: ownMailbox, messageId: ownMessageId)))
     }
@@ -253,12 +253,12 @@ nonisolated enum MessageListSelection: MailColumnSelection {
 
     /// Reply
     ///
-    /// Of the same `mailbox`.
+    /// With the same `mailbox`.
     func draft(draftId: UUID) {
         handler.go(.push(.draft(mailbox: ownMailbox, draftId: draftId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownMailbox: ownMailbox, ownMessageId: ownMessageId) }
 
     @MainActor struct To {
@@ -272,7 +272,7 @@ nonisolated enum MessageListSelection: MailColumnSelection {
 
         /// All headers
         ///
-        /// Of the same `mailbox`, `messageId`.
+        /// With the same `mailbox`, `messageId`.
         func headers() -> MailRoute {
             .headers(mailbox: ownMailbox, messageId: ownMessageId)
         }
@@ -284,14 +284,14 @@ nonisolated enum MessageListSelection: MailColumnSelection {
 
         /// Reply
         ///
-        /// Of the same `mailbox`.
+        /// With the same `mailbox`.
         func draft(draftId: UUID) -> MailRoute {
             .draft(mailbox: ownMailbox, draftId: draftId)
         }
     }
 }
 
-/// The ways out of `draft`.
+/// The exits of `draft`.
 @MainActor struct DraftExits: MailWaysOut {
     let handler: MailExitHandler
 
@@ -302,13 +302,13 @@ nonisolated enum MessageListSelection: MailColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `headers`.
+/// The exits of `headers`.
 @MainActor struct HeadersExits: MailWaysOut {
     let handler: MailExitHandler
 
@@ -319,13 +319,13 @@ nonisolated enum MessageListSelection: MailColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `accounts`.
+/// The exits of `accounts`.
 @MainActor struct AccountsExits: MailPresentedWaysOut {
     let handler: MailExitHandler
 
@@ -336,7 +336,7 @@ nonisolated enum MessageListSelection: MailColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MailExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -11,18 +11,17 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class MailNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: MailState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: MailState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [MailLevel]
     /// What is presented over all of them.
     let ground = MailPresenter()
@@ -31,27 +30,27 @@ final class MailNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [MailHolder] = []
     @ObservationIgnored var opening = MailOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MailHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (MailEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [MailEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What the system is to finish before the next step.
+    /// What the system must finish before the next step.
     private enum Pending: Equatable {
         case coming(Int)
-        /// It is seen, and moves into its place.
+        /// It is visible and still moving into place.
         case arriving(Int)
         case going(Int)
     }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: MailState? = nil) {
         let state = state ?? MailState()
         self.state = state
@@ -65,39 +64,39 @@ final class MailNavigator {
 }
 
 extension MailNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it; one of a stack, on the
-    /// uppermost stack.
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost
+    /// stack.
     @discardableResult
     func go(_ step: MailState.Step) -> MailState.Outcome {
         settle { $0.go(step, on: $0.level(of: step)) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: MailRoute) -> MailState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop($0.stackLevel) } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: MailNode) -> Bool { settle { $0.pop(to: node, $0.stackLevel) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot($0.stackLevel) } }
 
-    /// Presents something on the uppermost level.
+    /// Presents something on the topmost level.
     @discardableResult
     func present(_ content: MailState.Content) -> MailState.Outcome { go(.present(content)) }
 
-    /// Takes the uppermost presentation away.
+    /// Dismisses the topmost presentation.
     func dismiss() { settle { $0.dismiss() } }
 
-    /// Takes all presentations away.
+    /// Dismisses all presentations.
     func dismissAll() { settle { $0.dismissAll() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: MailExit, from position: MailState.Position) -> MailState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
@@ -107,9 +106,9 @@ extension MailNavigator {
 }
 
 extension MailNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: MailEvent.Closer = .code, telling event: (Result) -> MailEvent? = { _ in nil },
@@ -132,7 +131,7 @@ extension MailNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: MailState, _ next: inout MailState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -146,7 +145,7 @@ extension MailNavigator {
 }
 
 extension MailNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         while true {
             let next = MailState.next(shown: shown, wanted: state)
@@ -181,14 +180,14 @@ extension MailNavigator {
         }
     }
 
-    /// A level of the state, as its views observe it.
+    /// Makes the level that views observe for a level of the state.
     private func level(_ level: MailState.Level) -> MailLevel {
         let level = MailLevel(level, presenter: MailPresenter())
         level.connect(self)
         return level
     }
 
-    /// What presents the level at a place: that of the level below.
+    /// The presenter of the level at an index: that of the level below.
     private func presenter(_ place: Int) -> MailPresenter? {
         var presenter = ground
         for _ in 0..<place {
@@ -198,8 +197,8 @@ extension MailNavigator {
         return presenter
     }
 
-    /// Waits until the system says that it has done something, and no longer than a second; of some
-    /// things it says nothing, which take less.
+    /// Waits until the system reports an event, for a second at most; less for an event that it
+    /// does not report.
     private func wait(for event: Pending, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -216,36 +215,36 @@ extension MailNavigator {
         advance()
     }
 
-    /// Goes on without waiting any longer for word of the system.
+    /// Continues without waiting any longer for the system.
     func stopWaiting() { stopWaiting(waits) }
 }
 
 extension MailNavigator {
-    /// A presentation has come to be seen. Its transition goes on, during which the system may drop
-    /// what is presented upon it, and of whose end it does not tell.
+    /// Called when a presentation has become visible. Its transition continues: until it ends,
+    /// which the system does not report, the system may drop what is presented on it.
     func appeared(_ id: Int) {
         if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
     }
 
-    /// A presentation is gone for good.
+    /// Called when a presentation is gone for good.
     func disappeared(_ id: Int) {
         guard pending == .going(id) else { return }
         pending = nil
         advance()
     }
 
-    /// A dismissal on a presenter has ended; of which presentation, the system does not say.
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
     func dismissalEnded(on presenter: MailPresenter) {
         guard case .going = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// The system has begun to take a presentation away, because of the user, or because it was
-    /// told to. What it says late, or twice, of one that has gone changes nothing.
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was
+    /// told to. Late or repeated calls for one that is gone change nothing.
     func dismissed(_ id: Int) {
         guard let place = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not come cannot have gone: this is about what was there before.
+        // What has not appeared cannot be gone: this is about what was there before.
         if pending == .coming(id) { return }
 
         shown.presented.removeSubrange(place...)
@@ -254,11 +253,11 @@ extension MailNavigator {
         settle(.user) { $0.dismiss(id: id) }
     }
 
-    /// Closes a presentation for the user.
+    /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { settle(.user) { $0.dismiss(id: id) } }
 
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [MailRoute], on level: MailLevel) {
         let former = level.path
         guard path != former else { return }
@@ -276,7 +275,7 @@ extension MailNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: MailRoute, on level: MailLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { MailWays.pushes($0, route.node) }) else {
@@ -293,7 +292,7 @@ extension MailNavigator {
         }
     }
 
-    /// The user has shown or hidden columns of a split view, that of this level whether it is seen
+    /// Called when the user shows or hides columns of a level's split view, whether it is visible
     /// or not.
     func changeSplit(ofLevel id: Int, _ change: (inout MailState.Split) -> Void) {
         settle(.user) { $0.changeSplit(ofLevel: id, change) }
@@ -303,16 +302,16 @@ extension MailNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class MailLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: MailState.Content
     private(set) var path: [MailRoute] = []
     private var counts: MailState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     /// What is presented on it.
     let presenter: MailPresenter
-    /// A view in it holds back swipes.
+    /// Whether a view in it holds back swipes.
     var isHeld = false
     @ObservationIgnored private weak var navigator: MailNavigator?
 
@@ -324,43 +323,43 @@ final class MailLevel: Identifiable {
         self.presenter = presenter
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: MailNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: MailState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: MailRoute?, in column: MailState.Split.Column?) -> Int {
         if route == nil, let column { return counts[split?[column]] }
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [MailRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [MailRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 
-    /// Its columns, if it has some.
+    /// Its columns, if it has any.
     var split: MailState.Split? {
         if case .split(let split) = content { return split }
         return nil
     }
 
-    /// The user has shown or hidden columns, or looks at another one where there is room for one.
+    /// Called when the user shows or hides columns, or views another one where only one fits.
     func changeSplit(_ change: (inout MailState.Split) -> Void) {
         navigator?.changeSplit(ofLevel: id, change)
     }
@@ -376,16 +375,16 @@ final class MailPresenter {
 }
 
 nonisolated extension MailState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
-        /// Of a split view, where it stands in one.
+        /// The column, if it is in a split view.
         var column: Split.Column?
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> MailNode? {
         guard let level = level(position.level) else { return nil }
         if let column = position.column, position.depth == 0,
@@ -397,14 +396,14 @@ nonisolated extension MailState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MailNode] {
         guard let level = level(id) else { return [] }
         if level.path.isEmpty, case .split(let split) = level.content { return split.nodes }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [MailRoute], ofLevel id: Int) {
         if bases.indices.contains(id) {
             bases[id].path = path
@@ -413,21 +412,21 @@ nonisolated extension MailState {
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 
-    /// Changes a split view, also one of a tab that is not selected.
+    /// Changes a split view, even of a tab that is not selected.
     mutating func changeSplit(ofLevel id: Int, _ change: (inout Split) -> Void) {
         guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         change(&split)
         bases[id].content = .split(split)
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: MailExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
         switch exit {
         case .push(let route): return go(.push(route), on: level)
         case .fill(let column, let route):
-            // A screen that lies on a stack is no column, whatever else it is elsewhere.
+            // A screen on a stack is not a column, whatever it is elsewhere.
             guard position.depth == 0, case .split = self[level].content else {
                 return go(.push(route), on: level)
             }
@@ -438,7 +437,7 @@ nonisolated extension MailState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -462,7 +461,7 @@ nonisolated extension MailState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -474,7 +473,7 @@ nonisolated extension MailState {
 }
 
 extension MailNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(
         level: Int, route: MailRoute? = nil, column: MailState.Split.Column? = nil
     ) -> MailExitHandler {
@@ -486,7 +485,7 @@ extension MailNavigator {
             count: { [weak self] counter in self?.count(counter, level, route, column) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(
         _ level: Int, _ route: MailRoute?, _ column: MailState.Split.Column?
     ) -> MailState.Position {
@@ -504,7 +503,7 @@ extension MailNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> MailLevel? {
         if bases.indices.contains(id) { return bases[id] }
         var level = ground.level
@@ -513,9 +512,9 @@ extension MailNavigator {
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum MailWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [], [], [], [4, 5], [], [], [],
     ]
@@ -538,14 +537,14 @@ nonisolated enum MailWays {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: MailState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension MailNavigator {
-    /// A view holds back swipes and links, or lets them go again.
+    /// Makes a view hold back swipes and links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: MailState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -556,8 +555,8 @@ extension MailNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -567,8 +566,8 @@ extension MailNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more, and lets presentations be swiped away again
-    /// in which they were.
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away
+    /// again.
     func followHolders() {
         holders.removeAll { !$0.isThere(in: state) }
         var level = ground.level
@@ -581,7 +580,7 @@ extension MailNavigator {
 }
 
 nonisolated extension MailState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         if let column = position.column, case .split(let split) = level.content,
@@ -594,7 +593,7 @@ nonisolated extension MailState {
 }
 
 nonisolated extension MailState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: MailLink? {
         if let route = top.path.last { return MailLink(route) }
         switch top.content {
@@ -604,12 +603,12 @@ nonisolated extension MailState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension MailLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: MailRoute) {
         switch route {
         case .messageList(let mailbox):
@@ -623,22 +622,21 @@ nonisolated extension MailLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct MailOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: MailLink, url: String, since: Double)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: MailLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
@@ -646,8 +644,8 @@ nonisolated struct MailOpening {
 }
 
 extension MailNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -666,7 +664,7 @@ extension MailNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -691,7 +689,7 @@ extension MailNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: MailLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -708,7 +706,7 @@ extension MailNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: MailLink, _ url: String) {
         opening.early = nil
         opening.held = (link, url, now())
@@ -725,12 +723,12 @@ extension MailNavigator {
         holders.contains { $0.isThere(in: state) }
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: MailLink, url: String)? {
         MailLink(url).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -740,24 +738,25 @@ extension MailNavigator {
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class MailScenes {
     private struct Scene {
         weak var navigator: MailNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: MailNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -767,12 +766,12 @@ final class MailScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: MailNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -785,7 +784,7 @@ final class MailScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol MailHandlers {
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -794,7 +793,7 @@ extension MailHandlers {
 }
 
 extension MailNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: MailState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -802,33 +801,33 @@ extension MailNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum MailEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(MailNode, values: [String: String])
     case left(MailNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: MailNode, to: MailNode)
     /// A URL was to be opened.
     case url(String, Opened)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(MailNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(MailNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(MailNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(MailNode)
     }
 }
 
 nonisolated extension MailFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(MailNodes.parameters(of: place), values) {
@@ -850,7 +849,7 @@ nonisolated extension MailFields.Value {
 }
 
 nonisolated extension MailState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -867,8 +866,7 @@ nonisolated extension MailState {
 }
 
 extension MailNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -883,8 +881,8 @@ extension MailNavigator {
 
     func announce(_ event: MailEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -892,7 +890,7 @@ extension MailNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -905,7 +903,7 @@ extension MailNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: MailState, _ closer: MailEvent.Closer) {
         guard onEvent != nil else { return }
         for level in former.presented.reversed()
@@ -919,7 +917,7 @@ extension MailNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back.
+/// What is saved: a state, and the URL of the link that is held back.
 nonisolated struct MailSavedState: Codable {
     var state: MailState
     var held: String?
@@ -947,23 +945,23 @@ nonisolated struct MailSavedState: Codable {
 }
 
 extension MailNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
             MailSavedState(state: state, held: opening.held?.url, heldSince: opening.held?.since))
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
@@ -977,7 +975,7 @@ nonisolated extension MailState {
     mutating func restore(_ saved: Self) {
         let last = lastID
         self = saved
-        // Presentations have identities that none has had before.
+        // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
     }

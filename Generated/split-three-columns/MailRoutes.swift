@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum MailRoute: Hashable, Codable, Sendable {
     /// Mailboxes
     case mailboxes
@@ -54,10 +54,10 @@ nonisolated extension MailRoute {
 }
 
 nonisolated extension MailRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: MailNode { MailNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .mailboxes: return 1
@@ -142,10 +142,10 @@ nonisolated extension MailSheet {
 }
 
 nonisolated extension MailSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: MailNode { MailNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .accounts: return 6
@@ -182,12 +182,12 @@ nonisolated struct MailNode: CaseIterable, RawRepresentable, Hashable, Codable, 
         self.init(index: index)
     }
 
-    /// As the graph names it: `mail`.
+    /// Its id in the graph, such as `mail`.
     var rawValue: String { MailNodes.ids[index] }
 
     var kind: Kind { MailNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -225,7 +225,7 @@ nonisolated extension MailNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum MailNodeTable {
     static let kinds: [MailNode.Kind] = [
         .split, .screen, .screen, .screen, .screen, .screen, .sheet,
@@ -243,8 +243,8 @@ nonisolated enum Mailbox: String, CaseIterable, Codable, Sendable {
     case archive
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct MailFields: Hashable {
     enum Value: Hashable {
         case none
@@ -262,10 +262,10 @@ nonisolated struct MailFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -298,7 +298,7 @@ nonisolated struct MailFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -317,7 +317,7 @@ nonisolated struct MailFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum MailNodes {
     static let ids: [String] = [
         "mail", "mailboxes", "messageList", "message", "draft", "headers", "accounts",
@@ -334,7 +334,7 @@ nonisolated enum MailNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct MailKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -344,9 +344,9 @@ nonisolated struct MailKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol MailSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout MailSaved)
 }
 
@@ -356,7 +356,7 @@ nonisolated struct MailSaved {
     private let values: KeyedDecodingContainer<MailKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: MailSavable>(from decoder: any Decoder) throws -> Node {
@@ -385,7 +385,7 @@ nonisolated struct MailSaved {
         try? values?.decodeIfPresent(type, forKey: MailKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -406,7 +406,7 @@ nonisolated struct MailSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

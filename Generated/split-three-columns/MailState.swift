@@ -3,22 +3,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct MailState: Hashable, Sendable {
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     var bases: [Level]
-    /// What is presented, the outermost first.
+    /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         .split(Split(sidebar: .mailboxes, visibility: .doubleColumn))
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(content: Content? = nil, path: [MailRoute] = [], presented: [Level] = []) {
         bases = (0..<1).map { Level(id: $0, content: Self.initialContent($0)) }
         if let content { base.content = content }
@@ -27,24 +27,24 @@ nonisolated struct MailState: Hashable, Sendable {
         for level in presented { present(level.content, path: level.path) }
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         0
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [MailRoute] { base.path }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { presented.count + 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { level == 0 ? base : presented[level - 1] }
         set {
@@ -52,31 +52,31 @@ nonisolated struct MailState: Hashable, Sendable {
         }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { self[presented.count] }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return presented.first { $0.id == id }
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: MailNode { top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [MailNode] {
         var nodes: [MailNode] = []
         for level in 0..<depth { nodes += self[level].nodes }
@@ -85,25 +85,25 @@ nonisolated struct MailState: Hashable, Sendable {
 }
 
 nonisolated extension MailState {
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [MailRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
-        /// Somebody waits for its result, so it is not saved.
+        /// Whether a caller awaits its result, so that it is not saved.
         var isAwaited = false
 
-        /// A presentation, as a part of a state that is put together.
+        /// Makes a presentation, for composing a state.
         static func presenting(_ content: Content, path: [MailRoute] = []) -> Level {
             Level(content: content, path: path)
         }
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [MailNode] {
             if case .split(let split) = content { return split.nodes + path.map(\.node) }
             return [content.node] + path.map(\.node)
@@ -118,7 +118,7 @@ nonisolated extension MailState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
@@ -127,28 +127,27 @@ nonisolated extension MailState {
             return [split.sidebar, split.content, split.detail].compactMap { $0 } + path
         }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
         }
 
-        /// Something has come onto the stack of a split view, or has gone from it: in a compact
-        /// width, what is on top is seen.
+        /// Shows what is on top in a compact width, after the stack of a split view has changed.
         mutating func showTop() {
             guard !path.isEmpty, case .split(var split) = content else { return leaveEmptyColumn() }
             split.compactColumn = .detail
             content = .split(split)
         }
 
-        /// With nothing left of the stack, and nothing in its column, in a compact width the last
-        /// one is seen that is filled.
+        /// Shows the last filled column in a compact width, if the stack and the shown column are
+        /// empty.
         mutating func leaveEmptyColumn() {
             guard path.isEmpty,
                 case .split(var split) = content,
@@ -164,9 +163,9 @@ nonisolated extension MailState {
         var node: MailNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: MailRoute?
@@ -188,7 +187,7 @@ nonisolated extension MailState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [MailRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -210,7 +209,7 @@ nonisolated extension MailState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -219,11 +218,11 @@ nonisolated extension MailState {
             }
         }
 
-        /// Whether something can be presented on it, and the system says when it comes and goes.
+        /// Whether it can present something, and the system reports when it appears and disappears.
         var isHost: Bool { true }
     }
 
-    /// The columns of a split view. Nil is a column that nothing has filled.
+    /// The columns of a split view. A column is `nil` if nothing has filled it.
     struct Split: Hashable, Sendable {
         enum Column: String, CaseIterable, Codable, Sendable { case sidebar, content, detail }
         enum Visibility: String, Codable, Sendable { case automatic, all, doubleColumn, detailOnly }
@@ -232,7 +231,7 @@ nonisolated extension MailState {
         var content: MailRoute?
         var detail: MailRoute?
         var visibility: Visibility
-        /// The column that is seen where there is room for one.
+        /// The column that is visible where only one fits.
         var compactColumn: Column
 
         init(
@@ -247,7 +246,7 @@ nonisolated extension MailState {
             compactColumn = lastColumn
         }
 
-        /// What a column shows; nil: nothing has filled it.
+        /// What a column shows; `nil` if nothing has filled it.
         subscript(column: Column) -> MailRoute? {
             switch column {
             case .sidebar: return sidebar
@@ -256,34 +255,34 @@ nonisolated extension MailState {
             }
         }
 
-        /// The last column that shows a node, of those before one, or else of all.
+        /// The last column that shows a node, among those before a column, or else among all.
         func column(of node: MailNode, before column: Column? = nil) -> Column? {
             Column.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
         }
 
-        /// Empties a column and those behind it.
+        /// Empties a column and those after it.
         mutating func clear(_ column: Column) {
             if column == .content { content = nil }
             if column != .sidebar { detail = nil }
             compactColumn = column == .detail && content != nil ? .content : .sidebar
         }
 
-        /// Empties those behind a column, which is seen where there is room for one.
+        /// Empties the columns after one, which is visible where only one fits.
         mutating func clear(behind column: Column) {
             if column == .sidebar { content = nil }
             if column != .detail { detail = nil }
             compactColumn = column
         }
 
-        /// The nodes of the columns that are filled.
+        /// The nodes of the filled columns.
         var nodes: [MailNode] {
             [sidebar, content, detail].compactMap { $0?.node }
         }
 
-        /// The node in the last column that is filled.
+        /// The node in the last filled column.
         var node: MailNode { (detail ?? content ?? sidebar).node }
 
-        /// The last column that is filled.
+        /// The last filled column.
         var lastColumn: Column { detail != nil ? .detail : content != nil ? .content : .sidebar }
         var told: [String: String] { (detail ?? content ?? sidebar).fields.told }
     }
@@ -295,10 +294,10 @@ nonisolated extension MailState.Content {
 }
 
 nonisolated extension MailState {
-    /// The uppermost level that has a stack.
+    /// The topmost level that has a stack.
     var stackLevel: Int { presented.lastIndex { $0.content.hasStack }.map { $0 + 1 } ?? 0 }
 
-    /// Where a step of code happens: on the uppermost stack if it is about one.
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
     func level(of step: Step) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -308,12 +307,12 @@ nonisolated extension MailState {
 }
 
 nonisolated extension MailState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: MailRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -321,7 +320,7 @@ nonisolated extension MailState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: MailNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -343,7 +342,7 @@ nonisolated extension MailState {
         change(level) { $0.path = [] }
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: MailRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -351,7 +350,7 @@ nonisolated extension MailState {
         }
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: MailRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
     }
@@ -363,8 +362,8 @@ nonisolated extension MailState {
         self[place].forgetArrivals()
     }
 
-    /// Fills a column of the split view below. Later columns and the stack are emptied, and in a
-    /// compact width the column is seen.
+    /// Fills a column of the split view below. Empties later columns and the stack; in a compact
+    /// width, shows the column.
     mutating func fill(_ column: Split.Column, with route: MailRoute) {
         guard case .split(var split) = base.content else { return }
         switch column {
@@ -384,7 +383,7 @@ nonisolated extension MailState {
         dismissAll()
     }
 
-    /// Empties a column and those behind it, as a way back does.
+    /// Empties a column and those after it, as going back does.
     mutating func clear(_ column: Split.Column) {
         guard case .split(var split) = base.content else { return }
         split.clear(column)
@@ -393,8 +392,8 @@ nonisolated extension MailState {
         base.forgetArrivals()
     }
 
-    /// Goes back to a column, also of a tab that is not selected: what lies behind it goes, and in
-    /// a compact width it is seen.
+    /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in
+    /// a compact width, shows it.
     mutating func clear(behind column: Split.Column, ofLevel id: Int) {
         guard bases.indices.contains(id), case .split(var split) = bases[id].content else { return }
         split.clear(behind: column)
@@ -403,8 +402,8 @@ nonisolated extension MailState {
         bases[id].forgetArrivals()
     }
 
-    /// Presents something on a level, by default the uppermost; what lay on that level goes. The
-    /// identity of the presentation is returned.
+    /// Presents something on a level, by default the topmost, in place of what that level
+    /// presented. Returns the identity of the presentation.
     @discardableResult
     mutating func present(_ content: Content, path: [MailRoute] = [], on level: Int? = nil) -> Int {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
@@ -414,13 +413,14 @@ nonisolated extension MailState {
         return lastID
     }
 
-    /// Takes a presentation away, with all upon it: by its level, by default the uppermost.
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let place = existing(level), place > 0 else { return }
         presented.removeSubrange((place - 1)...)
     }
 
-    /// Takes a presentation away, if it is still there: a view that has gone speaks for no other.
+    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another
+    /// one.
     mutating func dismiss(id: Int) {
         guard let place = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(place + 1)
@@ -430,8 +430,8 @@ nonisolated extension MailState {
         presented = []
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         var base = plan.base
@@ -446,7 +446,7 @@ nonisolated extension MailState {
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
             presented[place].id = former.presented[place].id
-            // Who waits for it has gone where the plan changes what lies below.
+            // The caller that awaits it is gone if the plan changes what is below.
             let (below, before) = (self[place], former[place])
             presented[place].isAwaited =
                 former.presented[place].isAwaited && below.id == before.id
@@ -458,11 +458,11 @@ nonisolated extension MailState {
         }
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         let pairs = zip(shown.presented, wanted.presented)
@@ -488,12 +488,12 @@ nonisolated extension MailState {
 nonisolated extension MailState {
     /// A step from one state to another.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(MailState)
         case push(MailRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(MailRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(MailRoute)
         case fill(Split.Column, MailRoute)
         case present(Content)
@@ -502,7 +502,7 @@ nonisolated extension MailState {
     /// What became of a step.
     enum Outcome: Hashable, Sendable {
         case done
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -511,7 +511,7 @@ nonisolated extension MailState {
         }
     }
 
-    /// Takes a step, on a level, by default the uppermost.
+    /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
         guard let level = existing(level) else { return .ignored }
@@ -532,7 +532,7 @@ nonisolated extension MailState {
 }
 
 nonisolated extension MailState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -543,8 +543,8 @@ nonisolated extension MailState.Content {
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension MailState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
@@ -552,7 +552,7 @@ nonisolated extension MailState: Codable {
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MailKey(names[0]))
         }
-        // What is not saved takes with it what lies upon it.
+        // What is not saved takes with it everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable }
         try container.encode(Array(saved), forKey: MailKey("presented"))
     }
@@ -581,11 +581,11 @@ nonisolated extension MailState: Codable {
             self.bases[place].isCut = level.isCut
         }
         var list = try? container.nestedUnkeyedContainer(forKey: MailKey("presented"))
-        // What lay upon what is gone goes with it.
+        // Everything on top of what is gone goes with it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !top.isCut,
             let level = try? list?.decode(Level.self)
         {
-            // A presentation that has lost its stack shows no screen of it.
+            // A presentation that no longer has a stack shows no screens of it.
             let fits = level.path.isEmpty || level.content.hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].isCut = level.isCut || !fits
@@ -594,7 +594,7 @@ nonisolated extension MailState: Codable {
         for place in self.bases.indices { self.bases[place].isCut = false }
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["mail"]]
     }
@@ -689,7 +689,7 @@ nonisolated extension MailState.Split: Codable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
-        // What cannot be written must not be begun: an encoder that has thrown is of no use.
+        // Don't start what cannot be encoded: an encoder that has thrown is unusable.
         if sidebar.isSavable { try container.encode(sidebar, forKey: MailKey("sidebar")) }
         if content?.isSavable ?? true {
             try container.encodeIfPresent(content, forKey: MailKey("content"))
@@ -701,7 +701,7 @@ nonisolated extension MailState.Split: Codable {
         try container.encode(compactColumn, forKey: MailKey("compactColumn"))
     }
 
-    /// Columns behind one that cannot be read are empty.
+    /// Columns after one that cannot be read are empty.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MailKey.self)
         self.init(sidebar: try container.decode(MailRoute.self, forKey: MailKey("sidebar")))
@@ -714,13 +714,13 @@ nonisolated extension MailState.Split: Codable {
         }
         compactColumn = Self(sidebar: sidebar, content: content, detail: detail).compactColumn
         let column = try? container.decode(Column.self, forKey: MailKey("compactColumn"))
-        // Below a stack, nothing need fill the last one.
+        // Below a stack, the last column may be empty.
         if let column, column == .detail || self[column] != nil { compactColumn = column }
     }
 }
 
 nonisolated extension MailLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: MailState? {
         switch self {
         case .messageList(let mailbox):
@@ -749,7 +749,7 @@ nonisolated extension MailLink {
 }
 
 nonisolated extension MailLink {
-    /// What following the link means for a state.
+    /// The step that following the link takes.
     var step: MailState.Step? {
         plan.map { .open($0) }
     }

@@ -9,22 +9,22 @@
     import Foundation
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum NotesExit: Hashable, Sendable {
     case push(NotesRoute)
-    /// A later column of the split view.
+    /// Fills a later column of the split.
     case fill(NotesState.Split.Column, NotesRoute)
     case sheet(NotesSheet)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(NotesResult)
 }
 
 nonisolated extension NotesExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: NotesNode? {
         switch self {
         case .push(let target): return target.node
@@ -35,9 +35,9 @@ nonisolated extension NotesExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct NotesResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -45,7 +45,7 @@ nonisolated struct NotesResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class NotesExitHandler {
     let go: @MainActor (NotesExit) -> Void
     let ask: @MainActor (NotesExit) async -> NotesResult?
@@ -64,7 +64,7 @@ nonisolated struct NotesResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = NotesExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {
         Self(
             go: record,
@@ -75,7 +75,7 @@ nonisolated struct NotesResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum NotesCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -83,35 +83,35 @@ nonisolated enum NotesCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol NotesWaysOut {
     var handler: NotesExitHandler { get }
 }
 
 extension NotesWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol NotesPresentedWaysOut: NotesWaysOut {}
 
 extension NotesPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
 /// What can be selected in a column of a split view.
 nonisolated protocol NotesColumnSelection: Hashable, Sendable {
-    /// What a later column shows, if it is shown from here.
+    /// What a later column shows, if this column can show it.
     init?(_ route: NotesRoute)
     var exit: NotesExit { get }
 }
 
-/// The ways out of `noteList`.
+/// The exits of `noteList`.
 @MainActor struct NoteListExits: NotesWaysOut {
     let handler: NotesExitHandler
 
@@ -122,7 +122,7 @@ nonisolated protocol NotesColumnSelection: Hashable, Sendable {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -137,7 +137,7 @@ nonisolated protocol NotesColumnSelection: Hashable, Sendable {
         handler.go(.sheet(.newFolder))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func newFolder() async -> String? {
         await handler.ask(.sheet(.newFolder))?.value()
@@ -164,7 +164,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
     }
 }
 
-/// The ways out of `note`.
+/// The exits of `note`.
 @MainActor struct NoteExits: NotesWaysOut {
     let handler: NotesExitHandler
     private let ownNoteId: UUID
@@ -179,7 +179,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
         Self(.preview, noteId: noteId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         noteId: UUID, _ record: @escaping @MainActor (NotesExit) -> Void
     ) -> Self {
@@ -193,7 +193,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
 
     /// Versions
     ///
-    /// Of the same `noteId`.
+    /// With the same `noteId`.
     func history() {
         handler.go(.push(.history(noteId: ownNoteId)))
     }
@@ -205,12 +205,12 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
 
     /// Share
     ///
-    /// Of the same `noteId`.
+    /// With the same `noteId`.
     func share() {
         handler.go(.sheet(.share(noteId: ownNoteId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownNoteId: ownNoteId) }
 
     @MainActor struct To {
@@ -223,14 +223,14 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
 
         /// Versions
         ///
-        /// Of the same `noteId`.
+        /// With the same `noteId`.
         func history() -> NotesRoute {
             .history(noteId: ownNoteId)
         }
     }
 }
 
-/// The ways out of `history`.
+/// The exits of `history`.
 @MainActor struct HistoryExits: NotesWaysOut {
     let handler: NotesExitHandler
 
@@ -241,13 +241,13 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
-/// The ways out of `newFolder`.
+/// The exits of `newFolder`.
 @MainActor struct NewFolderExits: NotesPresentedWaysOut {
     let handler: NotesExitHandler
 
@@ -258,7 +258,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -267,7 +267,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
     func finish(_ result: String) { handler.go(.finish(NotesResult(result))) }
 }
 
-/// The ways out of `share`.
+/// The exits of `share`.
 @MainActor struct ShareExits: NotesPresentedWaysOut {
     let handler: NotesExitHandler
 
@@ -278,7 +278,7 @@ nonisolated enum NoteListSelection: NotesColumnSelection {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (NotesExit) -> Void) -> Self {
         Self(.recording(record))
     }

@@ -9,7 +9,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum NotesRoute: Hashable, Codable, Sendable {
     /// Notes
     case noteList(folder: String? = nil)
@@ -46,10 +46,10 @@ nonisolated extension NotesRoute {
 }
 
 nonisolated extension NotesRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: NotesNode { NotesNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .noteList: return 1
@@ -123,10 +123,10 @@ nonisolated extension NotesSheet {
 }
 
 nonisolated extension NotesSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: NotesNode { NotesNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .newFolder: return 4
@@ -174,12 +174,12 @@ nonisolated struct NotesNode: CaseIterable, RawRepresentable, Hashable, Codable,
         self.init(index: index)
     }
 
-    /// As the graph names it: `notebook`.
+    /// Its id in the graph, such as `notebook`.
     var rawValue: String { NotesNodes.ids[index] }
 
     var kind: Kind { NotesNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -215,7 +215,7 @@ nonisolated extension NotesNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum NotesNodeTable {
     static let kinds: [NotesNode.Kind] = [
         .split, .screen, .screen, .screen, .sheet, .sheet,
@@ -226,8 +226,8 @@ nonisolated extension NotesNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct NotesFields: Hashable {
     enum Value: Hashable {
         case none
@@ -243,10 +243,10 @@ nonisolated struct NotesFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -274,7 +274,7 @@ nonisolated struct NotesFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -293,7 +293,7 @@ nonisolated struct NotesFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum NotesNodes {
     static let ids: [String] = [
         "notebook", "noteList", "note", "history", "newFolder", "share",
@@ -310,7 +310,7 @@ nonisolated enum NotesNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct NotesKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -320,9 +320,9 @@ nonisolated struct NotesKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol NotesSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout NotesSaved)
 }
 
@@ -332,7 +332,7 @@ nonisolated struct NotesSaved {
     private let values: KeyedDecodingContainer<NotesKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: NotesSavable>(from decoder: any Decoder) throws -> Node {
@@ -373,7 +373,7 @@ nonisolated struct NotesSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -13,7 +13,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct NotesRootView<Destinations: NotesDestinations>: View {
         private let scenes: NotesScenes?
         private let destinations: Destinations
@@ -21,7 +21,7 @@
         private let onEvent: (@MainActor (NotesEvent) -> Void)?
         @StateObject private var keeper: NotesKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: NotesScenes? = nil, destinations: Destinations,
             handlers: (any NotesHandlers)? = nil, navigator: NotesNavigator? = nil,
@@ -47,7 +47,7 @@
                 .modifier(NotesSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: NotesNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -57,7 +57,7 @@
     }
 
     extension NotesRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, destinations: Destinations, handlers: (any NotesHandlers)? = nil
         ) -> Self {
@@ -66,9 +66,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct NotesSavingScene: ViewModifier {
         let navigator: NotesNavigator
         let scenes: NotesScenes?
@@ -101,7 +101,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct NotesOpeningURLs: ViewModifier {
         let navigator: NotesNavigator
         let scenes: NotesScenes?
@@ -139,14 +139,14 @@
     private struct NotesHandingOff: ViewModifier {
         let navigator: NotesNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Notes.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -154,8 +154,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct NotesStack<Destinations: NotesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any NotesHandlers)?
@@ -184,7 +184,7 @@
     }
 
     extension NotesNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: NotesRoute) {
             var state = NotesState()
             state.bases[0].content = .screen(root)
@@ -193,19 +193,19 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class NotesKeeper: ObservableObject {
         let navigator: NotesNavigator
 
         init(_ navigator: NotesNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct NotesContext {
         let navigator: NotesNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: NotesRoute?
         var column: NotesState.Split.Column?
 
@@ -214,7 +214,7 @@
         }
         var position: NotesState.Position { navigator.position(level, route, column) }
 
-        /// What is selected in a column: what the next one shows.
+        /// The selection in a column: what the next one shows.
         func selection<Selection: NotesColumnSelection>() -> Binding<Selection?> {
             let selected = column.flatMap {
                 navigator.selected(in: level, behind: $0, Selection.self)
@@ -238,14 +238,14 @@
             in level: Int, behind column: NotesState.Split.Column, _ type: Selection.Type
         ) -> Selection? {
             let level = observed(level)
-            // A view depends on this, and looks again after what was not to be selected.
+            // A view depends on this, and reads again after a selection that was rejected.
             _ = level?.corrections
             guard let split = level?.split else { return nil }
             let later: [NotesState.Split.Column] = [.detail]
             return later.lazy.compactMap { split[$0] }.compactMap { Selection($0) }.first
         }
 
-        /// Lets a column look again at what is selected in it, if it is not this.
+        /// Makes a column read its selection again, if it is not this one.
         func correct<Selection: NotesColumnSelection>(
             _ selection: Selection, in level: Int, behind column: NotesState.Split.Column
         ) {
@@ -254,13 +254,13 @@
             }
         }
 
-        /// The user has selected nothing.
+        /// Called when the user clears the selection.
         func clear(behind column: NotesState.Split.Column, ofLevel level: Int) {
             settle(.user) { $0.clear(behind: column, ofLevel: level) }
         }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct NotesBaseView<Destinations: NotesDestinations>: View {
         let navigator: NotesNavigator
         let destinations: Destinations
@@ -270,7 +270,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct NotesPlaceView<Destinations: NotesDestinations>: View {
         let place: Int
         let navigator: NotesNavigator
@@ -328,8 +328,8 @@
         }
     }
 
-    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
-    /// with other values is the same.
+    /// What a column shows: something else is another view, as on a stack; the same thing with
+    /// other values is the same view.
     nonisolated private struct NotesShown: Hashable {
         let route: NotesRoute
 
@@ -341,7 +341,7 @@
     }
 
     extension NotesLevel {
-        /// Which columns are seen.
+        /// Which columns are visible.
         fileprivate var columnVisibility: NavigationSplitViewVisibility {
             get {
                 switch split?.visibility {
@@ -363,7 +363,7 @@
             }
         }
 
-        /// Which column is seen where there is room for one.
+        /// Which column is visible where only one fits.
         fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
             get {
                 switch split?.compactColumn {
@@ -382,7 +382,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct NotesLevelView<Destinations: NotesDestinations>: View {
         let level: NotesLevel
         let navigator: NotesNavigator
@@ -426,7 +426,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct NotesScreenView<Destinations: NotesDestinations>: View, Equatable {
         let node: NotesRoute
         let context: NotesContext
@@ -485,7 +485,7 @@
         }
     }
 
-    /// A column that nothing has filled.
+    /// An unfilled column.
     private struct NotesPlaceholder: View {
         let title: String
         let icon: String?
@@ -512,7 +512,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct NotesPresenting<Destinations: NotesDestinations>: ViewModifier {
         let presenter: NotesPresenter
         let navigator: NotesNavigator
@@ -529,7 +529,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: NotesForm) -> Binding<NotesLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -538,7 +538,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct NotesPresentedView<Destinations: NotesDestinations>: View {
         let level: NotesLevel
         let navigator: NotesNavigator
@@ -573,7 +573,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct NotesStyle {
         var detents: Swift.Set<PresentationDetent>?
     }
@@ -601,7 +601,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func notesStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -610,7 +610,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct NotesButtons: ViewModifier {
         let level: NotesLevel
         let navigator: NotesNavigator
@@ -682,8 +682,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -691,8 +691,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct NotesConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -707,7 +707,7 @@
         private var level: NotesLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -718,16 +718,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NotesHolding(isHolding: isHolding))
         }
@@ -757,8 +757,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct NotesHeld: ViewModifier {
         let level: NotesLevel
 
@@ -833,7 +833,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

@@ -3,21 +3,21 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum RecipesExit: Hashable, Sendable {
     case push(RecipesRoute)
-    /// In the place of the screen.
+    /// Replaces the screen.
     case replace(RecipesRoute)
-    /// In the place of the whole stack.
+    /// Replaces the whole stack.
     case reset(RecipesRoute)
-    /// Back to the topmost screen of a node.
+    /// Goes back to the topmost screen of a node.
     case popTo(RecipesNode)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension RecipesExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: RecipesNode? {
         switch self {
         case .push(let target): return target.node
@@ -29,7 +29,7 @@ nonisolated extension RecipesExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class RecipesExitHandler {
     let go: @MainActor (RecipesExit) -> Void
     let count: @MainActor (RecipesCounter) -> Int
@@ -45,13 +45,13 @@ nonisolated extension RecipesExit {
     /// Does nothing, for previews.
     static let preview = RecipesExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (RecipesExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum RecipesCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -59,20 +59,20 @@ nonisolated enum RecipesCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol RecipesWaysOut {
     var handler: RecipesExitHandler { get }
 }
 
 extension RecipesWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `recipes`.
+/// The exits of `recipes`.
 @MainActor struct RecipesExits: RecipesWaysOut {
     let handler: RecipesExitHandler
 
@@ -83,7 +83,7 @@ extension RecipesWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (RecipesExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -98,7 +98,7 @@ extension RecipesWaysOut {
         handler.go(.push(.recipe(recipeId: recipeId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -114,7 +114,7 @@ extension RecipesWaysOut {
     }
 }
 
-/// The ways out of `course`.
+/// The exits of `course`.
 @MainActor struct CourseExits: RecipesWaysOut {
     let handler: RecipesExitHandler
 
@@ -125,7 +125,7 @@ extension RecipesWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (RecipesExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -135,7 +135,7 @@ extension RecipesWaysOut {
         handler.go(.push(.recipe(recipeId: recipeId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -146,7 +146,7 @@ extension RecipesWaysOut {
     }
 }
 
-/// The ways out of `recipe`.
+/// The exits of `recipe`.
 @MainActor struct RecipeExits: RecipesWaysOut {
     let handler: RecipesExitHandler
     private let ownRecipeId: Int
@@ -161,7 +161,7 @@ extension RecipesWaysOut {
         Self(.preview, recipeId: recipeId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         recipeId: Int, _ record: @escaping @MainActor (RecipesExit) -> Void
     ) -> Self {
@@ -175,7 +175,7 @@ extension RecipesWaysOut {
 
     /// Goes well with
     ///
-    /// Of the same `recipeId`.
+    /// With the same `recipeId`.
     func recipe() {
         handler.go(.push(.recipe(recipeId: ownRecipeId)))
     }
@@ -185,7 +185,7 @@ extension RecipesWaysOut {
         handler.go(.push(.cooking(recipeId: ownRecipeId, step: step)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownRecipeId: ownRecipeId) }
 
     @MainActor struct To {
@@ -198,7 +198,7 @@ extension RecipesWaysOut {
 
         /// Goes well with
         ///
-        /// Of the same `recipeId`.
+        /// With the same `recipeId`.
         func recipe() -> RecipesRoute {
             .recipe(recipeId: ownRecipeId)
         }
@@ -210,7 +210,7 @@ extension RecipesWaysOut {
     }
 }
 
-/// The ways out of `cooking`.
+/// The exits of `cooking`.
 @MainActor struct CookingExits: RecipesWaysOut {
     let handler: RecipesExitHandler
     private let ownRecipeId: Int
@@ -227,7 +227,7 @@ extension RecipesWaysOut {
         Self(.preview, recipeId: recipeId, step: step)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(
         recipeId: Int, step: Int, _ record: @escaping @MainActor (RecipesExit) -> Void
     ) -> Self {
@@ -241,7 +241,7 @@ extension RecipesWaysOut {
 
     /// Next step
     ///
-    /// Of the same `step`.
+    /// With the same `step`.
     func cooking() {
         handler.go(.replace(.cooking(recipeId: ownRecipeId, step: ownStep)))
     }
@@ -256,7 +256,7 @@ extension RecipesWaysOut {
         handler.go(.push(.enjoy))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To(ownRecipeId: ownRecipeId, ownStep: ownStep) }
 
     @MainActor struct To {
@@ -270,7 +270,7 @@ extension RecipesWaysOut {
     }
 }
 
-/// The ways out of `enjoy`.
+/// The exits of `enjoy`.
 @MainActor struct EnjoyExits: RecipesWaysOut {
     let handler: RecipesExitHandler
 
@@ -281,7 +281,7 @@ extension RecipesWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (RecipesExit) -> Void) -> Self {
         Self(.recording(record))
     }

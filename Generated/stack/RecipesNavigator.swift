@@ -11,30 +11,29 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class RecipesNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: RecipesState
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: RecipesState
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [RecipesLevel]
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any RecipesHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (RecipesEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [RecipesEvent] = []
     @ObservationIgnored var isTelling = false
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: RecipesState? = nil) {
         let state = state ?? RecipesState()
         self.state = state
@@ -45,28 +44,28 @@ final class RecipesNavigator {
 }
 
 extension RecipesNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the topmost level, if its conditions allow it.
     @discardableResult
     func go(_ step: RecipesState.Step) -> RecipesState.Outcome {
         settle { $0.go(step) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: RecipesRoute) -> RecipesState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop() } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: RecipesNode) -> Bool { settle { $0.pop(to: node) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot() } }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: RecipesExit, from position: RecipesState.Position) -> RecipesState.Outcome {
         guard let source = state.node(at: position) else { return .ignored }
@@ -76,9 +75,9 @@ extension RecipesNavigator {
 }
 
 extension RecipesNavigator {
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: RecipesEvent.Closer = .code,
@@ -100,7 +99,7 @@ extension RecipesNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: RecipesState, _ next: inout RecipesState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
@@ -114,7 +113,7 @@ extension RecipesNavigator {
 }
 
 extension RecipesNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         show(state)
     }
@@ -126,8 +125,8 @@ extension RecipesNavigator {
 }
 
 extension RecipesNavigator {
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [RecipesRoute], on level: RecipesLevel) {
         let former = level.path
         guard path != former else { return }
@@ -145,7 +144,7 @@ extension RecipesNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: RecipesRoute, on level: RecipesLevel) {
         let sources = state.sources(ofLevel: level.id)
         guard let source = sources.last(where: { RecipesWays.pushes($0, route.node) }) else {
@@ -166,12 +165,12 @@ extension RecipesNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class RecipesLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: RecipesState.Content
     private(set) var path: [RecipesRoute] = []
     private var counts: RecipesState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: RecipesNavigator?
 
@@ -182,63 +181,63 @@ final class RecipesLevel: Identifiable {
         counts = level.counts
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: RecipesNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: RecipesState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: RecipesRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [RecipesRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [RecipesRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
 nonisolated extension RecipesState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> RecipesNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [RecipesNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [RecipesRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(_ exit: RecipesExit, from position: Position) -> Outcome {
         guard let level = place(ofLevel: position.level) else { return .ignored }
@@ -251,7 +250,7 @@ nonisolated extension RecipesState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -265,7 +264,7 @@ nonisolated extension RecipesState {
         return false
     }
 
-    /// Goes back to the topmost screen of a node below one, on the stack or in an earlier column.
+    /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
     private mutating func pop(to node: RecipesNode, below position: Position) -> Bool {
         guard let level = place(ofLevel: position.level), position.depth > 0 else { return false }
         let below = self[level].path.prefix(position.depth - 1)
@@ -279,7 +278,7 @@ nonisolated extension RecipesState {
         return true
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else { return }
         guard count < self[level].path.count else { return }
@@ -289,7 +288,7 @@ nonisolated extension RecipesState {
 }
 
 extension RecipesNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: RecipesRoute? = nil) -> RecipesExitHandler {
         RecipesExitHandler(
             go: { [weak self] exit in
@@ -299,7 +298,7 @@ extension RecipesNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: RecipesRoute?) -> RecipesState.Position {
         guard let route else { return RecipesState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -313,16 +312,16 @@ extension RecipesNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> RecipesLevel? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum RecipesWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [1, 2], [2], [2, 3], [4], [],
     ]
@@ -337,7 +336,7 @@ nonisolated enum RecipesWays {
 }
 
 extension RecipesNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: RecipesState.Outcome) {
         switch outcome {
         case .done, .ignored: break
@@ -345,21 +344,21 @@ extension RecipesNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum RecipesEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(RecipesNode, values: [String: String])
     case left(RecipesNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: RecipesNode, to: RecipesNode)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(RecipesNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 }
 
 nonisolated extension RecipesFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(RecipesNodes.parameters(of: place), values) {
@@ -380,7 +379,7 @@ nonisolated extension RecipesFields.Value {
 }
 
 nonisolated extension RecipesState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -397,8 +396,7 @@ nonisolated extension RecipesState {
 }
 
 extension RecipesNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -413,7 +411,7 @@ extension RecipesNavigator {
 
     func announce(_ event: RecipesEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then: nobody has seen what was there before.
+    /// Shows what was saved, and reports what is then on top: nobody saw what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             if let saved { restore(saved) }
@@ -422,7 +420,7 @@ extension RecipesNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: RecipesState, _ closer: RecipesEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
@@ -433,22 +431,22 @@ extension RecipesNavigator {
 }
 
 extension RecipesNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(state)
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(RecipesState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.base.content = state.base.content }
         settle { $0.restore(saved) }
     }

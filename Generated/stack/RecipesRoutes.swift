@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum RecipesRoute: Hashable, Codable, Sendable {
     /// Recipes
     case recipes
@@ -52,10 +52,10 @@ nonisolated extension RecipesRoute {
 }
 
 nonisolated extension RecipesRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: RecipesNode { RecipesNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .recipes: return 0
@@ -118,12 +118,12 @@ nonisolated struct RecipesNode: CaseIterable, RawRepresentable, Hashable, Codabl
         self.init(index: index)
     }
 
-    /// As the graph names it: `recipes`.
+    /// Its id in the graph, such as `recipes`.
     var rawValue: String { RecipesNodes.ids[index] }
 
     var kind: Kind { RecipesNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -153,7 +153,7 @@ nonisolated extension RecipesNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum RecipesNodeTable {
     static let kinds: [RecipesNode.Kind] = [
         .screen, .screen, .screen, .screen, .screen,
@@ -170,8 +170,8 @@ nonisolated enum Course: String, CaseIterable, Codable, Sendable {
     case dessert
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct RecipesFields: Hashable {
     enum Value: Hashable {
         case none
@@ -189,10 +189,10 @@ nonisolated struct RecipesFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -220,7 +220,7 @@ nonisolated struct RecipesFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -240,7 +240,7 @@ nonisolated struct RecipesFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum RecipesNodes {
     static let ids: [String] = [
         "recipes", "course", "recipe", "cooking", "enjoy",
@@ -257,7 +257,7 @@ nonisolated enum RecipesNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct RecipesKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -267,9 +267,9 @@ nonisolated struct RecipesKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol RecipesSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout RecipesSaved)
 }
 
@@ -279,7 +279,7 @@ nonisolated struct RecipesSaved {
     private let values: KeyedDecodingContainer<RecipesKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: RecipesSavable>(from decoder: any Decoder) throws -> Node {
@@ -309,7 +309,7 @@ nonisolated struct RecipesSaved {
         try? values?.decodeIfPresent(type, forKey: RecipesKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -327,7 +327,7 @@ nonisolated struct RecipesSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -7,14 +7,14 @@
     import Combine
     import SwiftUI
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct RecipesRootView<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
         private let onEvent: (@MainActor (RecipesEvent) -> Void)?
         @StateObject private var keeper: RecipesKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             destinations: Destinations, handlers: (any RecipesHandlers)? = nil,
             navigator: RecipesNavigator? = nil, onEvent: (@MainActor (RecipesEvent) -> Void)? = nil
@@ -31,7 +31,7 @@
                 .modifier(RecipesSavingScene(navigator: navigator))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: RecipesNavigator {
             let navigator = keeper.navigator
             navigator.handlers = handlers
@@ -40,9 +40,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct RecipesSavingScene: ViewModifier {
         let navigator: RecipesNavigator
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -66,8 +66,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct RecipesStack<Destinations: RecipesDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any RecipesHandlers)?
@@ -92,7 +92,7 @@
     }
 
     extension RecipesNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: RecipesRoute) {
             var state = RecipesState()
             state.bases[0].content = .screen(root)
@@ -101,25 +101,25 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class RecipesKeeper: ObservableObject {
         let navigator: RecipesNavigator
 
         init(_ navigator: RecipesNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct RecipesContext {
         let navigator: RecipesNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: RecipesRoute?
 
         var handler: RecipesExitHandler { navigator.handler(level: level, route: route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct RecipesBaseView<Destinations: RecipesDestinations>: View {
         let navigator: RecipesNavigator
         let destinations: Destinations
@@ -129,7 +129,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct RecipesPlaceView<Destinations: RecipesDestinations>: View {
         let place: Int
         let navigator: RecipesNavigator
@@ -141,7 +141,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct RecipesLevelView<Destinations: RecipesDestinations>: View {
         let level: RecipesLevel
         let navigator: RecipesNavigator
@@ -186,7 +186,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct RecipesScreenView<Destinations: RecipesDestinations>: View, Equatable {
         let node: RecipesRoute
         let context: RecipesContext
@@ -250,9 +250,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is.
+        /// While it holds, no swipe closes the view's presentation.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             interactiveDismissDisabled(isHolding)
         }

@@ -3,16 +3,16 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum MusicExit: Hashable, Sendable {
     case push(MusicRoute)
     case select(MusicTab)
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension MusicExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: MusicNode? {
         switch self {
         case .push(let target): return target.node
@@ -22,7 +22,7 @@ nonisolated extension MusicExit {
     }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class MusicExitHandler {
     let go: @MainActor (MusicExit) -> Void
     let count: @MainActor (MusicCounter) -> Int
@@ -38,13 +38,13 @@ nonisolated extension MusicExit {
     /// Does nothing, for previews.
     static let preview = MusicExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(go: record)
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum MusicCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -52,20 +52,20 @@ nonisolated enum MusicCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol MusicWaysOut {
     var handler: MusicExitHandler { get }
 }
 
 extension MusicWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of `recommendations`.
+/// The exits of `recommendations`.
 @MainActor struct RecommendationsExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -76,7 +76,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -91,10 +91,10 @@ extension MusicWaysOut {
         handler.go(.select(.library))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -105,7 +105,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `albums`.
+/// The exits of `albums`.
 @MainActor struct AlbumsExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -116,7 +116,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -126,10 +126,10 @@ extension MusicWaysOut {
         handler.go(.push(.album(albumId: albumId)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -140,7 +140,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `friendActivity`.
+/// The exits of `friendActivity`.
 @MainActor struct FriendActivityExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -151,7 +151,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -161,10 +161,10 @@ extension MusicWaysOut {
         handler.go(.push(.friend(name: name)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -175,7 +175,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `lullabies`.
+/// The exits of `lullabies`.
 @MainActor struct LullabiesExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -186,16 +186,16 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 }
 
-/// The ways out of `search`.
+/// The exits of `search`.
 @MainActor struct SearchExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -206,7 +206,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -221,10 +221,10 @@ extension MusicWaysOut {
         handler.go(.push(.artist(artistId: artistId)))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -240,7 +240,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `friend`.
+/// The exits of `friend`.
 @MainActor struct FriendExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -251,7 +251,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -261,7 +261,7 @@ extension MusicWaysOut {
         handler.go(.push(.album(albumId: albumId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -272,7 +272,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `artist`.
+/// The exits of `artist`.
 @MainActor struct ArtistExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -283,7 +283,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -293,7 +293,7 @@ extension MusicWaysOut {
         handler.go(.push(.album(albumId: albumId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {
@@ -304,7 +304,7 @@ extension MusicWaysOut {
     }
 }
 
-/// The ways out of `album`.
+/// The exits of `album`.
 @MainActor struct AlbumExits: MusicWaysOut {
     let handler: MusicExitHandler
 
@@ -315,7 +315,7 @@ extension MusicWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (MusicExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -325,7 +325,7 @@ extension MusicWaysOut {
         handler.go(.push(.artist(artistId: artistId)))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
 
     @MainActor struct To {

@@ -11,49 +11,48 @@ import Observation
     import Foundation
 #endif
 
-/// Navigates: holds what is wanted, as a state, and lets what is shown follow it, one step at a
-/// time.
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
 ///
-/// There is one for each scene. Views observe its parts, so that a change is seen where it is shown
-/// and nowhere else.
+/// Each scene has one. Views observe its parts, so that a change updates only the views that show
+/// it.
 @MainActor @Observable
 final class MusicNavigator {
-    /// All that is wanted.
+    /// The wanted state.
     private(set) var state: MusicState
     /// What the app knows.
     private(set) var conditions: MusicConditions
-    /// What was known last of each condition, also of one that is undecided now.
+    /// The last known value of each condition, even if it is undecided now.
     @ObservationIgnored private var known: MusicConditions
-    /// The same, of this start of the app alone.
+    /// The same, for this launch of the app only.
     @ObservationIgnored private var ownKnown: MusicConditions
-    /// Since when that waits which has waited before this start; nil: nothing has.
+    /// When the step from an earlier launch was parked; `nil` if there is none.
     @ObservationIgnored private var formerSince: Double?
-    /// Where that comes from, to be asked before each change.
+    /// The source of the conditions, queried before each change.
     @ObservationIgnored var facts: (@MainActor () -> MusicConditions)?
     /// What is shown, as far as the system has been told.
     @ObservationIgnored private(set) var shown: MusicState
     private(set) var tab: MusicTab
     private(set) var reselections: [MusicTab: Int] = [:]
-    /// Counts taps on tabs that have not been selected: the tab bar is to look again.
+    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
     private(set) var corrections = 0
-    /// Of each tab and root.
+    /// The level of each tab and root.
     let bases: [MusicLevel]
     /// The views that hold back links.
     @ObservationIgnored var holders: [MusicHolder] = []
     @ObservationIgnored var opening = MusicOpening()
-    /// It shows one stack, whatever else there is in the graph.
+    /// Whether it shows a single stack, whatever else the graph has.
     @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MusicHandlers)?
-    /// Hears of all that happens.
+    /// Receives all events.
     @ObservationIgnored var onEvent: (@MainActor (MusicEvent) -> Void)?
-    /// What it is to hear yet, in order.
+    /// The events still to be reported, in order.
     @ObservationIgnored var events: [MusicEvent] = []
     @ObservationIgnored var isTelling = false
-    /// Seconds since the start of 1970.
+    /// Seconds since the Unix epoch.
     @ObservationIgnored var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// A navigator that shows a state; without one, what the app starts with.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ state: MusicState? = nil, conditions: MusicConditions = MusicConditions()) {
         let state = state ?? MusicState()
         self.state = state
@@ -69,32 +68,32 @@ final class MusicNavigator {
 }
 
 extension MusicNavigator {
-    /// Takes a step on the uppermost level, if its conditions allow it.
+    /// Takes a step on the topmost level, if its conditions allow it.
     @discardableResult
     func go(_ step: MusicState.Step) -> MusicState.Outcome {
         settle { $0.go(step, conditions, at: now()) }
     }
 
-    /// Puts a screen on the uppermost stack.
+    /// Pushes a screen on the topmost stack.
     @discardableResult
     func push(_ route: MusicRoute) -> MusicState.Outcome { go(.push(route)) }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     func pop() -> Bool { settle { $0.pop() } }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     func pop(to node: MusicNode) -> Bool { settle { $0.pop(to: node) } }
 
-    /// Empties the uppermost stack.
+    /// Empties the topmost stack.
     func popToRoot() { settle { $0.popToRoot() } }
 
     /// Selects a tab.
     @discardableResult
     func select(_ tab: MusicTab) -> MusicState.Outcome { go(.select(tab)) }
 
-    /// Takes a way out of a screen, if it stands where it says, and the conditions allow it.
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it.
     @discardableResult
     func take(_ exit: MusicExit, from position: MusicState.Position) -> MusicState.Outcome {
         let source = state.node(at: position)
@@ -108,14 +107,14 @@ extension MusicNavigator {
 }
 
 extension MusicNavigator {
-    /// Hears what the app knows now.
+    /// Asks what the app knows now.
     func askFacts() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Changes what is wanted, lets what is shown follow, and tells of it.
+    /// Changes the wanted state, updates what is shown, and reports events.
     ///
-    /// What is to be told of what came of it is told first.
+    /// The event for the result of the change is reported first.
     @discardableResult
     func settle<Result>(
         _ closer: MusicEvent.Closer = .code, telling event: (Result) -> MusicEvent? = { _ in nil },
@@ -140,14 +139,14 @@ extension MusicNavigator {
         }
     }
 
-    /// What leads out of this stack leads nowhere.
+    /// Undoes what leads out of this stack.
     private func stay(as former: MusicState, _ next: inout MusicState) {
         let base = next.base
         guard base.content.node == former.base.content.node else {
             let isDropped = next.parked == nil
             next = former
             if isDropped { next.parked = nil }
-            // Which root and tab they choose is nothing to it, what lies on it is.
+            // Their choice of root and tab is irrelevant here; what is on the stack is not.
             next.pruneStack(conditions)
             return
         }
@@ -159,7 +158,7 @@ extension MusicNavigator {
 }
 
 extension MusicNavigator {
-    /// Lets what is shown follow what is wanted, as far as the system lets it.
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
     private func advance() {
         show(state)
     }
@@ -173,8 +172,8 @@ extension MusicNavigator {
 }
 
 extension MusicNavigator {
-    /// The system has changed a stack: fewer screens are a way back, more are pushes, and all else
-    /// is put right.
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all
+    /// else is corrected.
     func follow(_ path: [MusicRoute], on level: MusicLevel) {
         let former = level.path
         guard path != former else { return }
@@ -192,7 +191,7 @@ extension MusicNavigator {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes what a link in a screen says, if the graph has such a way.
+    /// Pushes the value of a link in a screen, if the graph has a route for it.
     private func push(_ route: MusicRoute, on level: MusicLevel) {
         askFacts()
         let sources = state.sources(ofLevel: level.id)
@@ -210,14 +209,14 @@ extension MusicNavigator {
         }
     }
 
-    /// The selected tab, as the system sees and changes it: after each correction another property,
-    /// so that it looks again. A tap on the selected tab is a change, too.
+    /// The selected tab, as the system reads and sets it; a different property after each
+    /// correction, so that it is read again. Tapping the selected tab sets it, too.
     subscript(tab corrections: Int) -> MusicTab {
         get { tab }
         set { tap(newValue) }
     }
 
-    /// The user has tapped a tab.
+    /// Called when the user taps a tab.
     func tap(_ tab: MusicTab) {
         if tab == state.tab {
             settle(.user) { $0.tap(tab) }
@@ -231,12 +230,12 @@ extension MusicNavigator {
 /// What a level shows, as its views observe it.
 @MainActor @Observable
 final class MusicLevel: Identifiable {
-    /// That of the level in the state.
+    /// The identity of the level in the state.
     nonisolated let id: Int
     private(set) var content: MusicState.Content
     private(set) var path: [MusicRoute] = []
     private var counts: MusicState.Arrivals
-    /// Counts what the system did that was not to be: its stack is to look again.
+    /// Counts rejected changes by the system; makes its stack be read again.
     private(set) var corrections = 0
     @ObservationIgnored private weak var navigator: MusicNavigator?
 
@@ -247,63 +246,63 @@ final class MusicLevel: Identifiable {
         counts = level.counts
     }
 
-    /// Tells the navigator of what happens on it.
+    /// Reports what happens on it to a navigator.
     func connect(_ navigator: MusicNavigator) {
         self.navigator = navigator
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     func show(_ level: MusicState.Level) {
         if content != level.content { content = level.content }
         if path != level.path { path = level.path }
         if counts != level.counts { counts = level.counts }
     }
 
-    /// How often links have come to a screen when that was on top already; nil: to the lowest one.
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
     func arrivals(of route: MusicRoute?) -> Int {
         return counts[route]
     }
 
-    /// Its stack, as the system sees and changes it: after each correction another property, so
-    /// that it looks again.
+    /// Its stack, as the system reads and sets it; a different property after each correction, so
+    /// that it is read again.
     subscript(stack corrections: Int) -> [MusicRoute] {
         get { path }
         set { navigator?.follow(newValue, on: self) }
     }
 
-    /// The system has made this of the stack.
+    /// Takes over the stack as the system has changed it.
     func follow(_ path: [MusicRoute]) { self.path = path }
 
     func correct() { corrections += 1 }
 }
 
 nonisolated extension MusicState {
-    /// Where a screen stands: on which level, and how many lie below it there.
+    /// Where a screen is: its level, and how many screens are below it there.
     struct Position: Hashable, Sendable {
         /// The identity of the level.
         let level: Int
         let depth: Int
     }
 
-    /// The node that stands somewhere; nil: none does.
+    /// The node at a position; `nil` if there is none.
     func node(at position: Position) -> MusicNode? {
         guard let level = level(position.level) else { return nil }
         if position.depth == 0 { return level.content.node }
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
-    /// The nodes from which something can be pushed on a level.
+    /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MusicNode] {
         guard let level = level(id) else { return [] }
         return [level.node]
     }
 
-    /// What the system has made of a stack that is shown.
+    /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [MusicRoute], ofLevel id: Int) {
         if bases.indices.contains(id) { bases[id].path = path }
     }
 
-    /// Takes one of the ways out of a screen that stands somewhere.
+    /// Takes an exit of the screen at a position.
     @discardableResult
     mutating func take(
         _ exit: MusicExit, from position: Position, _ conditions: MusicConditions, at now: Double
@@ -311,7 +310,7 @@ nonisolated extension MusicState {
         if position.level != tab.place,
             let other = MusicTab.allCases.first(where: { $0.place == position.level })
         {
-            // Its stack changes, and nothing is shown to anybody.
+            // Its stack changes, but nothing is shown.
             var there = self
             there.tab = other
             let outcome = there.take(exit, from: position, conditions, at: now)
@@ -330,7 +329,7 @@ nonisolated extension MusicState {
         }
     }
 
-    /// Takes a screen away, with all upon it; false where nothing lies below.
+    /// Removes a screen and everything on it; `false` if nothing is below it.
     private mutating func back(from position: Position) -> Bool {
         guard let level = place(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -344,7 +343,7 @@ nonisolated extension MusicState {
         return false
     }
 
-    /// Leaves only the lowest screens of a level, and nothing upon that.
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = place(ofLevel: id) else {
             guard bases.indices.contains(id) else { return }
@@ -360,7 +359,7 @@ nonisolated extension MusicState {
 }
 
 extension MusicNavigator {
-    /// Carries out the exits of a screen: of the lowest of a level, or of the topmost like a route.
+    /// Makes the exit handler of a screen: a level's lowest, or the topmost that matches a route.
     func handler(level: Int, route: MusicRoute? = nil) -> MusicExitHandler {
         MusicExitHandler(
             go: { [weak self] exit in
@@ -370,7 +369,7 @@ extension MusicNavigator {
             count: { [weak self] counter in self?.count(counter, level, route) ?? 0 })
     }
 
-    /// Where a screen stands now; of equal ones on a stack, the upper one is meant.
+    /// The current position of a screen; of equal ones on a stack, the upper one.
     func position(_ level: Int, _ route: MusicRoute?) -> MusicState.Position {
         guard let route else { return MusicState.Position(level: level, depth: 0) }
         let place = state.level(level)?.path.lastIndex { $0.fields.isSame(as: route.fields) }
@@ -385,16 +384,16 @@ extension MusicNavigator {
         }
     }
 
-    /// A level as it is shown.
+    /// A shown level, by its identity.
     func observed(_ id: Int) -> MusicLevel? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 }
 
-/// Which screens the graph lets another one push.
+/// Which screens the graph lets each screen push.
 nonisolated enum MusicWays {
-    /// By the place of the node that pushes.
+    /// By the index of the pushing node.
     private static let pushes: [[Int]] = [
         [], [], [], [], [], [12], [12], [10], [], [11, 12], [12], [12], [11],
     ]
@@ -417,14 +416,14 @@ nonisolated enum MusicWays {
         self.node = node
     }
 
-    /// Whether the view is somewhere yet, seen or not.
+    /// Whether the view is still there, visible or not.
     func isThere(in state: MusicState) -> Bool {
         view != nil && state.node(at: position) == node
     }
 }
 
 extension MusicNavigator {
-    /// A view holds back links, or lets them go again.
+    /// Makes a view hold back links, or stop doing so.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: MusicState.Position) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -436,8 +435,8 @@ extension MusicNavigator {
         openWhatWaits()
     }
 
-    /// A view is seen no more. One whose screen is covered goes on holding; one that was taken out
-    /// of a screen that is seen does not.
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not
+    /// if it was removed from a visible screen.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }),
             state.isOnTop(holder.position)
@@ -447,12 +446,12 @@ extension MusicNavigator {
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are not there any more.
+    /// Forgets the views that are no longer there.
     func followHolders() { holders.removeAll { !$0.isThere(in: state) } }
 }
 
 nonisolated extension MusicState {
-    /// Whether nothing lies upon a screen.
+    /// Whether nothing is on top of a screen.
     func isOnTop(_ position: Position) -> Bool {
         let level = top
         return position.level == level.id && position.depth == level.path.count
@@ -460,7 +459,7 @@ nonisolated extension MusicState {
 }
 
 nonisolated extension MusicState {
-    /// The link to what is on top; nil: there is none.
+    /// The link to what is on top; `nil` if there is none.
     var link: MusicLink? {
         if let route = top.path.last { return MusicLink(route) }
         switch top.content {
@@ -468,12 +467,12 @@ nonisolated extension MusicState {
         }
     }
 
-    /// The URL of what is on top; nil: there is none.
+    /// The URL of what is on top; `nil` if there is none.
     var url: String? { link?.url }
 }
 
 nonisolated extension MusicLink {
-    /// The link to a screen; nil: there is none.
+    /// Creates the link to a screen; `nil` if there is none.
     init?(_ route: MusicRoute) {
         switch route {
         case .albums:
@@ -491,33 +490,31 @@ nonisolated extension MusicLink {
     }
 }
 
-/// What a navigator remembers of what it is to open.
+/// What a navigator remembers about what it has to open.
 nonisolated struct MusicOpening {
-    /// The last URL, when that was, and whether a link matched it.
+    /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// What waits until nothing holds it any more, with the URL that asked for it, and since when;
-    /// the newest only.
+    /// The newest link that is held back, the URL that requested it, and since when it has waited.
     var held: (link: MusicLink, url: String, since: Double, isFormer: Bool)?
-    /// The newest link that has come before what was saved is restored.
+    /// The newest link that arrived before the saved state was restored.
     var early: (link: MusicLink, url: String)?
     var hasBegun = false
-    /// The number of the newest link that was opened. What was asked for before it comes too late.
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
     var newest = 0
-    /// How many numbers links have been given, and URLs of which the app is asked.
+    /// How many numbers were given to links, and to URLs that the app is asked about.
     private var count = 0
-    /// The link that was parked last, and the one that has waited and goes on now, which is to be
-    /// told.
+    /// The link parked last, and the parked one that now continues and has yet to be reported.
     var parked, resumed: (link: MusicLink, url: String)?
-    /// A parked link is held back, too.
+    /// Whether a parked link is held back, too.
     var holdsParked = false
 
-    /// A number for what is to be opened.
+    /// Returns a number for something to open.
     mutating func number() -> Int {
         count += 1
         return count
     }
 
-    /// Gives up what waits, and what has been asked for.
+    /// Gives up what waits and what was requested.
     mutating func giveUp() {
         held = nil
         parked = nil
@@ -526,8 +523,8 @@ nonisolated struct MusicOpening {
 }
 
 extension MusicNavigator {
-    /// Opens a URL; false where no link matches it. The system may say the same one twice: within a
-    /// second it is opened once.
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice:
+    /// within a second, it is opened once.
     @discardableResult
     func open(_ url: String) -> Bool {
         let time = now()
@@ -546,7 +543,7 @@ extension MusicNavigator {
         return true
     }
 
-    /// Opens a URL; false where no link matches it.
+    /// Opens a URL; `false` if no link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -572,7 +569,7 @@ extension MusicNavigator {
         }
     }
 
-    /// A link is for one stack if it begins with the same screen, wherever in the graph that is.
+    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
     private func isOwn(_ link: MusicLink) -> Bool {
         guard isStack, let plan = link.plan else { return true }
         return plan.base.content.node == state.base.content.node
@@ -584,7 +581,7 @@ extension MusicNavigator {
         if isHeld(state) { return hold(link, url) }
         if !opening.hasBegun { opening.early = (link, url) }
         tellAfterwards {
-            // That it waits is told before what comes of it.
+            // That it was parked is reported before what comes of it.
             let parked = MusicEvent.url(url, .parked(link.node))
             let outcome = settle(.link, telling: { $0 == .parked ? parked : nil }) {
                 follow(link, url, &$0)
@@ -593,9 +590,9 @@ extension MusicNavigator {
         }
     }
 
-    /// Lets a link wait until nothing holds it any more.
+    /// Lets a link wait until nothing holds it back any more.
     private func hold(_ link: MusicLink, _ url: String) {
-        // Of several links, the newest is the one that waits.
+        // Of several links, only the newest waits.
         if let step = parkedLink(in: state)?.link.step { settle { $0.giveUp(step) } }
         opening.early = nil
         opening.held = (link, url, now(), isFormer: false)
@@ -608,7 +605,7 @@ extension MusicNavigator {
         settle(.link) { follow(link, url, &$0) }
     }
 
-    /// Lets a state follow a link, and remembers where that comes from if it waits.
+    /// Makes a state follow a link, and remembers the link's URL if it is parked.
     private func follow(
         _ link: MusicLink, _ url: String, _ state: inout MusicState
     ) -> MusicState.Outcome {
@@ -617,7 +614,7 @@ extension MusicNavigator {
         return outcome
     }
 
-    /// Tells what has come of a link, by the URL that asked for it.
+    /// Reports the outcome of a link, by the URL that requested it.
     private func tell(_ outcome: MusicState.Outcome, of link: (link: MusicLink, url: String)) {
         let node = link.link.node
         switch outcome {
@@ -627,7 +624,7 @@ extension MusicNavigator {
         }
     }
 
-    /// The link that waits in a state for its conditions; nil: none does.
+    /// The link that is parked in a state; `nil` if there is none.
     func parkedLink(in state: MusicState) -> (link: MusicLink, url: String)? {
         guard let parked = opening.parked, parked.link.step == state.parked?.step else {
             return nil
@@ -635,7 +632,7 @@ extension MusicNavigator {
         return parked
     }
 
-    /// Tells what has come of a link that has waited for its conditions.
+    /// Reports the outcome of a link that was parked.
     func tellOfResumed(_ outcome: MusicState.Outcome) {
         guard let link = opening.resumed else { return }
         opening.resumed = nil
@@ -646,12 +643,12 @@ extension MusicNavigator {
         holders.contains { $0.isThere(in: state) }
     }
 
-    /// A link that has waited since the app ran last, by the URL that asked for it.
+    /// A link that has waited since an earlier launch, by the URL that requested it.
     func waitingLink(_ url: String) -> (link: MusicLink, url: String)? {
         MusicLink(url).map { ($0, url) }
     }
 
-    /// Opens what nothing holds back any more.
+    /// Opens what is no longer held back.
     func openWhatWaits() {
         guard !isHeld(state) else { return }
         if let held = opening.held {
@@ -666,31 +663,32 @@ extension MusicNavigator {
         }
     }
 
-    /// Whether a parked link, whose conditions may hold, is held back as others are.
+    /// Whether a parked link, whose conditions may hold, is held back like any other.
     func holdsBack(_ state: MusicState) -> Bool {
         opening.holdsParked = isHeld(state)
         return opening.holdsParked
     }
 }
 
-/// The scenes of the app: what notifications, intents and UIKit call. There is one for all of them.
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one
+/// instance.
 @MainActor
 final class MusicScenes {
     private struct Scene {
         weak var navigator: MusicNavigator?
     }
 
-    /// The one that was active last is the last.
+    /// By activity, the most recent last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or what the app is to be asked about.
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
 
     init() {}
 
-    /// The navigator of the scene that was active last.
+    /// The navigator of the most recently active scene.
     var active: MusicNavigator? { scenes.last { $0.navigator != nil }?.navigator }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: String) -> Bool {
@@ -700,12 +698,12 @@ final class MusicScenes {
         return isLink
     }
 
-    /// Opens a URL in the scene that was active last, or waits for the first one. False where no
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no
     /// link matches it.
     @discardableResult
     func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
-    /// A scene has become active, or has come into being.
+    /// Records that a scene was created or became active.
     func activate(_ navigator: MusicNavigator) {
         scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
         scenes.append(Scene(navigator: navigator))
@@ -718,9 +716,9 @@ final class MusicScenes {
 
 /// What the app does when navigation asks for it.
 @MainActor protocol MusicHandlers {
-    /// What a tab's badge counts; 0: it has none.
+    /// The count on a tab's badge; 0 for no badge.
     func badge(for tab: MusicTab) -> Int
-    /// What a URL stands for that no link matches, such as a short one; nil: nothing.
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -729,7 +727,7 @@ extension MusicHandlers {
 }
 
 extension MusicNavigator {
-    /// What comes of a step beyond the state.
+    /// Handles the effects of a step beyond the state.
     private func follow(_ outcome: MusicState.Outcome) {
         switch outcome {
         case .refused(let condition): announce(.blocked(by: condition))
@@ -738,25 +736,25 @@ extension MusicNavigator {
     }
 }
 
-/// Where the facts come from that only the running app knows. Nil is undecided.
+/// The source of the facts that only the running app knows; `nil` means undecided.
 @MainActor protocol MusicFacts {
     /// There is a child's profile in the family.
     var hasChildren: Bool? { get }
 }
 
 extension MusicConditions {
-    /// What a source of facts says at this moment.
+    /// Takes the current values of a source of facts.
     @MainActor init(_ facts: some MusicFacts) {
         self.init(hasChildren: facts.hasChildren)
     }
 }
 
 extension MusicNavigator {
-    /// Follows a change of what the app knows.
+    /// Responds to a change in what the app knows.
     func conditionsChanged(_ conditions: MusicConditions) {
         guard conditions != self.conditions else { return }
-        // Another user must not get what waits; what has waited since an earlier start is that of
-        // who was known then.
+        // Another user must not get what waits; what waits since an earlier launch belongs to the
+        // user known then.
         let isFormerLost = conditions.hasLost(since: known)
         let former = ownKnown
         self.conditions = conditions
@@ -770,7 +768,7 @@ extension MusicNavigator {
         }
     }
 
-    /// Gives up what has waited since an earlier start.
+    /// Gives up what has been waiting since an earlier launch.
     private func giveUpFormer(_ state: inout MusicState) {
         guard let parked = state.parked, parked.isRestored || parked.since == formerSince else {
             return
@@ -790,35 +788,35 @@ extension MusicNavigator {
     }
 }
 
-/// What happens in the app's navigation.
+/// An event in the app's navigation.
 nonisolated enum MusicEvent: Hashable, Sendable {
-    /// A node has come to be on top, with its values as texts; sensitive ones are left out.
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(MusicNode, values: [String: String])
     case left(MusicNode)
-    /// A way out of a screen was taken.
+    /// An exit of a screen was taken.
     case routed(from: MusicNode, to: MusicNode)
     /// A URL was to be opened.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: MusicCondition)
-    /// A presentation was taken away.
+    /// A presentation was closed.
     case closed(MusicNode, by: Closer)
 
     enum Closer: Hashable, Sendable { case user, code, link }
 
     enum Opened: Hashable, Sendable {
         case opened(MusicNode)
-        /// It waits for a condition, or until nothing holds it any more.
+        /// It waits for a condition, or until nothing holds it back.
         case parked(MusicNode)
         /// The graph has no such link, or it is not for the stack that is shown.
         case unmatched
-        /// A condition does not hold, and nothing stands in.
+        /// A condition does not hold, and nothing stands in for it.
         case refused(MusicNode)
     }
 }
 
 nonisolated extension MusicFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(MusicNodes.parameters(of: place), values) {
@@ -839,7 +837,7 @@ nonisolated extension MusicFields.Value {
 }
 
 nonisolated extension MusicState {
-    /// What is on top: a level, a height, a node with its values.
+    /// What is on top: a level, a depth, and a node with its values.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -856,8 +854,7 @@ nonisolated extension MusicState {
 }
 
 extension MusicNavigator {
-    /// Tells what comes of a change when that is done, in order. What observers do meanwhile is
-    /// told after it.
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
     func tellAfterwards<Result>(_ change: () -> Result) -> Result {
         if isTelling { return change() }
         isTelling = true
@@ -872,8 +869,8 @@ extension MusicNavigator {
 
     func announce(_ event: MusicEvent) { tellAfterwards { events.append(event) } }
 
-    /// Shows what was saved, and tells what is on top then and what has come of links: nobody has
-    /// seen what was there before.
+    /// Shows what was saved, and reports what is then on top and what became of links: nobody saw
+    /// what was there before.
     func begin(with saved: Data? = nil) {
         tellAfterwards {
             let early = opening.early
@@ -881,7 +878,7 @@ extension MusicNavigator {
             opening.hasBegun = true
             if let saved {
                 restore(saved)
-                // The system may bring a link first, which goes on top of what was saved.
+                // The system may deliver a link first; it goes on top of what was saved.
                 if let early { followEarly(early.link, early.url) }
             }
             events.removeAll { event in
@@ -894,7 +891,7 @@ extension MusicNavigator {
         }
     }
 
-    /// Tells what has changed, once.
+    /// Reports what has changed, once.
     func announce(from former: MusicState, _ closer: MusicEvent.Closer) {
         guard onEvent != nil else { return }
         let (left, shown) = (former.seen, state.seen)
@@ -904,8 +901,8 @@ extension MusicNavigator {
     }
 }
 
-/// What is saved: a state, beside it the URL of the link that waits until nothing holds it back,
-/// that of the one that is parked, and what the app knew.
+/// What is saved: a state, the URLs of the link that is held back and of the one that is parked,
+/// and what the app knew.
 nonisolated struct MusicSavedState: Codable {
     var state: MusicState
     var held: String?
@@ -952,10 +949,10 @@ nonisolated struct MusicSavedState: Codable {
 }
 
 extension MusicNavigator {
-    /// What a later start of the app restores; nil: it cannot be written.
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
     func save() -> Data? {
         let encoder = JSONEncoder()
-        // JSON has no such numbers.
+        // JSON cannot represent these numbers.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         return try? encoder.encode(
@@ -964,18 +961,18 @@ extension MusicNavigator {
                 parkedURL: parkedLink(in: state)?.url, known: known))
     }
 
-    /// Shows what was saved, as far as it is understood and the conditions allow it.
+    /// Shows what was saved, as far as it can be read and the conditions allow it.
     func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
-        // The graph says nothing of what a stack stands on.
+        // The graph does not determine what this stack begins with.
         if isStack { saved.state.base.content = state.base.content }
-        // What follows from them is not to open what is restored before the state is.
+        // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
-            // Another user must not get what waited for that one.
+            // Another user must not get what waited for the previous one.
             if conditions.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -993,7 +990,7 @@ extension MusicNavigator {
 }
 
 nonisolated extension MusicState {
-    /// Shows what was saved, as far as it is decided whether that may be shown.
+    /// Shows what was saved, as far as it is decided whether it may be shown.
     mutating func restore(_ saved: Self, _ conditions: MusicConditions, at now: Double) {
         takeOver(saved)
         setAside(conditions, at: now)

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum MusicRoute: Hashable, Codable, Sendable {
     /// Listen now
     case recommendations
@@ -64,10 +64,10 @@ nonisolated extension MusicRoute {
 }
 
 nonisolated extension MusicRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: MusicNode { MusicNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .recommendations: return 5
@@ -124,7 +124,7 @@ nonisolated extension MusicRoute: MusicSavable {
     }
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated enum MusicTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Listen now
     case listenNow
@@ -139,7 +139,7 @@ nonisolated enum MusicTab: String, CaseIterable, Codable, Identifiable, Sendable
 
     var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     var symbol: String? {
         switch self {
         case .listenNow: return "play.circle"
@@ -165,7 +165,7 @@ nonisolated extension MusicTab {
 }
 
 nonisolated extension MusicTab {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: MusicNode {
         switch self {
         case .listenNow: return .listenNow
@@ -192,12 +192,12 @@ nonisolated struct MusicNode: CaseIterable, RawRepresentable, Hashable, Codable,
         self.init(index: index)
     }
 
-    /// As the graph names it: `listenNow`.
+    /// Its id in the graph, such as `listenNow`.
     var rawValue: String { MusicNodes.ids[index] }
 
     var kind: Kind { MusicNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -251,7 +251,7 @@ nonisolated extension MusicNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum MusicNodeTable {
     static let kinds: [MusicNode.Kind] = [
         .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
@@ -263,8 +263,8 @@ nonisolated extension MusicNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct MusicFields: Hashable {
     enum Value: Hashable {
         case none
@@ -280,10 +280,10 @@ nonisolated struct MusicFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -311,7 +311,7 @@ nonisolated struct MusicFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -330,7 +330,7 @@ nonisolated struct MusicFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum MusicNodes {
     static let ids: [String] = [
         "listenNow", "library", "friends", "kids", "find", "recommendations", "albums",
@@ -348,7 +348,7 @@ nonisolated enum MusicNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct MusicKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -358,9 +358,9 @@ nonisolated struct MusicKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol MusicSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout MusicSaved)
 }
 
@@ -370,7 +370,7 @@ nonisolated struct MusicSaved {
     private let values: KeyedDecodingContainer<MusicKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: MusicSavable>(from decoder: any Decoder) throws -> Node {
@@ -414,7 +414,7 @@ nonisolated struct MusicSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -9,7 +9,7 @@ nonisolated enum MusicCondition: String, Codable, Sendable {
     case hasChildren
 }
 
-/// What the app knows at a moment. Nil is undecided: what needs such a fact waits for it.
+/// What the app knows at one moment. `nil` means undecided: what needs such a fact waits for it.
 nonisolated struct MusicConditions: Hashable, Codable, Sendable {
     /// There is a child's profile in the family.
     var hasChildren: Bool?
@@ -24,19 +24,19 @@ nonisolated struct MusicConditions: Hashable, Codable, Sendable {
         }
     }
 
-    /// With what was known before of what is undecided now.
+    /// Fills in what is undecided now from what was known before.
     func filled(from former: Self) -> Self {
         Self(hasChildren: self.hasChildren ?? former.hasChildren)
     }
 
-    /// Whether something does not hold any more that did.
+    /// Whether something that held no longer does.
     func hasLost(since former: Self) -> Bool {
         let all: [MusicCondition] = [.hasChildren]
         return all.contains { former[$0] == true && self[$0] == false }
     }
 }
 
-/// That a condition holds, or that it does not.
+/// A requirement that a condition holds, or that it does not.
 nonisolated struct MusicNeed: Hashable, Codable, Sendable {
     let condition: MusicCondition
     let isNegated: Bool
@@ -46,31 +46,31 @@ nonisolated struct MusicNeed: Hashable, Codable, Sendable {
         self.isNegated = isNegated
     }
 
-    /// Nil while the condition is undecided.
+    /// `nil` while the condition is undecided.
     func isMet(_ conditions: MusicConditions) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
 }
 
 nonisolated extension MusicNode {
-    /// What has to hold for it to be shown.
+    /// What must hold for it to be shown.
     var needs: [MusicNeed] { [] }
 }
 
-/// All that can be seen of the app's navigation, as a value.
+/// Everything visible of the app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it knows nothing but the state and what it is given.
+/// Each function that changes it is pure: it depends only on the state and its arguments.
 nonisolated struct MusicState: Hashable, Sendable {
     /// The selected tab.
     var tab: MusicTab
-    /// What each tab and root shows, presented things apart.
+    /// What each tab and root shows, without presentations.
     var bases: [Level]
     /// What waits for its conditions.
     var parked: Parked?
-    /// How often the selected tab was tapped with its root on top, by its place.
+    /// How many times each tab was tapped while selected with its root on top.
     var reselections: [MusicTab: Int] = [:]
 
-    /// What a stack begins with, by its place.
+    /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
         switch place {
         case 0: return .screen(.recommendations)
@@ -81,7 +81,7 @@ nonisolated struct MusicState: Hashable, Sendable {
         }
     }
 
-    /// A state with something on the stack of its root, or of its tab, and presented upon that.
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
     init(tab: MusicTab = .listenNow, content: Content? = nil, path: [MusicRoute] = []) {
         self.tab = tab
         bases = (0..<5).map { Level(id: $0, content: Self.initialContent($0)) }
@@ -89,57 +89,57 @@ nonisolated struct MusicState: Hashable, Sendable {
         base.path = path
     }
 
-    /// Where the stack lies that is seen, presented things apart.
+    /// The place of the visible stack, without presentations.
     var place: Int {
         tab.place
     }
 
-    /// What is seen, presented things apart.
+    /// What is visible, without presentations.
     var base: Level {
         get { bases[place] }
         set { bases[place] = newValue }
     }
 
-    /// The stack that is seen, presented things apart.
+    /// The visible stack, without presentations.
     var path: [MusicRoute] { base.path }
 
     /// What a tab shows.
     subscript(tab: MusicTab) -> Level { bases[tab.place] }
 
-    /// How many levels there are: the base, and each presentation.
+    /// The number of levels: the base and each presentation.
     var depth: Int { 1 }
 
-    /// A level by its place: 0 is the base, the others are presented.
+    /// A level, by its place: 0 is the base, the others are presented.
     subscript(level: Int) -> Level {
         get { base }
         set { base = newValue }
     }
 
-    /// The uppermost level.
+    /// The topmost level.
     var top: Level { base }
 
-    /// The place of a level, by default of the uppermost; nil: there is no such level.
+    /// The place of a level, by default the topmost; `nil` if there is no such level.
     func existing(_ level: Int?) -> Int? {
         let level = level ?? depth - 1
         return (0..<depth).contains(level) ? level : nil
     }
 
-    /// The place of a level; nil: it has gone, or lies where nobody sees it.
+    /// The place of a level; `nil` if it is gone or not visible.
     func place(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return nil
     }
 
-    /// A level by its identity, also that of a tab that is not selected.
+    /// A level, by its identity, even that of a tab that is not selected.
     func level(_ id: Int) -> Level? {
         if bases.indices.contains(id) { return bases[id] }
         return nil
     }
 
-    /// The node that is on top of all.
+    /// The node on top of everything.
     var node: MusicNode { top.node }
 
-    /// The nodes that are seen, and those that lie below them.
+    /// The visible nodes, and those below them.
     var nodes: [MusicNode] {
         var nodes: [MusicNode] = [tab.node]
         for level in 0..<depth { nodes += self[level].nodes }
@@ -148,18 +148,18 @@ nonisolated struct MusicState: Hashable, Sendable {
 }
 
 nonisolated extension MusicState {
-    /// What a root, a tab or a presentation shows, and the stack upon it.
+    /// What a root, tab or presentation shows, and the stack on top of it.
     struct Level: Hashable, Identifiable, Sendable {
-        /// Two presentations of the same thing are two.
+        /// Distinguishes presentations of the same thing.
         var id = 0
         var content: Content
         var path: [MusicRoute] = []
-        /// Some of the stack could not be saved or restored.
+        /// Whether some of the stack could not be saved or restored.
         var isCut = false
-        /// How often links have come to each of its screens when that was on top already.
+        /// How many times links led to each of its screens while it was already on top.
         var counts = Arrivals()
 
-        /// The nodes, from the lowest on.
+        /// The nodes, from the lowest up.
         var nodes: [MusicNode] {
             [content.node] + path.map(\.node)
         }
@@ -173,19 +173,19 @@ nonisolated extension MusicState {
             return content.isSame(as: other.content)
         }
 
-        /// How often a link has come to what is on top when that was there already.
+        /// How many times a link led to what is on top while it was already there.
         var arrivals: Int { counts[screens.last] }
 
         /// The screens of its columns and its stack.
         private var screens: [MusicRoute] { path }
 
-        /// A link has come to what is on top, which was there already.
+        /// Records that a link led to what was already on top.
         mutating func arrive() { counts.add(screens.last) }
 
-        /// Forgets the arrivals at what is not there any more.
+        /// Forgets the arrivals at what is no longer there.
         mutating func forgetArrivals() { counts.keep(screens, content: true) }
 
-        /// Takes over the arrivals at what was there before and is there still.
+        /// Takes over the arrivals at what was there before and still is.
         mutating func keepArrivals(of former: Self) {
             counts = former.counts
             counts.keep(screens, content: content.isSame(as: former.content))
@@ -195,9 +195,9 @@ nonisolated extension MusicState {
         var node: MusicNode { path.last?.node ?? content.node }
     }
 
-    /// How often links have come to screens that were on top already.
+    /// How many times links led to screens that were already on top.
     ///
-    /// Nil stands for what lies below a stack and is no column.
+    /// `nil` stands for what is below a stack and is not a column.
     struct Arrivals: Hashable, Sendable {
         private struct Count: Hashable, Sendable {
             let screen: MusicRoute?
@@ -219,7 +219,7 @@ nonisolated extension MusicState {
             counts[place].number += 1
         }
 
-        /// Forgets the screens that are not among these.
+        /// Forgets all screens except these.
         mutating func keep(_ screens: [MusicRoute], content isKept: Bool) {
             counts.removeAll { count in
                 count.screen == nil ? !isKept : !screens.contains { count.isOf($0) }
@@ -237,7 +237,7 @@ nonisolated extension MusicState {
             }
         }
 
-        /// Its values that may be told, by their names.
+        /// Its values that may be reported, by name.
         var told: [String: String] {
             switch self {
             case .screen(let content): return content.fields.told
@@ -247,7 +247,7 @@ nonisolated extension MusicState {
 }
 
 nonisolated extension MusicTab {
-    /// Where its stack lies among those of the state.
+    /// The place of its stack among those of the state.
     var place: Int {
         switch self {
         case .listenNow: return 0
@@ -260,12 +260,12 @@ nonisolated extension MusicTab {
 }
 
 nonisolated extension MusicState {
-    /// Puts a screen on the stack of a level, by default the uppermost.
+    /// Pushes a screen on the stack of a level, by default the topmost.
     mutating func push(_ route: MusicRoute, on level: Int? = nil) {
         change(level) { $0.path.append(route) }
     }
 
-    /// Goes back a screen; false where there is none.
+    /// Goes back one screen; `false` if there is none.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let place = existing(level), !self[place].path.isEmpty else { return false }
@@ -274,7 +274,7 @@ nonisolated extension MusicState {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; false where it lies nowhere below.
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
     @discardableResult
     mutating func pop(to node: MusicNode, _ level: Int? = nil) -> Bool {
         guard let current = existing(level).map({ self[$0] }) else { return false }
@@ -295,7 +295,7 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of the one on top.
+    /// Replaces the screen on top.
     mutating func replace(with route: MusicRoute, on level: Int? = nil) {
         change(level) { level in
             _ = level.path.popLast()
@@ -304,7 +304,7 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// Puts a screen in the place of a whole stack.
+    /// Replaces a whole stack with a screen.
     mutating func reset(to route: MusicRoute, on level: Int? = nil) {
         change(level) { $0.path = [route] }
         dropIfLeft()
@@ -316,14 +316,14 @@ nonisolated extension MusicState {
         self[place].forgetArrivals()
     }
 
-    /// Selects a tab as code does: nothing is popped, and what is presented goes.
+    /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: MusicTab) {
         self.tab = tab
         dropIfLeft()
     }
 
-    /// What the user's tap on a tab does: on the selected one, it goes back to its root, and there
-    /// it counts.
+    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps
+    /// are counted.
     mutating func tap(_ tab: MusicTab) {
         guard tab == self.tab else {
             self.tab = tab
@@ -336,8 +336,8 @@ nonisolated extension MusicState {
         }
     }
 
-    /// Shows what a plan says: the stack of its root or tab, and what it presents. Other tabs keep
-    /// theirs. What is there already, of equal identity, stays, with the plan's values.
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         tab = plan.tab
@@ -351,11 +351,11 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// What is to be shown next on the way from what is shown to what is wanted: one change that
-    /// the system can make at once.
+    /// The next state to show on the way from what is shown to what is wanted: one change that the
+    /// system can make at once.
     ///
-    /// A root changes only with nothing presented over it, presentations go before others come, and
-    /// come one by one.
+    /// A root changes only with nothing presented over it; presentations go before others appear,
+    /// one by one.
     static func next(shown: Self, wanted: Self) -> Self {
         return wanted
     }
@@ -364,16 +364,16 @@ nonisolated extension MusicState {
 nonisolated extension MusicState {
     /// A step that conditions may forbid.
     indirect enum Step: Hashable, Sendable {
-        /// A plan, as of a link.
+        /// A plan, such as that of a link.
         case open(MusicState)
         case select(MusicTab)
         case push(MusicRoute)
-        /// In the place of what is on top.
+        /// Replaces what is on top.
         case replace(MusicRoute)
-        /// In the place of the whole stack.
+        /// Replaces the whole stack.
         case reset(MusicRoute)
 
-        /// Whether it means the same wherever one is, as a link does.
+        /// Whether it means the same from anywhere, as a link does.
         var isLink: Bool {
             switch self {
             case .open: return true
@@ -389,7 +389,7 @@ nonisolated extension MusicState {
         case parked
         /// A condition does not hold, and there is nothing to show instead.
         case refused(MusicCondition)
-        /// Nothing: what asked for it is gone, or there is no such way.
+        /// Nothing happened: what requested it is gone, or there is no such exit.
         case ignored
 
         /// Whether it has happened, or will.
@@ -404,29 +404,29 @@ nonisolated extension MusicState {
     /// A step that waits.
     struct Parked: Hashable, Sendable {
         let step: Step
-        /// Where it was taken, unless it means the same wherever one is.
+        /// Where it was taken, unless it means the same from anywhere.
         var origin: Origin?
-        /// Seconds since the start of 1970.
+        /// Seconds since the Unix epoch.
         let since: Double
-        /// What is shown instead: the step is given up when that goes.
+        /// What is shown instead; the step is given up when that goes.
         var otherwise: MusicNode?
 
-        /// It was seen when the app was left: what conditions forbid of it is left out.
+        /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
         var isRestored = false
 
-        /// A level, by its identity, and how many screens lay on it: the step is given up when one
-        /// of them goes.
+        /// A level, by its identity, and its number of screens; the step is given up when one of
+        /// them goes.
         struct Origin: Hashable, Codable, Sendable {
             var level: Int
             let depth: Int
         }
 
-        /// The same with nothing shown instead.
+        /// The same step, with nothing shown instead.
         var startingOver: Self {
             Self(step: step, origin: origin, since: since, isRestored: isRestored)
         }
 
-        /// Without what conditions forbid of what was seen.
+        /// Omits what the conditions forbid of what was visible.
         func pruned(_ conditions: MusicConditions) -> Self {
             guard isRestored, case .open(var plan) = step else { return self }
             plan.prune(conditions)
@@ -459,7 +459,7 @@ nonisolated extension MusicState {
             parked = waiting
             return .parked
         }
-        // A link waits on while one moves about. Another step does so only while something stands
+        // A link keeps waiting during navigation. Another step does so only while something stands
         // in for it.
         if let parked, parked.otherwise == nil, !parked.step.isLink || parked.isRestored {
             self.parked = nil
@@ -474,17 +474,17 @@ nonisolated extension MusicState {
         return Parked.Origin(level: self[level].id, depth: self[level].nodes.count)
     }
 
-    /// Whether what has asked for a step is still there.
+    /// Whether what requested a step is still there.
     private func isThere(_ origin: Parked.Origin) -> Bool {
         level(origin.level).map { origin.depth <= $0.nodes.count } ?? false
     }
 
-    /// What stands in for what needs something that does not hold.
+    /// What stands in for something whose need is not met.
     static func otherwise(of need: MusicNeed) -> MusicNode? {
         return nil
     }
 
-    /// The conditions of a step: those of all that it shows, each once.
+    /// The conditions of a step: those of everything that it shows, each once.
     func needs(of step: Step) -> [MusicNeed] {
         switch step {
         case .open(let plan): return plan.needs
@@ -493,7 +493,7 @@ nonisolated extension MusicState {
         }
     }
 
-    /// What has to hold for all that is shown.
+    /// What must hold for everything that is shown.
     var needs: [MusicNeed] {
         var needs: [MusicNeed] = []
         needs += Self.needs(ofPlace: place)
@@ -501,7 +501,7 @@ nonisolated extension MusicState {
         return needs
     }
 
-    /// What the tab and the split view of a stack need, by its place.
+    /// What the tab and the split view of a stack need, by the stack's place.
     private static func needs(ofPlace place: Int) -> [MusicNeed] {
         switch place {
         case 3: return [.init(.hasChildren)]
@@ -509,17 +509,17 @@ nonisolated extension MusicState {
         }
     }
 
-    /// What has to hold for a tab to be selected, with all that lies on its stack.
+    /// What must hold for a tab to be selected, with everything on its stack.
     private func needs(of tab: MusicTab) -> [MusicNeed] {
         Self.needs(ofPlace: tab.place) + bases[tab.place].nodes.flatMap(\.needs)
     }
 
-    /// What has to hold for a tab to be selected, whatever lies on its stack.
+    /// What must hold for a tab to be selected, whatever is on its stack.
     private func ownNeeds(of tab: MusicTab) -> [MusicNeed] {
         Self.needs(ofPlace: tab.place) + bases[tab.place].content.node.needs
     }
 
-    /// What has to hold for a tab to be in the tab bar.
+    /// What must hold for a tab to be in the tab bar.
     static func visibility(of tab: MusicTab) -> [MusicNeed] {
         switch tab {
         case .kids: return [.init(.hasChildren)]
@@ -533,8 +533,8 @@ nonisolated extension MusicState {
             .filter { visibility(of: $0).firstUnmet(conditions) == nil }
     }
 
-    /// Follows a change of what the app knows: what has lost its conditions goes, the root that
-    /// they choose comes, and what waited for them happens; a link, unless something holds it back.
+    /// Applies a change in what the app knows: removes what lost its conditions, shows the root
+    /// that they choose, and takes the step that waited for them, except a link that is held back.
     @discardableResult
     mutating func update(
         from former: MusicConditions, to conditions: MusicConditions, at now: Double,
@@ -554,8 +554,7 @@ nonisolated extension MusicState {
         return resume(waiting, conditions, at: now)
     }
 
-    /// Takes the step that has waited, if its conditions are decided. Nil: there is nothing to take
-    /// any more.
+    /// Takes the parked step if its conditions are decided; `nil` if there is nothing left to take.
     private mutating func resume(
         _ waiting: Parked, _ conditions: MusicConditions, at now: Double
     ) -> Outcome? {
@@ -580,7 +579,7 @@ nonisolated extension MusicState {
         }
     }
 
-    /// Takes the step that has waited where it was taken, without what stood in for it.
+    /// Takes the parked step where it was first taken, without what stood in for it.
     private mutating func takeUp(
         _ waiting: Parked, _ conditions: MusicConditions, at now: Double
     ) -> Outcome {
@@ -592,7 +591,7 @@ nonisolated extension MusicState {
         return go(waiting.step, on: level, conditions, at: now)
     }
 
-    /// Takes away all that needs what does not hold.
+    /// Removes everything that needs what does not hold.
     mutating func prune(_ conditions: MusicConditions) {
         prune(conditions) { $0.contains { $0.isMet(conditions) == false } }
     }
@@ -615,15 +614,15 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// Takes over what was seen; what waits since then is newer.
+    /// Takes over what was visible; a step parked since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         self = saved
         parked = newer ?? parked
     }
 
-    /// Takes away what is seen while that is undecided. It waits, as a link does; a link that waits
-    /// goes before.
+    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link
+    /// goes first.
     mutating func setAside(_ conditions: MusicConditions, at now: Double) {
         prune(conditions)
         guard needs.contains(where: { $0.isMet(conditions) == nil }) else { return }
@@ -631,13 +630,13 @@ nonisolated extension MusicState {
         seen.parked = nil
         let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
-        // What lies elsewhere is not seen.
+        // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
         dropIfLeft()
     }
 
-    /// Takes away what lies on the stack that is seen and needs what does not hold.
+    /// Removes everything on the visible stack that needs what does not hold.
     mutating func pruneStack(_ conditions: MusicConditions) {
         func isForbidden(_ needs: [MusicNeed]) -> Bool {
             needs.contains { $0.isMet(conditions) == false }
@@ -649,8 +648,8 @@ nonisolated extension MusicState {
         dropIfLeft()
     }
 
-    /// The first tab that may be shown with all that lies on its stack, or else the first that may
-    /// be shown.
+    /// Selects the first tab that may be shown with all that is on its stack, or else the first
+    /// that may be shown.
     mutating func selectFirstTab(_ conditions: MusicConditions) {
         let tabs = Self.visibleTabs(conditions)
         let first = tabs.first { needs(of: $0).firstUnmet(conditions) == nil }
@@ -658,15 +657,15 @@ nonisolated extension MusicState {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Gives up what waits when the user has left what stands in for it, or when what has asked for
-    /// it is gone.
+    /// Gives up the parked step if the user has left what stands in for it, or if what requested it
+    /// is gone.
     mutating func dropIfLeft() {
         guard let parked else { return }
         if let otherwise = parked.otherwise, !nodes.contains(otherwise) { self.parked = nil }
         if let origin = parked.origin, !isThere(origin) { self.parked = nil }
     }
 
-    /// Gives up what waits, if it is this.
+    /// Gives up a step, if it is the parked one.
     mutating func giveUp(_ step: Step) {
         if parked?.step == step { parked = nil }
     }
@@ -684,7 +683,7 @@ nonisolated extension Array where Element == MusicNeed {
 }
 
 nonisolated extension MusicState.Content {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         switch (self, other) {
         case (.screen(let one), .screen(let other)): return one.fields.isSame(as: other.fields)
@@ -692,8 +691,8 @@ nonisolated extension MusicState.Content {
     }
 }
 
-/// Saved states of other versions of the app are read as far as they are understood: no decoding
-/// fails as a whole.
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as
+/// a whole.
 nonisolated extension MusicState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MusicKey.self)
@@ -732,7 +731,7 @@ nonisolated extension MusicState: Codable {
         self.parked = parked.flatMap(parkedAsRestored)
     }
 
-    /// What waits, if it can be saved: the level where it was taken by its place.
+    /// The parked step, if it can be saved; its level is given by place.
     private var parkedAsSaved: Parked? {
         guard var parked, parked.step.isSavable else { return nil }
         guard let origin = parked.origin else { return parked }
@@ -741,7 +740,7 @@ nonisolated extension MusicState: Codable {
         return parked
     }
 
-    /// What waited, if it is still there where that was taken.
+    /// The step that was parked, if its origin still exists.
     private func parkedAsRestored(_ parked: Parked) -> Parked? {
         guard let origin = parked.origin else { return parked }
         guard let level = existing(origin.level).map({ self[$0] }),
@@ -754,7 +753,7 @@ nonisolated extension MusicState: Codable {
         return parked
     }
 
-    /// What saved states call the roots and tabs: their ids, and those that they had before.
+    /// The names of roots and tabs in saved states: their ids and former ids.
     private static var baseNames: [[String]] {
         [["listenNow"], ["library"], ["friends"], ["kids"], ["find"]]
     }
@@ -826,7 +825,7 @@ nonisolated extension MusicState.Step: Codable {
 }
 
 nonisolated extension MusicLink {
-    /// What is shown when the link is followed; nil where an action decides that.
+    /// What is shown when the link is followed; `nil` if an action decides that.
     var plan: MusicState? {
         switch self {
         case .listenNow:
@@ -846,7 +845,7 @@ nonisolated extension MusicLink {
 }
 
 nonisolated extension MusicLink {
-    /// What following the link means for a state.
+    /// The step that following the link takes.
     var step: MusicState.Step? {
         plan.map { .open($0) }
     }
@@ -862,7 +861,7 @@ nonisolated extension MusicState {
         return follow(step, conditions, at: now)
     }
 
-    /// Takes the step of a link: of several links, the newest is the one that may wait.
+    /// Takes the step of a link; of several links, only the newest may wait.
     mutating func follow(_ step: Step, _ conditions: MusicConditions, at now: Double) -> Outcome {
         let outcome = go(step, conditions, at: now)
         switch outcome {

@@ -7,7 +7,7 @@
     import Combine
     import SwiftUI
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct MusicRootView<Destinations: MusicDestinations, Facts: MusicFacts>: View {
         private let scenes: MusicScenes?
         private let facts: Facts
@@ -16,7 +16,7 @@
         private let onEvent: (@MainActor (MusicEvent) -> Void)?
         @StateObject private var keeper: MusicKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: MusicScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any MusicHandlers, navigator: MusicNavigator? = nil,
@@ -41,7 +41,7 @@
                 .modifier(MusicSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: MusicNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in MusicConditions(facts) }
@@ -52,7 +52,7 @@
     }
 
     extension MusicRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations,
             handlers: any MusicHandlers
@@ -77,9 +77,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct MusicSavingScene: ViewModifier {
         let navigator: MusicNavigator
         let scenes: MusicScenes?
@@ -112,7 +112,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct MusicOpeningURLs: ViewModifier {
         let navigator: MusicNavigator
         let scenes: MusicScenes?
@@ -150,14 +150,14 @@
     private struct MusicHandingOff: ViewModifier {
         let navigator: MusicNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Music.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -165,8 +165,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct MusicStack<Destinations: MusicDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any MusicHandlers)?
@@ -197,7 +197,7 @@
     }
 
     extension MusicNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(stack root: MusicRoute, conditions: MusicConditions = MusicConditions()) {
             var state = MusicState()
             state.bases[0].content = .screen(root)
@@ -207,26 +207,26 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class MusicKeeper: ObservableObject {
         let navigator: MusicNavigator
 
         init(_ navigator: MusicNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct MusicContext {
         let navigator: MusicNavigator
         let level: Int
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: MusicRoute?
 
         var handler: MusicExitHandler { navigator.handler(level: level, route: route) }
         var position: MusicState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct MusicBaseView<Destinations: MusicDestinations>: View {
         let navigator: MusicNavigator
         let destinations: Destinations
@@ -296,14 +296,14 @@
             }
         }
 
-        /// The selected one stays while it is undecided.
+        /// The selected tab stays while its visibility is undecided.
         private func isVisible(_ tab: MusicTab) -> Bool {
             let needs = MusicState.visibility(of: tab).map { $0.isMet(navigator.conditions) }
             return needs.allSatisfy { $0 == true || $0 == nil && navigator.tab == tab }
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct MusicPlaceView<Destinations: MusicDestinations>: View {
         let place: Int
         let navigator: MusicNavigator
@@ -315,7 +315,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct MusicLevelView<Destinations: MusicDestinations>: View {
         let level: MusicLevel
         let navigator: MusicNavigator
@@ -361,7 +361,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct MusicScreenView<Destinations: MusicDestinations>: View, Equatable {
         let node: MusicRoute
         let context: MusicContext
@@ -433,7 +433,7 @@
     }
 
     extension View {
-        /// From where a screen grows when it is pushed.
+        /// Makes a screen grow from the view when it is pushed.
         func source(_ route: MusicRoute) -> some View { modifier(MusicZoomSource(route: route)) }
     }
 
@@ -471,9 +471,9 @@
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(MusicHolding(isHolding: isHolding))
         }

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum ShopRoute: Hashable, Codable, Sendable {
     /// Start
     case start
@@ -40,10 +40,10 @@ nonisolated extension ShopRoute {
 }
 
 nonisolated extension ShopRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .start: return 0
@@ -91,12 +91,12 @@ nonisolated struct ShopNode: CaseIterable, RawRepresentable, Hashable, Codable, 
         self.init(index: index)
     }
 
-    /// As the graph names it: `start`.
+    /// Its id in the graph, such as `start`.
     var rawValue: String { ShopNodes.ids[index] }
 
     var kind: Kind { ShopNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -120,7 +120,7 @@ nonisolated extension ShopNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum ShopNodeTable {
     static let kinds: [ShopNode.Kind] = [
         .screen, .screen,
@@ -131,8 +131,8 @@ nonisolated extension ShopNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopFields: Hashable {
     enum Value: Hashable {
         case none
@@ -146,10 +146,10 @@ nonisolated struct ShopFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -172,7 +172,7 @@ nonisolated struct ShopFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -191,7 +191,7 @@ nonisolated struct ShopFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopNodes {
     static let ids: [String] = [
         "start", "product",
@@ -208,7 +208,7 @@ nonisolated enum ShopNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -218,9 +218,9 @@ nonisolated struct ShopKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopSaved)
 }
 
@@ -230,7 +230,7 @@ nonisolated struct ShopSaved {
     private let values: KeyedDecodingContainer<ShopKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: ShopSavable>(from decoder: any Decoder) throws -> Node {
@@ -271,7 +271,7 @@ nonisolated struct ShopSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

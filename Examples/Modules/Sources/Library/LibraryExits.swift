@@ -7,20 +7,20 @@ import CatalogNavigation
 import LibraryModel
 import LoansNavigation
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated enum LibraryExit: Hashable, Sendable {
     case push(LibraryRoute)
     case sheet(LibrarySheet)
     case dialog(LibraryDialog)
     case start(LibraryFlow)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
 nonisolated extension LibraryExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     var target: LibraryNode? {
         switch self {
         case .push(let target): return target.node
@@ -32,9 +32,9 @@ nonisolated extension LibraryExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     let content: AnyHashable
 
     init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -44,7 +44,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor final class LibraryExitHandler {
     let go: @MainActor (LibraryExit) -> Void
     let ask: @MainActor (LibraryExit) async -> LibraryResult?
@@ -63,7 +63,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     static let preview = LibraryExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(
             go: record,
@@ -74,7 +74,7 @@ nonisolated struct LibraryResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated enum LibraryCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -82,28 +82,28 @@ nonisolated enum LibraryCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor protocol LibraryWaysOut {
     var handler: LibraryExitHandler { get }
 }
 
 extension LibraryWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor protocol LibraryPresentedWaysOut: LibraryWaysOut {}
 
 extension LibraryPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     func close() { handler.go(.close) }
 }
 
-/// The ways out of `getCard`.
+/// The exits of `getCard`.
 @MainActor struct GetCardExits: LibraryPresentedWaysOut {
     let handler: LibraryExitHandler
 
@@ -114,14 +114,14 @@ extension LibraryPresentedWaysOut {
     /// Does nothing, for previews.
     static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     static func recording(_ record: @escaping @MainActor (LibraryExit) -> Void) -> Self {
         Self(.recording(record))
     }
 }
 
 nonisolated extension LibraryExit {
-    /// What a screen of `CatalogNavigation` asks for.
+    /// What a screen of `CatalogNavigation` requests.
     init(_ exit: LibraryCatalogExit) {
         switch exit {
         case .catalogShelf(let genre):
@@ -137,7 +137,7 @@ nonisolated extension LibraryExit {
 }
 
 extension LibraryCatalogExitHandler {
-    /// Carries out exits of `CatalogNavigation` as those of the app.
+    /// Performs exits of `CatalogNavigation` as exits of the app.
     convenience init(_ handler: LibraryExitHandler) {
         self.init(
             go: { handler.go(LibraryExit($0)) },
@@ -147,7 +147,7 @@ extension LibraryCatalogExitHandler {
 }
 
 nonisolated extension LibraryExit {
-    /// What a screen of `LoansNavigation` asks for.
+    /// What a screen of `LoansNavigation` requests.
     init(_ exit: LibraryLoansExit) {
         switch exit {
         case .catalogBook(let isbn):
@@ -167,7 +167,7 @@ nonisolated extension LibraryExit {
 }
 
 extension LibraryLoansExitHandler {
-    /// Carries out exits of `LoansNavigation` as those of the app.
+    /// Performs exits of `LoansNavigation` as exits of the app.
     convenience init(_ handler: LibraryExitHandler) {
         self.init(
             go: { handler.go(LibraryExit($0)) },

@@ -24,10 +24,10 @@ nonisolated enum LibraryLink: Hashable, Sendable {
 }
 
 nonisolated extension LibraryLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.place
@@ -45,22 +45,22 @@ nonisolated extension LibraryLink {
 }
 
 nonisolated extension LibraryLink {
-    /// The link that a URL is; nil where no pattern matches it.
+    /// Reads the link of a URL; `nil` if no pattern matches it.
     init?(_ url: borrowing String) {
         guard let link = LibraryURL.link(url, build: 0) else { return nil }
         self = link
     }
 
-    /// The link that a URL is; nil where no pattern matches it.
+    /// Reads the link of a URL; `nil` if no pattern matches it.
     init?(url: URL) {
         self.init(url.absoluteString)
     }
 
-    /// The URL that says all its values, as the first of its patterns writes it; nil where none
-    /// can.
+    /// The URL that has all its values, as the first of its patterns writes it; `nil` if none can.
     var url: String? { url() }
 
-    /// The URL with a scheme or a host, or of another build; nil where no pattern has such a one.
+    /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like
+    /// that.
     func url(scheme: String? = nil, host: String? = nil) -> String? {
         let fields = fields
         for pattern in LibraryLinkTable.patterns(of: node) {
@@ -76,12 +76,12 @@ nonisolated extension LibraryLink {
     }
 }
 
-/// The patterns of all links, as tables: a trie of their paths, segment by segment, and what each
-/// asks for beyond its path. Tables compile in a fraction of the time that branches would take, and
-/// grow with the graph alone.
+/// The patterns of all links as tables: a trie of their paths, segment by segment, and what each
+/// requires beyond its path. Tables compile in a fraction of the time that branches would take, and
+/// grow only with the graph.
 nonisolated enum LibraryLinkTable {
-    /// A node of the trie: its literal segments, a few (below zero) or the size of a hash table of
-    /// them; the ways that check a segment; the patterns that end here.
+    /// A node of the trie: its literal segments, a few (negative) or the size of their hash table;
+    /// the ways that check a segment; the patterns that end here.
     struct NodeRow {
         let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
     }
@@ -98,7 +98,7 @@ nonisolated enum LibraryLinkTable {
         6, 0, 2, 2, 6, 7,  // /loans/request
     ]
 
-    /// A literal segment, by its first and its last eight bytes.
+    /// A literal segment, by its first and last eight bytes.
     struct WordsRow {
         let first, last: UInt64
     }
@@ -112,7 +112,7 @@ nonisolated enum LibraryLinkTable {
         0x74_7365_7571_6572, 0x0,  // /loans/request
     ]
 
-    /// Its length, or -1 where there is none; where it leads; the long text that it is.
+    /// Its length, or -1 if there is none; where it leads; its text, if that is long.
     struct SlotRow {
         let length, child, text: Int32
     }
@@ -126,8 +126,8 @@ nonisolated enum LibraryLinkTable {
         7, 8, -1,
     ]
 
-    /// How a segment is checked that is not literal; where it leads; the lowest rank of all
-    /// patterns that lie ahead there; 1 for all that follow.
+    /// How a non-literal segment is checked; where it leads; the lowest rank of all patterns ahead;
+    /// 1 if it takes all segments that follow.
     struct WayRow {
         let check, child, lowestRank, isRest: Int32
     }
@@ -142,8 +142,8 @@ nonisolated enum LibraryLinkTable {
         0, 1, 2, 3, 4, 5, 6,
     ]
 
-    /// A pattern: its rank, the lowest wins; its schemes and hosts; its query items; its fragment;
-    /// 1 where it allows no other items.
+    /// A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment;
+    /// 1 if it allows no other items.
     struct PatternRow {
         let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
     }
@@ -158,8 +158,8 @@ nonisolated enum LibraryLinkTable {
         6, 0, 0, 0, -1, 0,  // /loans/request
     ]
 
-    /// The tables in memory that lies there as long as the app runs: nobody counts references to
-    /// it, and nobody writes to it.
+    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
+    /// nor written to.
     struct Numbers {
         let nodes = Self.rows(LibraryLinkTable.nodes, of: NodeRow.self)
         let words = Self.rows(LibraryLinkTable.words, of: WordsRow.self)
@@ -185,7 +185,7 @@ nonisolated enum LibraryLinkTable {
         return UnsafePointer(memory)
     }()
 
-    /// Whether a pattern's rule for schemes and hosts lets one through in a build.
+    /// Whether a pattern's rule for schemes and hosts allows one in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
         return origin >= 0 && origin <= 1 || origin == 3
     }
@@ -195,8 +195,7 @@ nonisolated enum LibraryLinkTable {
         return ["library.example.com"].contains(name)
     }
 
-    /// With which scheme and host the URLs of a pattern are written; nil where none is as it is
-    /// wanted.
+    /// The scheme and host with which a pattern's URLs are written; `nil` if none is as requested.
     static func origin(
         _ pattern: Int, _ build: Int, _ scheme: String?, _ host: String?
     ) -> (scheme: String, host: String?)? {
@@ -240,7 +239,7 @@ nonisolated enum LibraryLinkTable {
         starts[node.index]..<starts[node.index + 1]
     }
 
-    /// Whether a piece of a URL is what a pattern asks for.
+    /// Whether a piece of a URL is what a pattern requires.
     static func accepts(_ check: Int32, _ text: LibraryURLText) -> Bool {
         switch check {
         case 0: return text.isCase(of: Genre.self)
@@ -251,7 +250,7 @@ nonisolated enum LibraryLinkTable {
 }
 
 nonisolated extension LibraryLinkTable {
-    /// The link of a pattern that matches a URL, with its values.
+    /// Makes the link of a pattern that matches a URL, with its values.
     static func link(_ pattern: Int, _ url: LibraryURL) -> LibraryLink? {
         switch pattern {
         case 0: return .catalog(.shelves)
@@ -272,18 +271,17 @@ nonisolated extension LibraryLinkTable {
     }
 }
 
-/// A URL that is being read, and the pattern that it goes to.
+/// A URL that is being read, and the pattern that it matches.
 ///
-/// It is read where it lies. One with escapes in its path is copied to the stack, to decode them in
-/// place.
+/// It is read in place. One with escapes in its path is copied to the stack, to decode them there.
 nonisolated struct LibraryURL {
-    /// A segment of the path, and the first eight of its bytes.
+    /// A segment of the path, and its first eight bytes.
     private struct Segment {
         let start: UnsafePointer<UInt8>
         let count: Int
         let word: UInt64
 
-        /// Up to the first byte that may mean something.
+        /// Takes the bytes up to the first that may be special.
         @inline(__always)
         init(_ bytes: LibraryBytes, _ first: Int) {
             start = bytes.start + first
@@ -320,30 +318,30 @@ nonisolated struct LibraryURL {
         let segments: UnsafeMutablePointer<Segment>
         let capacity: Int
 
-        /// The segments that are cut off up to now, and where the next one starts: below zero where
-        /// none does.
+        /// The number of segments cut off so far, and where the next one starts: negative if none
+        /// does.
         var count = 0
         var place: Int
-        /// Below zero until the whole path is cut, and where something in the URL is wrong.
+        /// Negative until the whole path is cut, and if something in the URL is wrong.
         var pathEnd = -1
-        /// Below zero until query and fragment have been looked at.
+        /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
-        /// The best pattern up to now: the lowest rank wins.
+        /// The best pattern so far: the lowest rank wins.
         var best = -1
         var rank = Int32.max
 
-        /// Whether it takes a copy to read on, as a segment has escapes.
+        /// Whether reading on takes a copy, as a segment has escapes.
         var needsCopy = false
     }
 
     private let state: UnsafeMutablePointer<State>
 
-    /// The link that a URL is.
+    /// Reads the link of a URL.
     static func link(_ text: String, build: Int) -> LibraryLink? {
         let link = text.utf8.withContiguousStorageIfAvailable { read($0, build) }
         if let link { return link }
-        // Text that another language keeps in a way of its own.
+        // Text that another language stores in its own way.
         var own = text
         return own.withUTF8 { read($0, build) }
     }
@@ -382,7 +380,7 @@ nonisolated struct LibraryURL {
         return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build)
     }
 
-    /// Goes down the trie, and keeps the best pattern that it comes to: the more specific ways come
+    /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(from first: Int, at start: Int) {
         let tables = state.pointee.tables
@@ -403,8 +401,7 @@ nonisolated struct LibraryURL {
         if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
     }
 
-    /// Where a way leads that checks a segment; below zero where it refuses, or has come to its
-    /// end.
+    /// Follows a way that checks a segment; negative if it refuses or is at its end.
     private func follow(_ way: LibraryLinkTable.WayRow, _ segment: Segment) -> Int {
         let child = Int(way.child)
         guard way.lowestRank < state.pointee.rank else { return -1 }
@@ -425,8 +422,8 @@ nonisolated struct LibraryURL {
         }
     }
 
-    /// The node to which a segment leads as it stands. The first and the last eight bytes and the
-    /// length say which text it is: few are compared one by one, many are found by a hash table.
+    /// The node that a segment leads to literally. Its first and last eight bytes and its length
+    /// identify it: few texts are compared one by one, many are found by a hash table.
     private func child(
         of node: UnsafePointer<LibraryLinkTable.NodeRow>, _ segment: Segment
     ) -> Int {
@@ -462,8 +459,7 @@ nonisolated struct LibraryURL {
         return -1
     }
 
-    /// Cuts the next segment off the path; nil where there is none, or something that cannot be
-    /// one.
+    /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
     @inline(__always)
     private func cut() -> Segment? {
         let start = state.pointee.place
@@ -480,7 +476,7 @@ nonisolated struct LibraryURL {
             guard let special = cutSpecial(start, end) else { return refuse() }
             segment = special
         }
-        // Nothing may follow an empty segment, and nothing precede it but a slash.
+        // Nothing may follow an empty segment, and only a slash may precede it.
         if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
         if segment.isDots { return refuse() }
         state.pointee.segments[count] = segment
@@ -499,8 +495,8 @@ nonisolated struct LibraryURL {
         return nil
     }
 
-    /// The segment that does not end at a slash or the end of all, from its first byte that may
-    /// mean something.
+    /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
+    /// such byte.
     @inline(never)
     private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
         let bytes = state.pointee.bytes
@@ -528,7 +524,8 @@ nonisolated struct LibraryURL {
         return Segment(bytes, start, length)
     }
 
-    /// A control, or a port or user information behind what stands in the place of a host.
+    /// Whether it is a control character, or a port or user information after what is in the place
+    /// of a host.
     private func isRefused(_ place: Int) -> Bool {
         switch state.pointee.bytes[place] {
         case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
@@ -536,8 +533,8 @@ nonisolated struct LibraryURL {
         }
     }
 
-    /// Puts in the place of a segment with escapes what it means, and says how long that is; zero
-    /// where it is nothing that may stand there.
+    /// Decodes a segment with escapes in place, and returns the new length; zero if the result is
+    /// not allowed there.
     private func decode(_ start: Int, _ length: Int) -> Int {
         let bytes = state.pointee.bytes
         let place = UnsafeMutablePointer(mutating: bytes.start + start)
@@ -552,7 +549,7 @@ nonisolated struct LibraryURL {
         return text.count
     }
 
-    /// Whether the URL has the scheme, host, query and fragment that a pattern demands.
+    /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
     private func meets(_ pattern: LibraryLinkTable.PatternRow) -> Bool {
         let origin = state.pointee.origin.number
         guard LibraryLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
@@ -561,11 +558,11 @@ nonisolated struct LibraryURL {
         return true
     }
 
-    /// Looks through query and fragment once; false where something in them is refused.
+    /// Scans the query and fragment once; `false` if something in them is refused.
     private func readBeyondPath() -> Bool {
         let bytes = state.pointee.bytes
         var place = state.pointee.pathEnd
-        // Refused before.
+        // It was refused before.
         if place < 0 { return false }
         var hash = bytes.end
         while place < bytes.end {
@@ -584,11 +581,11 @@ nonisolated struct LibraryURL {
     subscript(place: Int) -> LibraryURLText { state.pointee.segments[place].text }
 }
 
-/// Scheme and host of a URL, by their number, and where its path starts.
+/// The scheme and host of a URL, by number, and where its path starts.
 nonisolated struct LibraryOrigin {
     let number: Int
     let path: Int
-    /// Whether the first segment stands in the place of a host.
+    /// Whether the first segment is in the place of a host.
     var isOpen = false
 
     static func read(_ bytes: LibraryBytes, build: Int) -> LibraryOrigin? {
@@ -603,8 +600,8 @@ nonisolated struct LibraryOrigin {
         return nil
     }
 
-    /// Of a scheme of the app's own: what stands in the place of a host is the first segment,
-    /// unless it is a host.
+    /// Reads a scheme of the app's own: what is in the place of a host is the first segment, unless
+    /// it is a host.
     private static func custom(
         _ bytes: LibraryBytes, _ scheme: Int, _ start: Int
     ) -> LibraryOrigin? {
@@ -618,7 +615,7 @@ nonisolated struct LibraryOrigin {
         if let (host, end) = host(bytes, first) {
             return LibraryOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
         }
-        // An authority that is empty, or the first segment.
+        // An empty authority, or the first segment.
         if bytes.isEnd(first) {
             return LibraryOrigin(number: scheme, path: bytes.afterSlash(first))
         }
@@ -634,8 +631,7 @@ nonisolated struct LibraryOrigin {
         return LibraryOrigin(number: scheme + host + 1, path: bytes.afterSlash(end))
     }
 
-    /// The number of a host and where it ends, if nothing but the port of its scheme stands behind
-    /// it.
+    /// The number of a host and where it ends, if nothing but the port of its scheme follows it.
     private static func host(
         _ bytes: LibraryBytes, _ start: Int, port: StaticString = ""
     ) -> (host: Int, end: Int)? {
@@ -650,7 +646,7 @@ nonisolated struct LibraryOrigin {
         return nil
     }
 
-    /// Where a host ends that may have a port behind it.
+    /// Where a host ends, with its port if it has one.
     private static func end(_ bytes: LibraryBytes, _ place: Int, _ port: StaticString) -> Int? {
         if bytes.isEnd(place) { return place }
         let end = place + port.utf8CodeUnitCount
@@ -663,14 +659,14 @@ nonisolated struct LibraryOrigin {
     }
 }
 
-/// The bytes of a URL, looked at eight at a time.
+/// The bytes of a URL, read eight at a time.
 nonisolated struct LibraryBytes {
     let start: UnsafePointer<UInt8>
     let end: Int
-    /// Where the last word starts that lies within the memory.
+    /// Where the last word within the memory starts.
     private let lastWord: Int
 
-    /// A URL where it lies; nil where it is shorter than a word.
+    /// Takes a URL in place; `nil` if it is shorter than a word.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         guard let own = text.baseAddress, text.count >= 8 else { return nil }
         start = own
@@ -678,7 +674,7 @@ nonisolated struct LibraryBytes {
         lastWord = text.count - 8
     }
 
-    /// A copy, in which escapes can be decoded, with a word of zeros behind it.
+    /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
     init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
@@ -694,7 +690,8 @@ nonisolated struct LibraryBytes {
 
     subscript(place: Int) -> UInt8 { start[place] }
 
-    /// Where the path or a part of it ends: at the end of all, or at a slash, `?` or `#`.
+    /// Whether the path or a part of it ends there: at the end of the URL, or at a slash, `?` or
+    /// `#`.
     @inline(__always)
     func isEnd(_ place: Int) -> Bool {
         place == end || start[place] == 0x2F || start[place] == 0x3F || start[place] == 0x23
@@ -702,7 +699,7 @@ nonisolated struct LibraryBytes {
 
     func afterSlash(_ place: Int) -> Int { place < end && start[place] == 0x2F ? place + 1 : place }
 
-    /// Two slashes.
+    /// Whether there are two slashes.
     func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
     func isControl(_ place: Int) -> Bool {
@@ -713,8 +710,7 @@ nonisolated struct LibraryBytes {
         }
     }
 
-    /// The next byte from a place on that may mean something: letters, digits, dashes and dots do
-    /// not.
+    /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
     @inline(__always)
     func special(from first: Int) -> Int {
         var place = first
@@ -725,10 +721,10 @@ nonisolated struct LibraryBytes {
         }
     }
 
-    /// The high bits of those bytes of a word that may mean something.
+    /// The high bits of the bytes in a word that may be special.
     @inline(__always)
     static func marks(_ word: UInt64) -> UInt64 {
-        // To add what is missing to 0x80 tells what is at least as great.
+        // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
         let isDash = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
         let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
         let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -736,7 +732,7 @@ nonisolated struct LibraryBytes {
         return (~(isDash | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
     }
 
-    /// Eight bytes from a place on, the first the lowest, and zeros for those behind the end.
+    /// Eight bytes from a place on, the first the lowest, with zeros past the end.
     @inline(__always)
     func word(_ place: Int) -> UInt64 {
         if place <= lastWord { return Self.load(start + place) }
@@ -748,7 +744,7 @@ nonisolated struct LibraryBytes {
         UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
     }
 
-    /// One to eight bytes and no more. Its two halves may overlap, as they agree.
+    /// Loads one to eight bytes and no more. The two halves may overlap, as they agree.
     @inline(__always)
     static func load(_ start: UnsafePointer<UInt8>, count: Int) -> UInt64 {
         if count >= 8 { return load(start) }
@@ -764,11 +760,11 @@ nonisolated struct LibraryBytes {
     }
 }
 
-/// A piece of a URL. What it is read as has been checked before.
+/// A piece of a URL. What it is read as was checked before.
 nonisolated struct LibraryURLText {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let hasEscapes: Bool
-    /// A query item without `=`.
+    /// Whether it is a query item without `=`.
     let isBare: Bool
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
@@ -777,7 +773,7 @@ nonisolated struct LibraryURLText {
         self.isBare = isBare
     }
 
-    /// Calls a function with what the piece means; nil where an escape is malformed.
+    /// Calls a function with the decoded piece; `nil` if an escape is malformed.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
         guard hasEscapes else { return body(bytes) }
         return withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { memory in
@@ -785,7 +781,7 @@ nonisolated struct LibraryURLText {
         }
     }
 
-    /// Decodes percent escapes; nil where one is malformed.
+    /// Decodes percent escapes; `nil` if one is malformed.
     static func decode(
         _ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
     ) -> UnsafeBufferPointer<UInt8>? {
@@ -852,7 +848,7 @@ nonisolated struct LibraryURLText {
         return true
     }
 
-    /// What stands between two texts; nil where they, or something between them, are missing.
+    /// What is between two texts; `nil` if they, or something between them, are missing.
     func between(_ front: StaticString, _ back: StaticString) -> LibraryURLText? {
         let (before, after) = (front.utf8CodeUnitCount, back.utf8CodeUnitCount)
         guard bytes.count > before + after, starts(with: front, at: 0),
@@ -861,7 +857,7 @@ nonisolated struct LibraryURLText {
         return dropping(before, after)
     }
 
-    /// Without some bytes at the front and the back.
+    /// Drops some bytes at the front and the back.
     func dropping(_ front: Int, _ back: Int) -> LibraryURLText {
         LibraryURLText(UnsafeBufferPointer(rebasing: bytes[front..<(bytes.count - back)]))
     }
@@ -873,8 +869,8 @@ nonisolated struct LibraryURLText {
 
     var text: String { withBytes { String(decoding: $0, as: UTF8.self) } ?? "" }
 
-    /// Whether it is the raw value of a case, scalar by scalar: to Swift, texts are equal that are
-    /// written otherwise.
+    /// Whether it is the raw value of a case, scalar by scalar: to Swift, differently written texts
+    /// can be equal.
     func isCase<Value: RawRepresentable<String>>(of type: Value.Type) -> Bool {
         guard isText else { return false }
         let text = text
@@ -882,10 +878,10 @@ nonisolated struct LibraryURLText {
     }
 }
 
-/// Writes the URL of a node's values by a template: a path, a query and a fragment with holes.
+/// Writes the URL of a node's values from a template: a path, a query and a fragment with holes.
 ///
-/// `{0}` is a value by its place, `{0-}` may be nil and `{0=a}` be `a` to be left out, `{0*}` takes
-/// further segments. What follows a space has to be so, and is not written.
+/// `{0}` is a value by its place; `{0-}` is omitted if it is `nil`, and `{0=a}` if it is `a`;
+/// `{0*}` takes further segments. What follows a space must hold, and is not written.
 nonisolated struct LibraryURLWriter {
     private let template: [UInt8]
     /// How far the template has been read.
@@ -894,7 +890,7 @@ nonisolated struct LibraryURLWriter {
     private var path: [String] = []
     private var beyond = ""
 
-    /// Nil where the template cannot carry the values.
+    /// Writes the URL; `nil` if the template cannot carry the values.
     static func url(
         _ template: String, _ fields: LibraryFields, _ origin: (scheme: String, host: String?)
     ) -> String? {
@@ -921,14 +917,14 @@ nonisolated struct LibraryURLWriter {
         return true
     }
 
-    /// Whether a byte is the next; then it has been read.
+    /// Whether a byte is next; if so, reads it.
     private mutating func take(_ byte: UInt8) -> Bool {
         guard place < template.count, template[place] == byte else { return false }
         place += 1
         return true
     }
 
-    /// The text up to one of some marks.
+    /// Reads the text up to one of some marks.
     private mutating func text(until marks: StaticString) -> String {
         let start = place
         let all = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
@@ -937,7 +933,7 @@ nonisolated struct LibraryURLWriter {
     }
 
     private mutating func fillPath() -> Bool {
-        // Optional segments that are only there if a later one is.
+        // Optional segments that are present only if a later one is.
         var pending: [String?] = []
         while take(0x2F) {
             let front = text(until: "/?# {")
@@ -969,7 +965,7 @@ nonisolated struct LibraryURLWriter {
         return true
     }
 
-    /// A key with its value, with each of its values, or left out.
+    /// Adds a key with its value or each of its values, or omits it.
     private mutating func addItem(_ separator: inout String) -> Bool {
         let front = text(until: "&# {")
         var items = [front]
@@ -999,7 +995,7 @@ nonisolated struct LibraryURLWriter {
 
     private struct Hole {
         var place = 0
-        /// The texts of a value that is left out.
+        /// The texts of a value that is omitted.
         var absent: [String]?
     }
 
@@ -1020,7 +1016,7 @@ nonisolated struct LibraryURLWriter {
         return hole
     }
 
-    /// Whether a value is what it is where a URL does not say.
+    /// Whether a value is what it is when a URL omits it.
     private func isAbsent(_ hole: Hole) -> Bool {
         guard let absent = hole.absent, let texts = values[hole.place].texts else { return false }
         return texts.map { Self.encoded($0, also: "") } == absent
@@ -1033,7 +1029,7 @@ nonisolated struct LibraryURLWriter {
             if path.isEmpty { text += "/" }
             for segment in path { text += "/" + segment }
         } else {
-            // Of a scheme of the app's own, the first segment stands where others have a host.
+            // In a scheme of the app's own, the first segment is in the place of a host.
             if path.isEmpty { text += "/" }
             for (place, segment) in path.enumerated() {
                 if place > 0 {
@@ -1047,7 +1043,7 @@ nonisolated struct LibraryURLWriter {
         return text + beyond
     }
 
-    /// A colon would start a port, an `@` end the name of a user.
+    /// Escapes marks: a colon would start a port, an `@` would end a user name.
     private static func withoutMarks(_ segment: String) -> String {
         var text = ""
         for character in segment {
@@ -1061,8 +1057,7 @@ nonisolated struct LibraryURLWriter {
         return text
     }
 
-    /// With escapes for all but letters, digits, and what has no meaning of its own in that part of
-    /// a URL.
+    /// Escapes all but letters, digits, and what has no special meaning in that part of a URL.
     static func encoded(_ text: String, also allowed: String) -> String {
         var encoded = ""
         for byte in text.utf8 {
@@ -1086,7 +1081,7 @@ nonisolated struct LibraryURLWriter {
 }
 
 nonisolated extension LibraryFields.Value {
-    /// The spellings in a URL: several of a list, none of nil; nil where no URL can say it.
+    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express it.
     var texts: [String]? {
         switch self {
         case .none: return []

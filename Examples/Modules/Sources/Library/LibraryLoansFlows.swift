@@ -12,7 +12,7 @@ nonisolated enum LibraryLoansFlow: Hashable, Codable, Sendable {
     /// Ask another library
     case request(LoansRequestFlow = LoansRequestFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .request: return .loansRequest
@@ -31,8 +31,8 @@ nonisolated enum LibraryLoansFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.request(let flow), .request(var former)):

@@ -7,7 +7,7 @@ import CatalogNavigation
 import LibraryModel
 import LoansNavigation
 
-/// Where URLs lead of the section `loans`.
+/// Where URLs lead in the section `loans`.
 nonisolated enum LibraryLoansLink: Hashable, Sendable {
     /// Borrowed
     ///
@@ -32,10 +32,10 @@ nonisolated enum LibraryLoansLink: Hashable, Sendable {
 }
 
 nonisolated extension LibraryLoansLink {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .current: return 6

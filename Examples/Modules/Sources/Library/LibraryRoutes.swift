@@ -10,7 +10,7 @@ import LoansNavigation
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated enum LibraryRoute: Hashable, Codable, Sendable {
     case catalog(LibraryCatalogRoute)
     case loans(LibraryLoansRoute)
@@ -47,10 +47,10 @@ nonisolated extension LibraryRoute {
 }
 
 nonisolated extension LibraryRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.node.index
@@ -70,7 +70,7 @@ nonisolated extension LibraryRoute {
 }
 
 nonisolated extension LibraryCatalogRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .shelves: return .catalogShelves
@@ -87,7 +87,7 @@ nonisolated extension LibraryCatalogRoute: LibraryForeign {
 }
 
 nonisolated extension LibraryLoansRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .current: return .loansCurrent
@@ -154,10 +154,10 @@ nonisolated extension LibrarySheet {
 }
 
 nonisolated extension LibrarySheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .getCard: return 2
@@ -177,7 +177,7 @@ nonisolated extension LibrarySheet {
 }
 
 nonisolated extension LibraryLoansSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .rules: return .loansRules
@@ -240,10 +240,10 @@ nonisolated extension LibraryDialog {
 }
 
 nonisolated extension LibraryDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode { LibraryNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .loans(let inner): return inner.node.index
@@ -261,7 +261,7 @@ nonisolated extension LibraryDialog {
 }
 
 nonisolated extension LibraryLoansDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .renew: return .loansRenew
@@ -288,7 +288,7 @@ nonisolated extension LibraryDialog: LibrarySavable {
     }
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated enum LibraryTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Browse
     case browse
@@ -297,7 +297,7 @@ nonisolated enum LibraryTab: String, CaseIterable, Codable, Identifiable, Sendab
 
     var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     var symbol: String? {
         switch self {
         case .browse: return "books.vertical"
@@ -317,7 +317,7 @@ nonisolated extension LibraryTab {
 }
 
 nonisolated extension LibraryTab {
-    /// Which node it is.
+    /// Its node in the graph.
     var node: LibraryNode {
         switch self {
         case .browse: return .browse
@@ -341,12 +341,12 @@ nonisolated struct LibraryNode: CaseIterable, RawRepresentable, Hashable, Codabl
         self.init(index: index)
     }
 
-    /// As the graph names it: `catalog.shelves`.
+    /// Its id in the graph, such as `catalog.shelves`.
     var rawValue: String { LibraryNodes.ids[index] }
 
     var kind: Kind { LibraryNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     var owner: String? { nil }
 
     var tags: [String] { [] }
@@ -398,7 +398,7 @@ nonisolated extension LibraryNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum LibraryNodeTable {
     static let kinds: [LibraryNode.Kind] = [
         .tab, .tab, .sheet, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog, .flow,
@@ -410,8 +410,8 @@ nonisolated extension LibraryNode: CustomStringConvertible {
     var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct LibraryFields: Hashable {
     enum Value: Hashable {
         case none
@@ -436,10 +436,10 @@ nonisolated struct LibraryFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -466,7 +466,7 @@ nonisolated struct LibraryFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         if case .other(let node) = first, case .other(let former) = other.first,
@@ -491,7 +491,7 @@ nonisolated struct LibraryFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum LibraryNodes {
     static let ids: [String] = [
         "browse", "borrowed", "getCard", "catalog.shelves", "catalog.shelf", "catalog.book",
@@ -510,15 +510,15 @@ nonisolated enum LibraryNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A node that is compiled in a module of its own.
+/// A node that is compiled in its own module.
 nonisolated protocol LibraryForeign {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(asForeign other: Any) -> Bool
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] { get }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct LibraryKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -528,9 +528,9 @@ nonisolated struct LibraryKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol LibrarySavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout LibrarySaved)
 }
 
@@ -578,7 +578,7 @@ nonisolated struct LibrarySaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

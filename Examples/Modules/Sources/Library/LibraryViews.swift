@@ -14,7 +14,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     struct LibraryRootView<Destinations: LibraryDestinations, Facts: LibraryFacts>: View {
         private let scenes: LibraryScenes?
         private let facts: Facts
@@ -23,7 +23,7 @@
         private let onEvent: (@MainActor (LibraryEvent) -> Void)?
         @StateObject private var keeper: LibraryKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         init(
             scenes: LibraryScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any LibraryHandlers, navigator: LibraryNavigator? = nil,
@@ -53,7 +53,7 @@
                 .modifier(LibrarySavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: LibraryNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in LibraryConditions(facts) }
@@ -64,7 +64,7 @@
     }
 
     extension LibraryRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         static func preview(
             _ url: String, conditions: Facts, destinations: Destinations,
             handlers: any LibraryHandlers
@@ -89,9 +89,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct LibrarySavingScene: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
@@ -126,7 +126,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct LibraryOpeningURLs: ViewModifier {
         let navigator: LibraryNavigator
         let scenes: LibraryScenes?
@@ -164,14 +164,14 @@
     private struct LibraryHandingOff: ViewModifier {
         let navigator: LibraryNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Library.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -179,8 +179,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     struct LibraryStack<Destinations: LibraryDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any LibraryHandlers)?
@@ -215,7 +215,7 @@
     }
 
     extension LibraryNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         convenience init(
             stack root: LibraryRoute, conditions: LibraryConditions = LibraryConditions()
         ) {
@@ -227,28 +227,28 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class LibraryKeeper: ObservableObject {
         let navigator: LibraryNavigator
 
         init(_ navigator: LibraryNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct LibraryContext {
         let navigator: LibraryNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: LibraryPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: LibraryRoute?
 
         var handler: LibraryExitHandler { navigator.handler(level: level, route: route) }
         var position: LibraryState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct LibraryBaseView<Destinations: LibraryDestinations>: View {
         let navigator: LibraryNavigator
         let destinations: Destinations
@@ -287,7 +287,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct LibraryPlaceView<Destinations: LibraryDestinations>: View {
         let place: Int
         let navigator: LibraryNavigator
@@ -299,7 +299,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct LibraryLevelView<Destinations: LibraryDestinations>: View {
         let level: LibraryLevel
         let navigator: LibraryNavigator
@@ -345,7 +345,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct LibraryScreenView<Destinations: LibraryDestinations>: View, Equatable {
         let node: LibraryRoute
         let context: LibraryContext
@@ -447,7 +447,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct LibraryPresenting<Destinations: LibraryDestinations>: ViewModifier {
         let presenter: LibraryPresenter
         let navigator: LibraryNavigator
@@ -470,7 +470,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: LibraryForm) -> Binding<LibraryLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -479,7 +479,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct LibraryPresentedView<Destinations: LibraryDestinations>: View {
         let level: LibraryLevel
         let navigator: LibraryNavigator
@@ -514,7 +514,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct LibraryStyle {
     }
 
@@ -531,7 +531,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct LibraryButtons: ViewModifier {
         let level: LibraryLevel
         let navigator: LibraryNavigator
@@ -602,7 +602,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct LibraryHanging: ViewModifier {
         let presenter: LibraryPresenter
         let navigator: LibraryNavigator
@@ -670,12 +670,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         func source(_ exit: LibraryExit) -> some View { modifier(LibrarySourced(exit: exit)) }
     }
 
     extension LibraryExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: LibraryState.Content? {
             switch self {
             case .dialog(let node): return .dialog(node)
@@ -684,7 +684,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct LibrarySourced: ViewModifier {
         let exit: LibraryExit
         @SwiftUI.State private var source = LibrarySource()
@@ -693,7 +693,7 @@
         init(exit: LibraryExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -713,7 +713,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct LibraryScreenHanging: ViewModifier {
         let context: LibraryContext
         let node: LibraryRoute
@@ -727,8 +727,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -736,8 +736,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct LibraryConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -752,7 +752,7 @@
         private var level: LibraryLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -763,16 +763,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(LibraryHolding(isHolding: isHolding))
         }
@@ -802,8 +802,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct LibraryHeld: ViewModifier {
         let level: LibraryLevel
 
@@ -890,7 +890,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

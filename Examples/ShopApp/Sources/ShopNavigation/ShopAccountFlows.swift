@@ -17,7 +17,7 @@ nonisolated package enum ShopAccountFlow: Hashable, Codable, Sendable {
     /// How the shop is to be for this customer.
     case onboarding(AccountOnboardingFlow = AccountOnboardingFlow())
 
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .onboarding: return .accountOnboarding
@@ -36,8 +36,8 @@ nonisolated package enum ShopAccountFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.onboarding(let flow), .onboarding(var former)):

@@ -8,7 +8,7 @@ import CatalogNavigation
 import OrdersNavigation
 import ShopModel
 
-/// Where URLs lead of the section `account`.
+/// Where URLs lead in the section `account`.
 nonisolated package enum ShopAccountLink: Hashable, Sendable {
     /// Settings
     ///
@@ -21,10 +21,10 @@ nonisolated package enum ShopAccountLink: Hashable, Sendable {
 }
 
 nonisolated extension ShopAccountLink {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .settings: return 15

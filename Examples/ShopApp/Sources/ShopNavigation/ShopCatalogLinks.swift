@@ -12,7 +12,7 @@ import AccountNavigation
 import OrdersNavigation
 import ShopModel
 
-/// Where URLs lead of the section `catalog`.
+/// Where URLs lead in the section `catalog`.
 nonisolated package enum ShopCatalogLink: Hashable, Sendable {
     /// Shop
     ///
@@ -39,10 +39,10 @@ nonisolated package enum ShopCatalogLink: Hashable, Sendable {
 }
 
 nonisolated extension ShopCatalogLink {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 5

@@ -20,7 +20,7 @@
 #endif
 import ShopModel
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated package enum ShopExit: Hashable, Sendable {
     case push(ShopRoute)
     case sheet(ShopSheet)
@@ -28,16 +28,16 @@ nonisolated package enum ShopExit: Hashable, Sendable {
     case popover(ShopPopover)
     case dialog(ShopDialog)
     case start(ShopFlow)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(ShopResult)
 }
 
 nonisolated extension ShopExit {
-    /// The node to which it leads; nil for one that leads back.
+    /// The node it leads to; `nil` if it leads back.
     package var target: ShopNode? {
         switch self {
         case .push(let target): return target.node
@@ -51,9 +51,9 @@ nonisolated extension ShopExit {
     }
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     package let content: AnyHashable
 
     package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -63,7 +63,7 @@ nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
     package func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor package final class ShopExitHandler {
     let go: @MainActor (ShopExit) -> Void
     let ask: @MainActor (ShopExit) async -> ShopResult?
@@ -82,7 +82,7 @@ nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     package static let preview = ShopExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(_ record: @escaping @MainActor (ShopExit) -> Void) -> Self {
         Self(
             go: record,
@@ -93,7 +93,7 @@ nonisolated package struct ShopResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated package enum ShopCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -101,29 +101,29 @@ nonisolated package enum ShopCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor package protocol ShopWaysOut {
     var handler: ShopExitHandler { get }
 }
 
 extension ShopWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     package func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     package var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor package protocol ShopPresentedWaysOut: ShopWaysOut {}
 
 extension ShopPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     package func close() { handler.go(.close) }
 }
 
 nonisolated extension ShopExit {
-    /// What a screen of `CatalogNavigation` asks for.
+    /// What a screen of `CatalogNavigation` requests.
     package init(_ exit: ShopCatalogExit) {
         switch exit {
         case .catalogProduct(let productId, let ref):
@@ -145,7 +145,7 @@ nonisolated extension ShopExit {
 }
 
 extension ShopCatalogExitHandler {
-    /// Carries out exits of `CatalogNavigation` as those of the app.
+    /// Performs exits of `CatalogNavigation` as exits of the app.
     package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },
@@ -156,7 +156,7 @@ extension ShopCatalogExitHandler {
 }
 
 nonisolated extension ShopExit {
-    /// What a screen of `OrdersNavigation` asks for.
+    /// What a screen of `OrdersNavigation` requests.
     package init(_ exit: ShopOrdersExit) {
         switch exit {
         case .ordersDetail(let orderId):
@@ -172,7 +172,7 @@ nonisolated extension ShopExit {
 }
 
 extension ShopOrdersExitHandler {
-    /// Carries out exits of `OrdersNavigation` as those of the app.
+    /// Performs exits of `OrdersNavigation` as exits of the app.
     package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },
@@ -183,7 +183,7 @@ extension ShopOrdersExitHandler {
 }
 
 nonisolated extension ShopExit {
-    /// What a screen of `AccountNavigation` asks for.
+    /// What a screen of `AccountNavigation` requests.
     package init(_ exit: ShopAccountExit) {
         switch exit {
         case .accountSettings:
@@ -200,7 +200,7 @@ nonisolated extension ShopExit {
 }
 
 extension ShopAccountExitHandler {
-    /// Carries out exits of `AccountNavigation` as those of the app.
+    /// Performs exits of `AccountNavigation` as exits of the app.
     package convenience init(_ handler: ShopExitHandler) {
         self.init(
             go: { handler.go(ShopExit($0)) },

@@ -8,19 +8,19 @@ import CatalogNavigation
 import OrdersNavigation
 import ShopModel
 
-/// A flow: its step, and how one goes on and back.
+/// A flow: its step, and how it goes forward and back.
 nonisolated package protocol ShopSteps {
     associatedtype Step: Hashable
     var step: Step { get set }
     /// All steps, in order.
     static var steps: [Step] { get }
-    /// What has to hold for a step to be shown.
+    /// What must hold for a step to be shown.
     static func needs(of step: Step) -> [ShopNeed]
-    /// Whether a step can be left out.
+    /// Whether a step can be skipped.
     static func isSkippable(_ step: Step) -> Bool
-    /// Whether a step cannot be left backwards.
+    /// Whether there is no going back from a step.
     static func isFinal(_ step: Step) -> Bool
-    /// Where skipping the flow as a whole leads; nil: to its end.
+    /// Where skipping the whole flow leads; `nil` for its end.
     static var skipTo: Step? { get }
     static var isSkippable: Bool { get }
     static var allowsBack: Bool { get }
@@ -29,12 +29,12 @@ nonisolated package protocol ShopSteps {
 nonisolated extension ShopSteps {
     package static func needs(of step: Step) -> [ShopNeed] { [] }
 
-    /// Whether a step is shown; nil while that is undecided.
+    /// Whether a step is shown; `nil` while that is undecided.
     package static func isVisible(_ step: Step, _ conditions: ShopConditions) -> Bool? {
         needs(of: step).areMet(conditions)
     }
 
-    /// While it is undecided whether its step is shown: what that depends on.
+    /// What decides whether the current step is shown, while that is undecided.
     package func undecided(_ conditions: ShopConditions) -> ShopNeed? {
         Self.isVisible(step, conditions) == nil
             ? Self.needs(of: step).first { $0.isMet(conditions) == nil } : nil
@@ -45,22 +45,22 @@ nonisolated extension ShopSteps {
         Self.steps.filter { Self.isVisible($0, conditions) == true }
     }
 
-    /// Goes to the next step; false where this was the last.
+    /// Goes to the next step; `false` if this was the last.
     package mutating func next(_ conditions: ShopConditions) -> Bool {
         guard let next = following(conditions) else { return false }
-        // While that is undecided, it waits.
+        // It waits while that is undecided.
         if Self.isVisible(next, conditions) == true { step = next }
         return true
     }
 
-    /// Goes to the step before; false where that cannot be.
+    /// Goes to the previous step; `false` if that is not possible.
     package mutating func back(_ conditions: ShopConditions) -> Bool {
         guard canGoBack(conditions), let last = preceding(conditions) else { return false }
         step = last
         return true
     }
 
-    /// Leaves out this step, or else what is left of the flow; false where that ends it.
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
     package mutating func skip(_ conditions: ShopConditions) -> Bool {
         if Self.isSkippable(step) { return next(conditions) }
         guard canSkip else { return true }
@@ -70,7 +70,7 @@ nonisolated extension ShopSteps {
         return isVisible != false
     }
 
-    /// Whether that leaves out anything: it leads on, and not back to a step that one has left.
+    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
     package var canSkip: Bool {
         if Self.isSkippable(step) { return true }
         guard let target = Self.skipTo else { return Self.isSkippable }
@@ -83,14 +83,14 @@ nonisolated extension ShopSteps {
 
     package func isLast(_ conditions: ShopConditions) -> Bool { following(conditions) == nil }
 
-    /// From 0 at the first of the visible steps to 1 at the last.
+    /// The progress, from 0 at the first visible step to 1 at the last.
     package func progress(_ conditions: ShopConditions) -> Double {
         let steps = visibleSteps(conditions)
         guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
         return Double(place) / Double(steps.count - 1)
     }
 
-    /// Leaves a step that is not shown for the next one that is, or else for the last.
+    /// Moves from a step that is not shown to the next one that is, or else to the last.
     mutating func settle(_ conditions: ShopConditions) {
         guard Self.isVisible(step, conditions) == false else { return }
         let later = Self.steps.drop { $0 != step }
@@ -119,7 +119,7 @@ nonisolated package enum ShopMove: Hashable, Sendable {
 nonisolated package enum ShopFlow: Hashable, Codable, Sendable {
     case account(ShopAccountFlow)
 
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .account(let inner): return inner.node
@@ -137,8 +137,8 @@ nonisolated package enum ShopFlow: Hashable, Codable, Sendable {
         }
     }
 
-    /// The flow with what it has gathered before. Its step stays, too, unless it is to be another
-    /// one.
+    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
+    /// another.
     func keeping(_ former: Self) -> Self {
         switch (self, former) {
         case (.account(let inner), .account(let former)): return .account(inner.keeping(former))

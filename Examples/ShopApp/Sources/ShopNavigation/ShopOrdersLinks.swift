@@ -12,7 +12,7 @@ import OrdersNavigation
     import ShopModel
 #endif
 
-/// Where URLs lead of the section `orders`.
+/// Where URLs lead in the section `orders`.
 nonisolated package enum ShopOrdersLink: Hashable, Sendable {
     /// Orders
     ///
@@ -29,10 +29,10 @@ nonisolated package enum ShopOrdersLink: Hashable, Sendable {
 }
 
 nonisolated extension ShopOrdersLink {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .history: return 11

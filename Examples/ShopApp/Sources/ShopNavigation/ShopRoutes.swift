@@ -23,7 +23,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack.
+/// What can be on a stack.
 nonisolated package enum ShopRoute: Hashable, Codable, Sendable {
     case catalog(ShopCatalogRoute)
     case orders(ShopOrdersRoute)
@@ -66,10 +66,10 @@ nonisolated extension ShopRoute {
 }
 
 nonisolated extension ShopRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.node.index
@@ -91,7 +91,7 @@ nonisolated extension ShopRoute {
 }
 
 nonisolated extension ShopCatalogRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .home: return .catalogHome
@@ -108,7 +108,7 @@ nonisolated extension ShopCatalogRoute: ShopForeign {
 }
 
 nonisolated extension ShopOrdersRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .history: return .ordersHistory
@@ -124,7 +124,7 @@ nonisolated extension ShopOrdersRoute: ShopForeign {
 }
 
 nonisolated extension ShopAccountRoute {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .profile: return .accountProfile
@@ -195,10 +195,10 @@ nonisolated extension ShopSheet {
 }
 
 nonisolated extension ShopSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.node.index
@@ -218,7 +218,7 @@ nonisolated extension ShopSheet {
 }
 
 nonisolated extension ShopCatalogSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .search: return .catalogSearch
@@ -233,7 +233,7 @@ nonisolated extension ShopCatalogSheet: ShopForeign {
 }
 
 nonisolated extension ShopAccountSheet {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .signIn: return .accountSignIn
@@ -286,10 +286,10 @@ nonisolated package enum ShopCover: Hashable, Codable, Identifiable, Sendable {
 }
 
 nonisolated extension ShopCover {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.node.index
@@ -307,7 +307,7 @@ nonisolated extension ShopCover {
 }
 
 nonisolated extension ShopCatalogCover {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .photo: return .catalogPhoto
@@ -357,10 +357,10 @@ nonisolated package enum ShopPopover: Hashable, Codable, Identifiable, Sendable 
 }
 
 nonisolated extension ShopPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .catalog(let inner): return inner.node.index
@@ -378,7 +378,7 @@ nonisolated extension ShopPopover {
 }
 
 nonisolated extension ShopCatalogPopover {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .share: return .catalogShare
@@ -446,10 +446,10 @@ nonisolated extension ShopAlert {
 }
 
 nonisolated extension ShopAlert {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .voucherFailed: return 4
@@ -521,10 +521,10 @@ nonisolated extension ShopDialog {
 }
 
 nonisolated extension ShopDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .orders(let inner): return inner.node.index
@@ -542,7 +542,7 @@ nonisolated extension ShopDialog {
 }
 
 nonisolated extension ShopOrdersDialog {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .cancel: return .ordersCancel
@@ -569,7 +569,7 @@ nonisolated extension ShopDialog: ShopSavable {
     }
 }
 
-/// What the app does when it is asked to.
+/// What the app can be asked to do.
 nonisolated package enum ShopAction: Hashable, Codable, Sendable {
     /// Redeems a voucher.
     case redeem(code: String)
@@ -588,10 +588,10 @@ nonisolated package enum ShopAction: Hashable, Codable, Sendable {
 }
 
 nonisolated extension ShopAction {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode { ShopNode(index: place) }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .redeem: return 3
@@ -620,12 +620,12 @@ nonisolated extension ShopAction: ShopSavable {
     }
 }
 
-/// How `voucherFailed` can be answered.
+/// The possible answers to `voucherFailed`.
 nonisolated package enum VoucherFailedAction: String, CaseIterable, Codable, Sendable {
     case ok
 }
 
-/// The tabs, in the order in which they stand.
+/// The tabs, in the order in which they appear.
 nonisolated package enum ShopTab: String, CaseIterable, Codable, Identifiable, Sendable {
     /// Shop
     case browse
@@ -636,7 +636,7 @@ nonisolated package enum ShopTab: String, CaseIterable, Codable, Identifiable, S
 
     package var id: Self { self }
 
-    /// The symbol, by its name in SF Symbols.
+    /// The name of its symbol in SF Symbols.
     package var symbol: String? {
         switch self {
         case .browse: return "house"
@@ -658,7 +658,7 @@ nonisolated extension ShopTab {
 }
 
 nonisolated extension ShopTab {
-    /// Which node it is.
+    /// Its node in the graph.
     package var node: ShopNode {
         switch self {
         case .browse: return .browse
@@ -683,12 +683,12 @@ nonisolated package struct ShopNode: CaseIterable, RawRepresentable, Hashable, C
         self.init(index: index)
     }
 
-    /// As the graph names it: `catalog.home`.
+    /// Its id in the graph, such as `catalog.home`.
     package var rawValue: String { ShopNodes.ids[index] }
 
     package var kind: Kind { ShopNodeTable.kinds[index] }
 
-    /// Who looks after it.
+    /// Who is responsible for it.
     package var owner: String? { nil }
 
     package var tags: [String] { [] }
@@ -761,7 +761,7 @@ nonisolated extension ShopNode {
     }
 }
 
-/// What is known of the nodes, by their places.
+/// What is known about the nodes, by place.
 nonisolated private enum ShopNodeTable {
     static let kinds: [ShopNode.Kind] = [
         .tab, .tab, .tab, .action, .alert, .screen, .screen, .screen, .sheet, .cover, .popover,
@@ -774,8 +774,8 @@ nonisolated extension ShopNode: CustomStringConvertible {
     package var description: String { rawValue }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopFields: Hashable {
     enum Value: Hashable {
         case none
@@ -800,10 +800,10 @@ nonisolated struct ShopFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -835,7 +835,7 @@ nonisolated struct ShopFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         if case .other(let node) = first, case .other(let former) = other.first,
@@ -859,7 +859,7 @@ nonisolated struct ShopFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopNodes {
     static let ids: [String] = [
         "browse", "purchases", "me", "redeem", "voucherFailed", "catalog.home",
@@ -883,15 +883,15 @@ nonisolated enum ShopNodes {
     static func place(of id: String) -> Int? { ids.firstIndex(of: id) }
 }
 
-/// A node that is compiled in a module of its own.
+/// A node that is compiled in its own module.
 nonisolated protocol ShopForeign {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(asForeign other: Any) -> Bool
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] { get }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -901,9 +901,9 @@ nonisolated struct ShopKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopSaved)
 }
 
@@ -914,7 +914,7 @@ nonisolated struct ShopSaved {
     private let names: [Substring]
     private let decoder: any Decoder
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: ShopSavable>(from decoder: any Decoder) throws -> Node {
@@ -950,7 +950,7 @@ nonisolated struct ShopSaved {
         try? values?.decodeIfPresent(type, forKey: ShopKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -971,7 +971,7 @@ nonisolated struct ShopSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

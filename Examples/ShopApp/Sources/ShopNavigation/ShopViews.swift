@@ -31,7 +31,7 @@
         import Foundation
     #endif
 
-    /// The app's navigation, for a window of its own.
+    /// The app's navigation, for one window.
     package struct ShopRootView<Destinations: ShopDestinations, Facts: ShopFacts>: View {
         private let scenes: ShopScenes?
         private let facts: Facts
@@ -40,7 +40,7 @@
         private let onEvent: (@MainActor (ShopEvent) -> Void)?
         @StateObject private var keeper: ShopKeeper
 
-        /// A scene with a navigator of its own. Tests and previews can hand one in.
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
         package init(
             scenes: ShopScenes? = nil, conditions: Facts, destinations: Destinations,
             handlers: any ShopHandlers, navigator: ShopNavigator? = nil,
@@ -70,7 +70,7 @@
                 .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
         }
 
-        /// The navigator, which asks and tells whoever was handed in last.
+        /// The navigator, connected to what was passed in last.
         private var connected: ShopNavigator {
             let navigator = keeper.navigator
             navigator.facts = { [facts] in ShopConditions(facts) }
@@ -81,7 +81,7 @@
     }
 
     extension ShopRootView {
-        /// What a URL shows, for a preview; what the app starts with, where no link matches it.
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
         package static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: any ShopHandlers
         ) -> Self {
@@ -105,9 +105,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when it comes back.
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
     ///
-    /// On a Mac, an app that is ended goes nowhere else before.
+    /// On a Mac, an app that quits enters no other phase first.
     private struct ShopSavingScene: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
@@ -140,7 +140,7 @@
         }
     }
 
-    /// Opens URLs of the system, of other devices and of texts.
+    /// Opens URLs from the system, from other devices and in texts.
     private struct ShopOpeningURLs: ViewModifier {
         let navigator: ShopNavigator
         let scenes: ShopScenes?
@@ -178,14 +178,14 @@
     private struct ShopHandingOff: ViewModifier {
         let navigator: ShopNavigator
 
-        /// What is shown.
+        /// The current URL.
         private var url: String? { navigator.state.url }
 
         func body(content: Self.Content) -> some View {
             content.userActivity("Shop.link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, such as an app's own.
+                // The system accepts no other schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") {
                     activity.webpageURL = URL(string: url)
                 }
@@ -193,8 +193,8 @@
         }
     }
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has a
-    /// root of its own, or for a hosting controller.
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
+    /// own root, or for a hosting controller.
     package struct ShopStack<Destinations: ShopDestinations>: View {
         private let destinations: Destinations
         private let handlers: (any ShopHandlers)?
@@ -228,7 +228,7 @@
     }
 
     extension ShopNavigator {
-        /// A navigator of one stack, whatever the graph's root is.
+        /// Creates a navigator of one stack, whatever the graph's root is.
         package convenience init(
             stack root: ShopRoute, conditions: ShopConditions = ShopConditions()
         ) {
@@ -240,28 +240,28 @@
         }
     }
 
-    /// Keeps a navigator. Each window makes a `StateObject` for itself, also where windows share
-    /// the value of a view; with that they would share the value of its `State`.
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
+    /// value of a view; with that, they would also share its `State`.
     @MainActor private final class ShopKeeper: ObservableObject {
         let navigator: ShopNavigator
 
         init(_ navigator: ShopNavigator) { self.navigator = navigator }
     }
 
-    /// Where a view stands, for its exits.
+    /// Where a view is, for its exits.
     @MainActor struct ShopContext {
         let navigator: ShopNavigator
         let level: Int
-        /// What presents on its level, also while that goes.
+        /// The presenter of its level, even while that is going away.
         let presenter: ShopPresenter
-        /// What was pushed; nil: it is the lowest of its level.
+        /// What was pushed; `nil` if it is the lowest of its level.
         var route: ShopRoute?
 
         var handler: ShopExitHandler { navigator.handler(level: level, route: route) }
         var position: ShopState.Position { navigator.position(level, route) }
     }
 
-    /// What lies below all that is presented.
+    /// What is below all presentations.
     struct ShopBaseView<Destinations: ShopDestinations>: View {
         let navigator: ShopNavigator
         let destinations: Destinations
@@ -309,7 +309,7 @@
         }
     }
 
-    /// What a tab or a root shows.
+    /// What a tab or root shows.
     struct ShopPlaceView<Destinations: ShopDestinations>: View {
         let place: Int
         let navigator: ShopNavigator
@@ -321,7 +321,7 @@
         }
     }
 
-    /// A tab or a root with a stack of its own.
+    /// A tab or root with its own stack.
     struct ShopLevelView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -367,7 +367,7 @@
         }
     }
 
-    /// A screen of the app's: it looks again when its own values change, whatever else happens.
+    /// One of the app's screens: it updates only when its own values change.
     struct ShopScreenView<Destinations: ShopDestinations>: View, Equatable {
         let node: ShopRoute
         let context: ShopContext
@@ -494,7 +494,7 @@
         }
     }
 
-    /// Presents what lies upon a level: one thing at a time, hung on the content of the level.
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
     struct ShopPresenting<Destinations: ShopDestinations>: ViewModifier {
         let presenter: ShopPresenter
         let navigator: ShopNavigator
@@ -535,7 +535,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// A binding speaks for the presentation that it was made for, and for no other.
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
         private func item(_ form: ShopForm) -> Binding<ShopLevel?> {
             let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
             return Binding(
@@ -555,7 +555,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and upon that the next.
+    /// What is presented: a stack or a view, and on top of it the next one.
     struct ShopPresentedView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -590,7 +590,7 @@
         }
     }
 
-    /// How a presentation looks. What is not said changes nothing.
+    /// How a presentation looks. What is not specified changes nothing.
     private struct ShopStyle {
         var detents: Swift.Set<PresentationDetent>?
     }
@@ -618,7 +618,7 @@
     }
 
     extension View {
-        /// Changes a view by what is said. Where nothing is, the app's own views have their say.
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
         @ViewBuilder
         fileprivate func shopStyled<Said, Changed: View>(
             by said: Said?, change: (Self, Said) -> Changed
@@ -627,7 +627,7 @@
         }
     }
 
-    /// The buttons by which a presentation is closed.
+    /// The buttons that close a presentation.
     private struct ShopButtons: ViewModifier {
         let level: ShopLevel
         let navigator: ShopNavigator
@@ -703,7 +703,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a view.
+    /// Popovers and dialogs anchored to a view.
     struct ShopHanging: ViewModifier {
         let presenter: ShopPresenter
         let navigator: ShopNavigator
@@ -827,12 +827,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         package func source(_ exit: ShopExit) -> some View { modifier(ShopSourced(exit: exit)) }
     }
 
     extension ShopExit {
-        /// What it presents on the view that is its source.
+        /// What it presents on its source view.
         fileprivate var content: ShopState.Content? {
             switch self {
             case .popover(let node): return .popover(node)
@@ -842,7 +842,7 @@
         }
     }
 
-    /// Tells that a source is on screen, and presents there.
+    /// Registers a source while it is on screen, and presents there.
     private struct ShopSourced: ViewModifier {
         let exit: ShopExit
         @SwiftUI.State private var source = ShopSource()
@@ -851,7 +851,7 @@
         init(exit: ShopExit) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // What it says may change while it is on screen.
+            // The exit may change while it is on screen.
             let _ = source.content = exit.content
             if let context {
                 content
@@ -871,7 +871,7 @@
         }
     }
 
-    /// Popovers and dialogs that hang on a screen, for want of a source.
+    /// Popovers and dialogs anchored to a screen, for lack of a source.
     private struct ShopScreenHanging: ViewModifier {
         let context: ShopContext
         let node: ShopRoute
@@ -885,8 +885,8 @@
     }
 
     extension View {
-        /// What the button does that confirms the presentation in which the view is. It shows
-        /// progress until that returns.
+        /// Sets what the button does that confirms the view's presentation. It shows progress until
+        /// that returns.
         package func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
         ) -> some View {
@@ -894,8 +894,8 @@
         }
     }
 
-    /// Tells the button that confirms what to do, and whether it can. The view that came last has
-    /// its say.
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
+    /// decides.
     private struct ShopConfirming: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -910,7 +910,7 @@
         private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
 
         func body(content: Self.Content) -> some View {
-            // The action knows the values with which the view was made last.
+            // The action uses the latest values of the view.
             let _ = confirmer.action = action
             content
                 .onAppear {
@@ -921,16 +921,16 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view that goes may do so after the one that takes its place has come.
+        /// A view may disappear after the one that replaces it has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
     extension View {
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         ///
-        /// It holds while something covers the view, too, as what is pushed upon it.
+        /// It also holds while something covers the view, such as a pushed screen.
         package func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(ShopHolding(isHolding: isHolding))
         }
@@ -960,8 +960,8 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, also one upon which
-    /// something has been pushed. It never says `false`: that could undo what the app's views say.
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with
+    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
     private struct ShopHeld: ViewModifier {
         let level: ShopLevel
 
@@ -1099,7 +1099,7 @@
 
     #if !canImport(Darwin)
         nonisolated extension String {
-            /// Other systems have no tables of translations.
+            /// Other systems have no translation tables.
             fileprivate init(localized text: String) { self = text }
         }
     #endif

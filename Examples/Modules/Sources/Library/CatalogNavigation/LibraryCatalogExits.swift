@@ -5,18 +5,18 @@
 
 public import LibraryModel
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
     case catalogShelf(genre: Genre)
     case catalogBook(isbn: ISBN)
     case loansBorrow(isbn: ISBN)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor public final class LibraryCatalogExitHandler {
     public let go: @MainActor (LibraryCatalogExit) -> Void
     public let value: @MainActor (LibraryCatalogExit) -> any Hashable & Sendable
@@ -35,7 +35,7 @@ nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
     /// Does nothing, for previews.
     public static let preview = LibraryCatalogExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
     ) -> Self {
@@ -43,7 +43,7 @@ nonisolated public enum LibraryCatalogExit: Hashable, Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated public enum LibraryCatalogCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -51,28 +51,28 @@ nonisolated public enum LibraryCatalogCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor public protocol LibraryCatalogWaysOut {
     var handler: LibraryCatalogExitHandler { get }
 }
 
 extension LibraryCatalogWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     public func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     public var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor public protocol LibraryCatalogPresentedWaysOut: LibraryCatalogWaysOut {}
 
 extension LibraryCatalogPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     public func close() { handler.go(.close) }
 }
 
-/// The ways out of `catalog.shelves`.
+/// The exits of `catalog.shelves`.
 @MainActor public struct CatalogShelvesExits: LibraryCatalogWaysOut {
     public let handler: LibraryCatalogExitHandler
 
@@ -83,7 +83,7 @@ extension LibraryCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
     ) -> Self {
@@ -100,10 +100,10 @@ extension LibraryCatalogPresentedWaysOut {
         handler.go(.catalogBook(isbn: isbn))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     public var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     public var to: To { To(handler: handler) }
 
     @MainActor public struct To {
@@ -121,7 +121,7 @@ extension LibraryCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.shelf`.
+/// The exits of `catalog.shelf`.
 @MainActor public struct CatalogShelfExits: LibraryCatalogWaysOut {
     public let handler: LibraryCatalogExitHandler
 
@@ -132,7 +132,7 @@ extension LibraryCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
     ) -> Self {
@@ -144,7 +144,7 @@ extension LibraryCatalogPresentedWaysOut {
         handler.go(.catalogBook(isbn: isbn))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     public var to: To { To(handler: handler) }
 
     @MainActor public struct To {
@@ -157,7 +157,7 @@ extension LibraryCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.book`.
+/// The exits of `catalog.book`.
 @MainActor public struct CatalogBookExits: LibraryCatalogWaysOut {
     public let handler: LibraryCatalogExitHandler
     private let ownIsbn: ISBN
@@ -172,7 +172,7 @@ extension LibraryCatalogPresentedWaysOut {
         Self(.preview, isbn: isbn)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         isbn: ISBN, _ record: @escaping @MainActor (LibraryCatalogExit) -> Void
     ) -> Self {
@@ -186,7 +186,7 @@ extension LibraryCatalogPresentedWaysOut {
 
     /// Borrow
     ///
-    /// Of the same `isbn`.
+    /// With the same `isbn`.
     public func loansBorrow() {
         handler.go(.loansBorrow(isbn: ownIsbn))
     }

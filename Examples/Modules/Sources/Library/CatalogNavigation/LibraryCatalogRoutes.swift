@@ -9,7 +9,7 @@ public import LibraryModel
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `catalog`.
+/// What can be on a stack in the section `catalog`.
 nonisolated public enum LibraryCatalogRoute: Hashable, Codable, Sendable {
     /// Shelves
     case shelves
@@ -46,13 +46,13 @@ nonisolated extension LibraryCatalogRoute {
 }
 
 nonisolated extension LibraryCatalogRoute {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     public var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .shelves: return 0
@@ -99,8 +99,8 @@ nonisolated public enum Genre: String, CaseIterable, Codable, Sendable {
     case nonFiction = "non-fiction"
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct LibraryCatalogFields: Hashable {
     enum Value: Hashable {
         case none
@@ -116,10 +116,10 @@ nonisolated struct LibraryCatalogFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -142,7 +142,7 @@ nonisolated struct LibraryCatalogFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -163,7 +163,7 @@ nonisolated struct LibraryCatalogFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum LibraryCatalogNodes {
     static let ids: [String] = [
         "catalog.shelves", "catalog.shelf", "catalog.book",
@@ -181,7 +181,7 @@ nonisolated enum LibraryCatalogNodes {
 }
 
 nonisolated extension LibraryCatalogFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(LibraryCatalogNodes.parameters(of: place), values) {
@@ -200,7 +200,7 @@ nonisolated extension LibraryCatalogFields.Value {
     }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct LibraryCatalogKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -210,9 +210,9 @@ nonisolated struct LibraryCatalogKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol LibraryCatalogSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout LibraryCatalogSaved)
 }
 
@@ -253,7 +253,7 @@ nonisolated struct LibraryCatalogSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -22,7 +22,7 @@
         @ViewBuilder func book(isbn: ISBN, exits: CatalogBookExits) -> BookBody
     }
 
-    /// What the app does for the views of this module; it puts one into their environment.
+    /// What the app does for the views of this module; the app puts it into their environment.
     @MainActor public struct LibraryCatalogHost {
         let source: @MainActor (AnyView, LibraryCatalogExit) -> AnyView
         let onConfirm: @MainActor (AnyView, Bool, @escaping @MainActor () async -> Void) -> AnyView
@@ -41,14 +41,14 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         public func source(
             _ exit: LibraryCatalogExit, by host: LibraryCatalogHost? = nil
         ) -> some View {
             modifier(LibraryCatalogHosted(host) { $0.source($1, exit) })
         }
 
-        /// What the button does that confirms the presentation in which the view is.
+        /// Sets what the button does that confirms the view's presentation.
         public func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void,
             by host: LibraryCatalogHost? = nil
@@ -56,7 +56,7 @@
             modifier(LibraryCatalogHosted(host) { $0.onConfirm($1, isEnabled, action) })
         }
 
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         public func holdsNavigation(
             _ isHolding: Bool = true, by host: LibraryCatalogHost? = nil
         ) -> some View {

@@ -3,20 +3,20 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// String values that are written like `97[89][0-9]{10}`.
+/// String values whose text matches `97[89][0-9]{10}`.
 nonisolated public struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
     public let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     public init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     public init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     @usableFromInline
     init(unchecked value: String) { rawValue = value }
 
@@ -40,8 +40,8 @@ nonisolated public struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
         accepting: [13])
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct LibraryModelAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -55,7 +55,7 @@ nonisolated struct LibraryModelAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 

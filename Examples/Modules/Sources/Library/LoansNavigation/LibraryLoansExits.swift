@@ -5,22 +5,22 @@
 
 public import LibraryModel
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated public enum LibraryLoansExit: Hashable, Sendable {
     case catalogBook(isbn: ISBN)
     case loansRenew(isbn: ISBN)
     case loansRequest(data: LoansRequestData)
     case loansRules
     case loansRulesSheet
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     public let content: AnyHashable
 
     public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -30,7 +30,7 @@ nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
     public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor public final class LibraryLoansExitHandler {
     public let go: @MainActor (LibraryLoansExit) -> Void
     public let ask: @MainActor (LibraryLoansExit) async -> LibraryLoansResult?
@@ -52,7 +52,7 @@ nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     public static let preview = LibraryLoansExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryLoansExit) -> Void
     ) -> Self {
@@ -65,7 +65,7 @@ nonisolated public struct LibraryLoansResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated public enum LibraryLoansCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -73,28 +73,28 @@ nonisolated public enum LibraryLoansCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor public protocol LibraryLoansWaysOut {
     var handler: LibraryLoansExitHandler { get }
 }
 
 extension LibraryLoansWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     public func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     public var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor public protocol LibraryLoansPresentedWaysOut: LibraryLoansWaysOut {}
 
 extension LibraryLoansPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     public func close() { handler.go(.close) }
 }
 
-/// The ways out of `loans.current`.
+/// The exits of `loans.current`.
 @MainActor public struct LoansCurrentExits: LibraryLoansWaysOut {
     public let handler: LibraryLoansExitHandler
 
@@ -105,7 +105,7 @@ extension LibraryLoansPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryLoansExit) -> Void
     ) -> Self {
@@ -122,7 +122,7 @@ extension LibraryLoansPresentedWaysOut {
         handler.go(.loansRenew(isbn: isbn))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     public func renew(isbn: ISBN) async -> LoansRenewAction? {
         await handler.ask(.loansRenew(isbn: isbn))?.value()
@@ -133,7 +133,7 @@ extension LibraryLoansPresentedWaysOut {
         handler.go(.loansRequest(data: data))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     public func request(data: LoansRequestData = LoansRequestData()) async -> LoansRequestData? {
         await handler.ask(.loansRequest(data: data))?.value()
@@ -144,10 +144,10 @@ extension LibraryLoansPresentedWaysOut {
         handler.go(.loansRules)
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     public var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     public var to: To { To(handler: handler) }
 
     @MainActor public struct To {
@@ -170,7 +170,7 @@ extension LibraryLoansPresentedWaysOut {
     }
 }
 
-/// The ways out of `loans.rules`.
+/// The exits of `loans.rules`.
 @MainActor public struct LoansRulesExits: LibraryLoansPresentedWaysOut {
     public let handler: LibraryLoansExitHandler
 
@@ -181,7 +181,7 @@ extension LibraryLoansPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryLoansExit) -> Void
     ) -> Self {
@@ -189,7 +189,7 @@ extension LibraryLoansPresentedWaysOut {
     }
 }
 
-/// The ways out of `loans.borrow`.
+/// The exits of `loans.borrow`.
 @MainActor public struct LoansBorrowExits: LibraryLoansPresentedWaysOut {
     public let handler: LibraryLoansExitHandler
 
@@ -200,7 +200,7 @@ extension LibraryLoansPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryLoansExit) -> Void
     ) -> Self {
@@ -212,7 +212,7 @@ extension LibraryLoansPresentedWaysOut {
         handler.go(.loansRules)
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     public var to: To { To(handler: handler) }
 
     @MainActor public struct To {
@@ -225,7 +225,7 @@ extension LibraryLoansPresentedWaysOut {
     }
 }
 
-/// The ways out of `loans.request.book`.
+/// The exits of `loans.request.book`.
 @MainActor public struct LoansRequestBookExits {
     public let handler: LibraryLoansExitHandler
 
@@ -236,7 +236,7 @@ extension LibraryLoansPresentedWaysOut {
     /// Does nothing, for previews.
     public static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     public static func recording(
         _ record: @escaping @MainActor (LibraryLoansExit) -> Void
     ) -> Self {

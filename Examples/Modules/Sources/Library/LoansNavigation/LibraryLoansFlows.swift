@@ -20,7 +20,7 @@ nonisolated public enum LoansRequestStep: String, CaseIterable, Codable, Sendabl
     case done
 }
 
-/// What `loans.request` gathers.
+/// What `loans.request` collects.
 nonisolated public struct LoansRequestData: Hashable, Codable, Sendable {
     public var isbn: ISBN?
     public var weeks: Int
@@ -35,7 +35,7 @@ nonisolated public struct LoansRequestData: Hashable, Codable, Sendable {
         case weeks
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -44,7 +44,7 @@ nonisolated public struct LoansRequestData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `loans.request`: where one is in it, and what it has gathered.
+/// The flow `loans.request`: its current step, and what it has collected.
 nonisolated public struct LoansRequestFlow: Hashable, Codable, Sendable {
     public var step: LoansRequestStep
     public var data: LoansRequestData
@@ -58,7 +58,7 @@ nonisolated public struct LoansRequestFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -80,14 +80,14 @@ public final class LoansRequestRun {
     public private(set) var canGoBack = false
     public private(set) var canSkip = false
     public private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     public var data: LoansRequestData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     public init(
         _ flow: LoansRequestFlow = LoansRequestFlow(),
         act: @escaping @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void = { _, _ in }
@@ -105,29 +105,29 @@ public final class LoansRequestRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     public var value: LoansRequestFlow { LoansRequestFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     public func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     public func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     public func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     public func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     public func cancel() { act(.cancel, value) }
 
     public func onAct(_ act: @escaping @MainActor (LibraryLoansMove, LoansRequestFlow) -> Void) {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     public func follow(
         _ flow: LoansRequestFlow, steps: [LoansRequestStep], progress: Double, canGoBack: Bool,
         canSkip: Bool, isLast: Bool

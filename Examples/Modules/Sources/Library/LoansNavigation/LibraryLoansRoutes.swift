@@ -9,7 +9,7 @@ public import LibraryModel
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `loans`.
+/// What can be on a stack in the section `loans`.
 nonisolated public enum LibraryLoansRoute: Hashable, Codable, Sendable {
     /// Borrowed
     case current
@@ -42,13 +42,13 @@ nonisolated extension LibraryLoansRoute {
 }
 
 nonisolated extension LibraryLoansRoute {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     public var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .current: return 0
@@ -73,7 +73,7 @@ nonisolated extension LibraryLoansRoute: LibraryLoansSavable {
     }
 }
 
-/// What is shown as a sheet of the section `loans`.
+/// What is shown as a sheet in the section `loans`.
 nonisolated public enum LibraryLoansSheet: Hashable, Codable, Identifiable, Sendable {
     /// Rules of lending
     case rules
@@ -108,13 +108,13 @@ nonisolated extension LibraryLoansSheet {
 }
 
 nonisolated extension LibraryLoansSheet {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     public var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .rules: return 1
@@ -148,7 +148,7 @@ nonisolated extension LibraryLoansSheet: LibraryLoansSavable {
     }
 }
 
-/// The confirmation dialogs of the section `loans`.
+/// The confirmation dialogs in the section `loans`.
 nonisolated public enum LibraryLoansDialog: Hashable, Codable, Identifiable, Sendable {
     /// Renew for four weeks?
     case renew(isbn: ISBN)
@@ -179,13 +179,13 @@ nonisolated extension LibraryLoansDialog {
 }
 
 nonisolated extension LibraryLoansDialog {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     public func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     public var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .renew: return 3
@@ -215,14 +215,14 @@ nonisolated extension LibraryLoansDialog: LibraryLoansSavable {
     }
 }
 
-/// How `loans.renew` can be answered.
+/// The possible answers to `loans.renew`.
 nonisolated public enum LoansRenewAction: String, CaseIterable, Codable, Sendable {
     case renew
     case keep
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct LibraryLoansFields: Hashable {
     enum Value: Hashable {
         case none
@@ -238,10 +238,10 @@ nonisolated struct LibraryLoansFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -264,7 +264,7 @@ nonisolated struct LibraryLoansFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -285,7 +285,7 @@ nonisolated struct LibraryLoansFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum LibraryLoansNodes {
     static let ids: [String] = [
         "loans.current", "loans.rules", "loans.borrow", "loans.renew", "loans.request",
@@ -304,7 +304,7 @@ nonisolated enum LibraryLoansNodes {
 }
 
 nonisolated extension LibraryLoansFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(LibraryLoansNodes.parameters(of: place), values) {
@@ -323,7 +323,7 @@ nonisolated extension LibraryLoansFields.Value {
     }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct LibraryLoansKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -333,9 +333,9 @@ nonisolated struct LibraryLoansKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol LibraryLoansSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout LibraryLoansSaved)
 }
 
@@ -376,7 +376,7 @@ nonisolated struct LibraryLoansSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

@@ -3,22 +3,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated package enum ShopAccountExit: Hashable, Sendable {
     case accountSettings
     case accountAddress(street: String)
     case accountOnboarding(data: AccountOnboardingData)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
-    /// Closes the presentation in which the screen is, with a result.
+    /// Closes the presentation that contains the screen, with a result.
     case finish(ShopAccountResult)
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     package let content: AnyHashable
 
     package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -28,7 +28,7 @@ nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
     package func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor package final class ShopAccountExitHandler {
     package let go: @MainActor (ShopAccountExit) -> Void
     package let ask: @MainActor (ShopAccountExit) async -> ShopAccountResult?
@@ -50,7 +50,7 @@ nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     package static let preview = ShopAccountExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopAccountExit) -> Void
     ) -> Self {
@@ -63,7 +63,7 @@ nonisolated package struct ShopAccountResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated package enum ShopAccountCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -71,28 +71,28 @@ nonisolated package enum ShopAccountCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor package protocol ShopAccountWaysOut {
     var handler: ShopAccountExitHandler { get }
 }
 
 extension ShopAccountWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     package func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     package var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor package protocol ShopAccountPresentedWaysOut: ShopAccountWaysOut {}
 
 extension ShopAccountPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     package func close() { handler.go(.close) }
 }
 
-/// The ways out of `account.profile`.
+/// The exits of `account.profile`.
 @MainActor package struct AccountProfileExits: ShopAccountWaysOut {
     package let handler: ShopAccountExitHandler
 
@@ -103,7 +103,7 @@ extension ShopAccountPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopAccountExit) -> Void
     ) -> Self {
@@ -120,16 +120,16 @@ extension ShopAccountPresentedWaysOut {
         handler.go(.accountAddress(street: street))
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     package func address(street: String = "") async -> String? {
         await handler.ask(.accountAddress(street: street))?.value()
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     package var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler) }
 
     @MainActor package struct To {
@@ -142,7 +142,7 @@ extension ShopAccountPresentedWaysOut {
     }
 }
 
-/// The ways out of `account.settings`.
+/// The exits of `account.settings`.
 @MainActor package struct AccountSettingsExits: ShopAccountWaysOut {
     package let handler: ShopAccountExitHandler
 
@@ -153,7 +153,7 @@ extension ShopAccountPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopAccountExit) -> Void
     ) -> Self {
@@ -164,7 +164,7 @@ extension ShopAccountPresentedWaysOut {
         handler.go(.accountOnboarding(data: data))
     }
 
-    /// Waits until the flow has ended; nil: it was cancelled.
+    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
     package func onboarding(
         data: AccountOnboardingData = AccountOnboardingData()
@@ -173,7 +173,7 @@ extension ShopAccountPresentedWaysOut {
     }
 }
 
-/// The ways out of `account.signIn`.
+/// The exits of `account.signIn`.
 @MainActor package struct AccountSignInExits: ShopAccountPresentedWaysOut {
     package let handler: ShopAccountExitHandler
 
@@ -184,7 +184,7 @@ extension ShopAccountPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopAccountExit) -> Void
     ) -> Self {
@@ -195,7 +195,7 @@ extension ShopAccountPresentedWaysOut {
     package func finish(_ result: Bool) { handler.go(.finish(ShopAccountResult(result))) }
 }
 
-/// The ways out of `account.address`.
+/// The exits of `account.address`.
 @MainActor package struct AccountAddressExits: ShopAccountPresentedWaysOut {
     package let handler: ShopAccountExitHandler
 
@@ -206,7 +206,7 @@ extension ShopAccountPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopAccountExit) -> Void
     ) -> Self {

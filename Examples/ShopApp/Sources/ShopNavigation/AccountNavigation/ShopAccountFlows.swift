@@ -20,7 +20,7 @@ nonisolated package enum AccountOnboardingStep: String, CaseIterable, Codable, S
     case done
 }
 
-/// What `account.onboarding` gathers.
+/// What `account.onboarding` collects.
 nonisolated package struct AccountOnboardingData: Hashable, Codable, Sendable {
     package var userName: String
     package var wantsNews: Bool
@@ -35,7 +35,7 @@ nonisolated package struct AccountOnboardingData: Hashable, Codable, Sendable {
         case wantsNews
     }
 
-    /// What is missing, or is something else, is as it is in the beginning.
+    /// Decodes the data; what is missing or invalid has its initial value.
     package init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -44,7 +44,7 @@ nonisolated package struct AccountOnboardingData: Hashable, Codable, Sendable {
     }
 }
 
-/// The flow `account.onboarding`: where one is in it, and what it has gathered.
+/// The flow `account.onboarding`: its current step, and what it has collected.
 nonisolated package struct AccountOnboardingFlow: Hashable, Codable, Sendable {
     package var step: AccountOnboardingStep
     package var data: AccountOnboardingData
@@ -61,7 +61,7 @@ nonisolated package struct AccountOnboardingFlow: Hashable, Codable, Sendable {
         case step, data
     }
 
-    /// A step that is gone is the first; data that cannot be read is as it is in the beginning.
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()
@@ -87,14 +87,14 @@ package final class AccountOnboardingRun {
     package private(set) var canGoBack = false
     package private(set) var canSkip = false
     package private(set) var isLast = false
-    /// What the flow gathers; its values are members of the run as well.
+    /// What the flow collects; its values are also members of the run.
     package var data: AccountOnboardingData {
         didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
     }
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored private var act: @MainActor (ShopAccountMove, AccountOnboardingFlow) -> Void
 
-    /// A run that tells what its steps do; previews need not listen.
+    /// Creates a run that reports what its steps do; previews need not listen.
     package init(
         _ flow: AccountOnboardingFlow = AccountOnboardingFlow(),
         act: @escaping @MainActor (ShopAccountMove, AccountOnboardingFlow) -> Void = { _, _ in }
@@ -112,22 +112,22 @@ package final class AccountOnboardingRun {
         set { data[keyPath: member] = newValue }
     }
 
-    /// Where one is, and what has been gathered.
+    /// The current step, and what has been collected.
     package var value: AccountOnboardingFlow { AccountOnboardingFlow(step: step, data: data) }
 
-    /// Goes to the next step; after the last, the flow has ended.
+    /// Goes to the next step; after the last, ends the flow.
     package func next() { act(.next, value) }
 
-    /// Goes to the step before.
+    /// Goes to the previous step.
     package func back() { act(.back, value) }
 
-    /// Leaves out this step, or else what is left of the flow.
+    /// Skips this step, or else the rest of the flow.
     package func skip() { act(.skip, value) }
 
     /// Ends the flow, whatever its step.
     package func finish() { act(.finish, value) }
 
-    /// Gives the flow up.
+    /// Cancels the flow.
     package func cancel() { act(.cancel, value) }
 
     package func onAct(
@@ -136,7 +136,7 @@ package final class AccountOnboardingRun {
         self.act = act
     }
 
-    /// Takes over what has changed, and nothing else.
+    /// Updates only what has changed.
     package func follow(
         _ flow: AccountOnboardingFlow, steps: [AccountOnboardingStep], progress: Double,
         canGoBack: Bool, canSkip: Bool, isLast: Bool

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `account`.
+/// What can be on a stack in the section `account`.
 nonisolated package enum ShopAccountRoute: Hashable, Codable, Sendable {
     /// Account
     case profile
@@ -40,13 +40,13 @@ nonisolated extension ShopAccountRoute {
 }
 
 nonisolated extension ShopAccountRoute {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .profile: return 0
@@ -71,7 +71,7 @@ nonisolated extension ShopAccountRoute: ShopAccountSavable {
     }
 }
 
-/// What is shown as a sheet of the section `account`.
+/// What is shown as a sheet in the section `account`.
 nonisolated package enum ShopAccountSheet: Hashable, Codable, Identifiable, Sendable {
     /// Sign in
     case signIn
@@ -106,13 +106,13 @@ nonisolated extension ShopAccountSheet {
 }
 
 nonisolated extension ShopAccountSheet {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .signIn: return 2
@@ -145,8 +145,8 @@ nonisolated extension ShopAccountSheet: ShopAccountSavable {
     }
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopAccountFields: Hashable {
     enum Value: Hashable {
         case none
@@ -162,10 +162,10 @@ nonisolated struct ShopAccountFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -188,7 +188,7 @@ nonisolated struct ShopAccountFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -209,7 +209,7 @@ nonisolated struct ShopAccountFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopAccountNodes {
     static let ids: [String] = [
         "account.profile", "account.settings", "account.signIn", "account.address",
@@ -229,7 +229,7 @@ nonisolated enum ShopAccountNodes {
 }
 
 nonisolated extension ShopAccountFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(ShopAccountNodes.parameters(of: place), values) {
@@ -248,7 +248,7 @@ nonisolated extension ShopAccountFields.Value {
     }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopAccountKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -258,9 +258,9 @@ nonisolated struct ShopAccountKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopAccountSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopAccountSaved)
 }
 
@@ -298,7 +298,7 @@ nonisolated struct ShopAccountSaved {
         try? values?.decodeIfPresent(type, forKey: ShopAccountKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -307,7 +307,7 @@ nonisolated struct ShopAccountSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

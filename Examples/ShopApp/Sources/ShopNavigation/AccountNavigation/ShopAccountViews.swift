@@ -41,7 +41,7 @@
         @ViewBuilder func onboardingDone(flow: AccountOnboardingRun) -> OnboardingDoneBody
     }
 
-    /// What the app does for the views of this module; it puts one into their environment.
+    /// What the app does for the views of this module; the app puts it into their environment.
     @MainActor package struct ShopAccountHost {
         let source: @MainActor (AnyView, ShopAccountExit) -> AnyView
         let onConfirm: @MainActor (AnyView, Bool, @escaping @MainActor () async -> Void) -> AnyView
@@ -60,12 +60,12 @@
     }
 
     extension View {
-        /// Where a popover or a dialog hangs that a way out of the screen presents.
+        /// Makes the view the source of the popover or dialog that an exit presents.
         package func source(_ exit: ShopAccountExit, by host: ShopAccountHost? = nil) -> some View {
             modifier(ShopAccountHosted(host) { $0.source($1, exit) })
         }
 
-        /// What the button does that confirms the presentation in which the view is.
+        /// Sets what the button does that confirms the view's presentation.
         package func onConfirm(
             enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void,
             by host: ShopAccountHost? = nil
@@ -73,7 +73,7 @@
             modifier(ShopAccountHosted(host) { $0.onConfirm($1, isEnabled, action) })
         }
 
-        /// While it holds, no swipe closes the presentation in which the view is, and links wait.
+        /// While it holds, no swipe closes the view's presentation, and links wait.
         package func holdsNavigation(
             _ isHolding: Bool = true, by host: ShopAccountHost? = nil
         ) -> some View {

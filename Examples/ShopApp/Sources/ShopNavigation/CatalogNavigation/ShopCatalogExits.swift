@@ -3,7 +3,7 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated package enum ShopCatalogExit: Hashable, Sendable {
     case catalogProduct(productId: Int, ref: String?)
     case catalogSearch(query: String?)
@@ -11,15 +11,15 @@ nonisolated package enum ShopCatalogExit: Hashable, Sendable {
     case catalogReviews(productId: Int, sort: Sort, section: String?)
     case catalogPhoto(productId: Int, index: Int)
     case catalogShare(productId: Int)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     package let content: AnyHashable
 
     package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -29,7 +29,7 @@ nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
     package func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor package final class ShopCatalogExitHandler {
     package let go: @MainActor (ShopCatalogExit) -> Void
     package let ask: @MainActor (ShopCatalogExit) async -> ShopCatalogResult?
@@ -51,7 +51,7 @@ nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     package static let preview = ShopCatalogExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -64,7 +64,7 @@ nonisolated package struct ShopCatalogResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated package enum ShopCatalogCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -72,28 +72,28 @@ nonisolated package enum ShopCatalogCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor package protocol ShopCatalogWaysOut {
     var handler: ShopCatalogExitHandler { get }
 }
 
 extension ShopCatalogWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     package func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     package var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor package protocol ShopCatalogPresentedWaysOut: ShopCatalogWaysOut {}
 
 extension ShopCatalogPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     package func close() { handler.go(.close) }
 }
 
-/// The ways out of `catalog.home`.
+/// The exits of `catalog.home`.
 @MainActor package struct CatalogHomeExits: ShopCatalogWaysOut {
     package let handler: ShopCatalogExitHandler
 
@@ -104,7 +104,7 @@ extension ShopCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -126,16 +126,16 @@ extension ShopCatalogPresentedWaysOut {
         handler.go(.accountSignIn)
     }
 
-    /// Waits for what it hands back; nil: it was closed without a result.
+    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     package func accountSignIn() async -> Bool? {
         await handler.ask(.accountSignIn)?.value()
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     package var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler) }
 
     @MainActor package struct To {
@@ -148,7 +148,7 @@ extension ShopCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.product`.
+/// The exits of `catalog.product`.
 @MainActor package struct CatalogProductExits: ShopCatalogPresentedWaysOut {
     package let handler: ShopCatalogExitHandler
     private let ownProductId: Int
@@ -163,7 +163,7 @@ extension ShopCatalogPresentedWaysOut {
         Self(.preview, productId: productId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         productId: Int, _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -177,7 +177,7 @@ extension ShopCatalogPresentedWaysOut {
 
     /// Reviews
     ///
-    /// Of the same `productId`.
+    /// With the same `productId`.
     package func reviews(sort: Sort = .relevance, section: String? = nil) {
         handler.go(.catalogReviews(productId: ownProductId, sort: sort, section: section))
     }
@@ -186,7 +186,7 @@ extension ShopCatalogPresentedWaysOut {
         handler.go(.catalogPhoto(productId: productId, index: index))
     }
 
-    /// Of the same `productId`.
+    /// With the same `productId`.
     package func photo(index: Int = 0) {
         handler.go(.catalogPhoto(productId: ownProductId, index: index))
     }
@@ -195,12 +195,12 @@ extension ShopCatalogPresentedWaysOut {
         handler.go(.catalogShare(productId: productId))
     }
 
-    /// Of the same `productId`.
+    /// With the same `productId`.
     package func share() {
         handler.go(.catalogShare(productId: ownProductId))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler, ownProductId: ownProductId) }
 
     @MainActor package struct To {
@@ -216,7 +216,7 @@ extension ShopCatalogPresentedWaysOut {
 
         /// Reviews
         ///
-        /// Of the same `productId`.
+        /// With the same `productId`.
         package func reviews(
             sort: Sort = .relevance, section: String? = nil
         ) -> any Hashable & Sendable {
@@ -227,14 +227,14 @@ extension ShopCatalogPresentedWaysOut {
             .catalogShare(productId: productId)
         }
 
-        /// Of the same `productId`.
+        /// With the same `productId`.
         package func share() -> ShopCatalogExit {
             .catalogShare(productId: ownProductId)
         }
     }
 }
 
-/// The ways out of `catalog.reviews`.
+/// The exits of `catalog.reviews`.
 @MainActor package struct CatalogReviewsExits: ShopCatalogPresentedWaysOut {
     package let handler: ShopCatalogExitHandler
 
@@ -245,7 +245,7 @@ extension ShopCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -253,7 +253,7 @@ extension ShopCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.search`.
+/// The exits of `catalog.search`.
 @MainActor package struct CatalogSearchExits: ShopCatalogPresentedWaysOut {
     package let handler: ShopCatalogExitHandler
 
@@ -264,7 +264,7 @@ extension ShopCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -276,7 +276,7 @@ extension ShopCatalogPresentedWaysOut {
         handler.go(.catalogProduct(productId: productId, ref: ref))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler) }
 
     @MainActor package struct To {
@@ -289,7 +289,7 @@ extension ShopCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.photo`.
+/// The exits of `catalog.photo`.
 @MainActor package struct CatalogPhotoExits: ShopCatalogPresentedWaysOut {
     package let handler: ShopCatalogExitHandler
 
@@ -300,7 +300,7 @@ extension ShopCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {
@@ -308,7 +308,7 @@ extension ShopCatalogPresentedWaysOut {
     }
 }
 
-/// The ways out of `catalog.share`.
+/// The exits of `catalog.share`.
 @MainActor package struct CatalogShareExits: ShopCatalogPresentedWaysOut {
     package let handler: ShopCatalogExitHandler
 
@@ -319,7 +319,7 @@ extension ShopCatalogPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         _ record: @escaping @MainActor (ShopCatalogExit) -> Void
     ) -> Self {

@@ -7,7 +7,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `catalog`.
+/// What can be on a stack in the section `catalog`.
 nonisolated package enum ShopCatalogRoute: Hashable, Codable, Sendable {
     /// Shop
     case home
@@ -46,13 +46,13 @@ nonisolated extension ShopCatalogRoute {
 }
 
 nonisolated extension ShopCatalogRoute {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .home: return 0
@@ -95,7 +95,7 @@ nonisolated extension ShopCatalogRoute: ShopCatalogSavable {
     }
 }
 
-/// What is shown as a sheet of the section `catalog`.
+/// What is shown as a sheet in the section `catalog`.
 nonisolated package enum ShopCatalogSheet: Hashable, Codable, Identifiable, Sendable {
     /// Search
     case search(query: String? = nil)
@@ -126,13 +126,13 @@ nonisolated extension ShopCatalogSheet {
 }
 
 nonisolated extension ShopCatalogSheet {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .search: return 3
@@ -161,7 +161,7 @@ nonisolated extension ShopCatalogSheet: ShopCatalogSavable {
     }
 }
 
-/// What covers the whole screen of the section `catalog`.
+/// What covers the whole screen in the section `catalog`.
 nonisolated package enum ShopCatalogCover: Hashable, Codable, Identifiable, Sendable {
     case photo(productId: Int, index: Int = 0)
 
@@ -181,13 +181,13 @@ nonisolated package enum ShopCatalogCover: Hashable, Codable, Identifiable, Send
 }
 
 nonisolated extension ShopCatalogCover {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .photo: return 4
@@ -217,7 +217,7 @@ nonisolated extension ShopCatalogCover: ShopCatalogSavable {
     }
 }
 
-/// What is shown as a popover of the section `catalog`.
+/// What is shown as a popover in the section `catalog`.
 nonisolated package enum ShopCatalogPopover: Hashable, Codable, Identifiable, Sendable {
     case share(productId: Int)
 
@@ -237,13 +237,13 @@ nonisolated package enum ShopCatalogPopover: Hashable, Codable, Identifiable, Se
 }
 
 nonisolated extension ShopCatalogPopover {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .share: return 5
@@ -278,8 +278,8 @@ nonisolated package enum Sort: String, CaseIterable, Codable, Sendable {
     case topRated
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopCatalogFields: Hashable {
     enum Value: Hashable {
         case none
@@ -297,10 +297,10 @@ nonisolated struct ShopCatalogFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -328,7 +328,7 @@ nonisolated struct ShopCatalogFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         switch place {
@@ -352,7 +352,7 @@ nonisolated struct ShopCatalogFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopCatalogNodes {
     static let ids: [String] = [
         "catalog.home", "catalog.product", "catalog.reviews", "catalog.search", "catalog.photo",
@@ -371,7 +371,7 @@ nonisolated enum ShopCatalogNodes {
 }
 
 nonisolated extension ShopCatalogFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(ShopCatalogNodes.parameters(of: place), values) {
@@ -391,7 +391,7 @@ nonisolated extension ShopCatalogFields.Value {
     }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopCatalogKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -401,9 +401,9 @@ nonisolated struct ShopCatalogKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopCatalogSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopCatalogSaved)
 }
 
@@ -413,7 +413,7 @@ nonisolated struct ShopCatalogSaved {
     private let values: KeyedDecodingContainer<ShopCatalogKey>?
     private let names: [Substring]
 
-    /// A value that has to be there is missing, or is something else.
+    /// Whether a required value is missing or invalid.
     private var isBroken = false
 
     static func read<Node: ShopCatalogSavable>(from decoder: any Decoder) throws -> Node {
@@ -444,7 +444,7 @@ nonisolated struct ShopCatalogSaved {
         try? values?.decodeIfPresent(type, forKey: ShopCatalogKey(String(names[place])))
     }
 
-    /// The value of a parameter that has one when nobody says another.
+    /// The value of a parameter that has a default.
     @inline(never)
     func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
         optional(place) ?? other
@@ -462,7 +462,7 @@ nonisolated struct ShopCatalogSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

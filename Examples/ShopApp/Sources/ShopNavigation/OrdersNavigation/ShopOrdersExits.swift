@@ -9,20 +9,20 @@
     import ShopModel
 #endif
 
-/// What a screen asks for by one of its ways out.
+/// What a screen requests through one of its exits.
 nonisolated package enum ShopOrdersExit: Hashable, Sendable {
     case ordersDetail(orderId: OrderID)
     case ordersCancel(orderId: OrderID)
     case catalogProduct(productId: Int, ref: String?)
-    /// Closes the presentation in which the screen is.
+    /// Closes the presentation that contains the screen.
     case close
-    /// Goes back to what lies below the screen.
+    /// Goes back to what is below the screen.
     case back
 }
 
-/// What a presentation hands back to whoever waits for it.
+/// What a presentation returns to a caller that awaits it.
 nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
-    // It could be sent when it was put in here.
+    // The initializer accepts only Sendable values.
     package let content: AnyHashable
 
     package init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
@@ -32,7 +32,7 @@ nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
     package func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
-/// Carries out the exits of a screen.
+/// Performs the exits of a screen.
 @MainActor package final class ShopOrdersExitHandler {
     package let go: @MainActor (ShopOrdersExit) -> Void
     package let ask: @MainActor (ShopOrdersExit) async -> ShopOrdersResult?
@@ -54,7 +54,7 @@ nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
     /// Does nothing, for previews.
     package static let preview = ShopOrdersExitHandler { _ in }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(_ record: @escaping @MainActor (ShopOrdersExit) -> Void) -> Self {
         Self(
             go: record,
@@ -65,7 +65,7 @@ nonisolated package struct ShopOrdersResult: Hashable, @unchecked Sendable {
     }
 }
 
-/// What a screen can be told about, though it shows already.
+/// What a screen that is already shown can be told about.
 nonisolated package enum ShopOrdersCounter: Hashable, Sendable {
     /// A link has led to it again.
     case arrivals
@@ -73,28 +73,28 @@ nonisolated package enum ShopOrdersCounter: Hashable, Sendable {
     case reselections
 }
 
-/// The ways out of a screen.
+/// The exits of a screen.
 @MainActor package protocol ShopOrdersWaysOut {
     var handler: ShopOrdersExitHandler { get }
 }
 
 extension ShopOrdersWaysOut {
-    /// Goes back to what lies below the screen; at the lowest of a presentation, closes it.
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     package func back() { handler.go(.back) }
 
-    /// How often a link has led here while this was shown already: to scroll there again.
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
     package var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// The ways out of a screen that can lie in a presentation.
+/// The exits of a screen that can be in a presentation.
 @MainActor package protocol ShopOrdersPresentedWaysOut: ShopOrdersWaysOut {}
 
 extension ShopOrdersPresentedWaysOut {
-    /// Closes the presentation in which the screen is, from any depth.
+    /// Closes the presentation that contains the screen, from any depth.
     package func close() { handler.go(.close) }
 }
 
-/// The ways out of `orders.history`.
+/// The exits of `orders.history`.
 @MainActor package struct OrdersHistoryExits: ShopOrdersWaysOut {
     package let handler: ShopOrdersExitHandler
 
@@ -105,7 +105,7 @@ extension ShopOrdersPresentedWaysOut {
     /// Does nothing, for previews.
     package static var preview: Self { Self(.preview) }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(_ record: @escaping @MainActor (ShopOrdersExit) -> Void) -> Self {
         Self(.recording(record))
     }
@@ -115,10 +115,10 @@ extension ShopOrdersPresentedWaysOut {
         handler.go(.ordersDetail(orderId: orderId))
     }
 
-    /// How often its tab was tapped while this was on top: to scroll up.
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
     package var reselections: Int { handler.count(.reselections) }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler) }
 
     @MainActor package struct To {
@@ -131,7 +131,7 @@ extension ShopOrdersPresentedWaysOut {
     }
 }
 
-/// The ways out of `orders.detail`.
+/// The exits of `orders.detail`.
 @MainActor package struct OrdersDetailExits: ShopOrdersWaysOut {
     package let handler: ShopOrdersExitHandler
     private let ownOrderId: OrderID
@@ -146,7 +146,7 @@ extension ShopOrdersPresentedWaysOut {
         Self(.preview, orderId: orderId)
     }
 
-    /// Tells what is asked for, for tests.
+    /// Records what is requested, for tests.
     package static func recording(
         orderId: OrderID, _ record: @escaping @MainActor (ShopOrdersExit) -> Void
     ) -> Self {
@@ -158,7 +158,7 @@ extension ShopOrdersPresentedWaysOut {
         handler.go(.ordersCancel(orderId: orderId))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     package func cancel(orderId: OrderID) async -> OrdersCancelAction? {
         await handler.ask(.ordersCancel(orderId: orderId))?.value()
@@ -166,12 +166,12 @@ extension ShopOrdersPresentedWaysOut {
 
     /// Cancel this order?
     ///
-    /// Of the same `orderId`.
+    /// With the same `orderId`.
     package func cancel() {
         handler.go(.ordersCancel(orderId: ownOrderId))
     }
 
-    /// Waits for the answer; nil: it was dismissed.
+    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     package func cancel() async -> OrdersCancelAction? {
         await handler.ask(.ordersCancel(orderId: ownOrderId))?.value()
@@ -182,7 +182,7 @@ extension ShopOrdersPresentedWaysOut {
         handler.go(.catalogProduct(productId: productId, ref: ref))
     }
 
-    /// The ways out as values, for links and for what they hang on.
+    /// The exits as values, for links and for sources of popovers and dialogs.
     package var to: To { To(handler: handler, ownOrderId: ownOrderId) }
 
     @MainActor package struct To {
@@ -201,7 +201,7 @@ extension ShopOrdersPresentedWaysOut {
 
         /// Cancel this order?
         ///
-        /// Of the same `orderId`.
+        /// With the same `orderId`.
         package func cancel() -> ShopOrdersExit {
             .ordersCancel(orderId: ownOrderId)
         }

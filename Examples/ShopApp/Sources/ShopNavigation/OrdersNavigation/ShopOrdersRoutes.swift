@@ -13,7 +13,7 @@
     import Foundation
 #endif
 
-/// What can lie on a stack of the section `orders`.
+/// What can be on a stack in the section `orders`.
 nonisolated package enum ShopOrdersRoute: Hashable, Codable, Sendable {
     /// Orders
     case history
@@ -46,13 +46,13 @@ nonisolated extension ShopOrdersRoute {
 }
 
 nonisolated extension ShopOrdersRoute {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .history: return 0
@@ -86,7 +86,7 @@ nonisolated extension ShopOrdersRoute: ShopOrdersSavable {
     }
 }
 
-/// The confirmation dialogs of the section `orders`.
+/// The confirmation dialogs in the section `orders`.
 nonisolated package enum ShopOrdersDialog: Hashable, Codable, Identifiable, Sendable {
     /// Cancel this order?
     case cancel(orderId: OrderID)
@@ -127,13 +127,13 @@ nonisolated extension ShopOrdersDialog {
 }
 
 nonisolated extension ShopOrdersDialog {
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     package func isSame(as other: Self) -> Bool { fields.isSame(as: other.fields) }
 
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     package var told: [String: String] { fields.told }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     var place: Int {
         switch self {
         case .cancel: return 2
@@ -163,14 +163,14 @@ nonisolated extension ShopOrdersDialog: ShopOrdersSavable {
     }
 }
 
-/// How `orders.cancel` can be answered.
+/// The possible answers to `orders.cancel`.
 nonisolated package enum OrdersCancelAction: String, CaseIterable, Codable, Sendable {
     case confirm
     case keep
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these: what Swift would
-/// derive for an enum with many cases takes it seconds to compile.
+/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
+/// derive for an enum with many cases takes seconds to compile.
 nonisolated struct ShopOrdersFields: Hashable {
     enum Value: Hashable {
         case none
@@ -186,10 +186,10 @@ nonisolated struct ShopOrdersFields: Hashable {
         }
     }
 
-    /// The node's place among all.
+    /// The node's place among all nodes.
     let place: Int
     private var count = 0
-    // Most nodes have no more than three parameters; these need no memory of their own.
+    // Most nodes have at most three parameters; these need no memory of their own.
     private var first = Value.none
     private var second = Value.none
     private var third = Value.none
@@ -212,7 +212,7 @@ nonisolated struct ShopOrdersFields: Hashable {
         count += 1
     }
 
-    /// Whether it is the same thing, perhaps with other values beside its identity.
+    /// Whether it is the same thing, even if values outside its identity differ.
     func isSame(as other: Self) -> Bool {
         guard place == other.place else { return false }
         return self == other
@@ -232,7 +232,7 @@ nonisolated struct ShopOrdersFields: Hashable {
     }
 }
 
-/// What saved states call the nodes and their parameters.
+/// The names of nodes and their parameters in saved states.
 nonisolated enum ShopOrdersNodes {
     static let ids: [String] = [
         "orders.history", "orders.detail", "orders.cancel",
@@ -250,7 +250,7 @@ nonisolated enum ShopOrdersNodes {
 }
 
 nonisolated extension ShopOrdersFields {
-    /// The values that may be told, by their names.
+    /// The values that may be reported, by name.
     var told: [String: String] {
         var told: [String: String] = [:]
         for (name, value) in zip(ShopOrdersNodes.parameters(of: place), values) {
@@ -269,7 +269,7 @@ nonisolated extension ShopOrdersFields.Value {
     }
 }
 
-/// A key of a saved state.
+/// A key in a saved state.
 nonisolated struct ShopOrdersKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }
@@ -279,9 +279,9 @@ nonisolated struct ShopOrdersKey: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// What a saved state can say.
+/// What can be read from a saved state.
 nonisolated protocol ShopOrdersSavable {
-    /// Nil where another node is meant, or a value is missing.
+    /// Reads it; `nil` if another node is meant or a value is missing.
     init?(_ saved: inout ShopOrdersSaved)
 }
 
@@ -322,7 +322,7 @@ nonisolated struct ShopOrdersSaved {
 
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Other systems have no tables of translations.
+        /// Other systems have no translation tables.
         fileprivate init(localized text: String) { self = text }
     }
 #endif

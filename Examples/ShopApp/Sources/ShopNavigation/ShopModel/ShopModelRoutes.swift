@@ -3,20 +3,20 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// String values that are written like `ORD-[0-9]{3,}`.
+/// String values whose text matches `ORD-[0-9]{3,}`.
 nonisolated package struct OrderID: RawRepresentable, Hashable, Codable, Sendable {
     package let rawValue: String
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     package init?(rawValue: String) {
         guard Self.automaton.accepts(rawValue) else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Nil where the value does not match.
+    /// Checks the value; `nil` if it does not match.
     package init?(_ value: String) { self.init(rawValue: value) }
 
-    /// Of a value that is known to match.
+    /// Takes a value that is known to match.
     @usableFromInline
     init(unchecked value: String) { rawValue = value }
 
@@ -34,8 +34,8 @@ nonisolated package struct OrderID: RawRepresentable, Hashable, Codable, Sendabl
         accepting: [7])
 }
 
-/// A pattern as a machine that reads a text once, a scalar at a time, and never goes back: no text
-/// can slow it down.
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
+/// text can slow it down.
 nonisolated struct ShopModelAutomaton: Sendable {
     struct Edge: Sendable {
         let lower: UInt32
@@ -49,7 +49,7 @@ nonisolated struct ShopModelAutomaton: Sendable {
         }
     }
 
-    /// The ways on from each state.
+    /// The transitions from each state.
     let edges: [[Edge]]
     let accepting: Swift.Set<Int>
 
