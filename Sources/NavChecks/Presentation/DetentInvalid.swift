@@ -5,8 +5,8 @@ extension Rule {
     static let detentInvalid = Rule(
         "detent-invalid", .presentation,
         meaning: """
-            A sheet cannot have this detent: an unknown word, a fraction outside 0 to 1, a height that is not above \
-            0, a duplicate, or an `initial` that is not among its detents.
+            A sheet cannot have this detent: an unknown word, a fraction not above 0 and up to 1, a height not above 0, a \
+            duplicate, or an `initial` that is not among its detents.
             """,
         why: "SwiftUI would ignore it, or trap.",
         failing: """

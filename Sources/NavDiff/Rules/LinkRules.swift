@@ -316,7 +316,7 @@ extension ChangeRule {
     static let linkSettings = ChangeRule(
         "link-settings", .error, breaks: [.links],
         meaning:
-            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a `trailingSlash` that was `either`, no plain http; or links wait for conditions for a different time.",
+            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a stricter `trailingSlash` or `unknownQuery`; or links wait for conditions for a different time.",
         why: "URLs that worked no longer do. If links wait for less time, it is a warning; for more, a note.",
         old: """
             navgen: 1
