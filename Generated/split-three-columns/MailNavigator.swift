@@ -406,10 +406,7 @@ nonisolated extension MailState {
 
     /// What the system has made of a stack that is shown.
     mutating func setPath(_ path: [MailRoute], ofLevel id: Int) {
-        if bases.indices.contains(id) {
-            bases[id].path = path
-            bases[id].leaveEmptyColumn()
-        }
+        if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 

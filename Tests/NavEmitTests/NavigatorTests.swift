@@ -64,4 +64,33 @@ import Testing
         let findings = try findings("wandering")
         #expect(findings == "", "\(findings)")
     }
+
+    /// When the user leaves the last screen of a stack that lies on an empty column, its views are told which one is seen.
+    @Test func viewsLeaveAnEmptyColumn() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Mail
+            links: {schemes: [mail]}
+            root: box
+            splits: {box: {sidebar: folders, detail: [letter]}}
+            screens:
+              folders: {to: [letter, help]}
+              letter: {params: {id: Int}}
+              about: {url: /about, via: []}
+            sheets: {help: {}}
+
+            """)
+        let main = #"""
+            let navigator = MailNavigator()
+            let level = navigator.bases[0]
+            navigator.open("mail://about")
+            print(navigator.state.nodes, level.path.count, level.split.map { "\($0.compactColumn)" } ?? "-")
+            navigator.follow([], on: level)
+            print(navigator.state.nodes, level.path.count, level.split.map { "\($0.compactColumn)" } ?? "-")
+            """#
+        let program = try SwiftProgram(graph.swift() + [("main.swift", main)], flags: ["-swift-version", "6"])
+        defer { program.remove() }
+        #expect(try program.run() == "[folders, about] 1 detail\n[folders] 0 sidebar\n")
+    }
 }
