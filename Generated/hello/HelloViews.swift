@@ -141,6 +141,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct HelloShown: Hashable {
+        let route: HelloRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct HelloLevelView<Destinations: HelloDestinations>: View {
         let level: HelloLevel
@@ -215,6 +227,7 @@
             case .screen(let node):
                 HelloScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(HelloShown(route: node))
             }
         }
 

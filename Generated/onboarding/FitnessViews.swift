@@ -272,6 +272,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct FitnessShown: Hashable {
+        let route: FitnessRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct FitnessLevelView<Destinations: FitnessDestinations>: View {
         let level: FitnessLevel
@@ -347,6 +359,7 @@
             case .screen(let node):
                 FitnessScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(FitnessShown(route: node))
             case .sheet(let node):
                 FitnessSheetView(node: node, destinations: destinations, context: context)
                     .modifier(FitnessTitled(title: node.title))

@@ -159,6 +159,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct WriterShown: Hashable {
+        let route: WriterRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct WriterLevelView<Destinations: WriterDestinations>: View {
         let level: WriterLevel
@@ -236,6 +248,7 @@
             case .screen(let node):
                 WriterScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(WriterShown(route: node))
             case .sheet(let node):
                 WriterSheetView(node: node, destinations: destinations, context: context)
                     .modifier(WriterTitled(title: node.title))

@@ -221,6 +221,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct MuseumShown: Hashable {
+        let route: MuseumRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct MuseumLevelView<Destinations: MuseumDestinations>: View {
         let level: MuseumLevel
@@ -295,6 +307,7 @@
             case .screen(let node):
                 MuseumScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(MuseumShown(route: node))
             }
         }
 

@@ -157,6 +157,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct JournalShown: Hashable {
+        let route: JournalRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct JournalLevelView<Destinations: JournalDestinations>: View {
         let level: JournalLevel
@@ -232,6 +244,7 @@
             case .screen(let node):
                 JournalScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(JournalShown(route: node))
             case .sheet(let node):
                 JournalSheetView(node: node, destinations: destinations, context: context)
                     .modifier(JournalTitled(title: node.title))

@@ -328,8 +328,8 @@
         }
     }
 
-    /// What a column shows: another thing is another view, as it is on a stack, and the same thing
-    /// with other values is the same.
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
     nonisolated private struct NotesShown: Hashable {
         let route: NotesRoute
 
@@ -457,6 +457,7 @@
             case .screen(let node):
                 NotesScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(NotesShown(route: node))
             case .sheet(let node):
                 NotesSheetView(node: node, destinations: destinations, context: context)
                     .modifier(NotesTitled(title: node.title))

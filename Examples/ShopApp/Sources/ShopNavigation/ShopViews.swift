@@ -321,6 +321,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: another thing is another view, as it is on a
+    /// stack, and the same thing with other values is the same.
+    nonisolated private struct ShopShown: Hashable {
+        let route: ShopRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or a root with a stack of its own.
     struct ShopLevelView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
@@ -398,6 +410,7 @@
             case .screen(let node):
                 ShopScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(ShopShown(route: node))
             case .sheet(let node):
                 ShopSheetView(node: node, destinations: destinations, context: context)
                     .modifier(ShopTitled(title: node.title))
