@@ -405,10 +405,7 @@ nonisolated extension MailState {
 
     /// Takes over a shown stack as the system has changed it.
     mutating func setPath(_ path: [MailRoute], ofLevel id: Int) {
-        if bases.indices.contains(id) {
-            bases[id].path = path
-            bases[id].leaveEmptyColumn()
-        }
+        if bases.indices.contains(id) { bases[id].path = path }
         if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }
     }
 

@@ -3,7 +3,10 @@ import NavSyntax
 extension Rule {
     static let invalidPattern = Rule(
         "invalid-pattern", .links,
-        meaning: "A URL pattern, or the regular expression of a type, does not follow the language's syntax.",
+        meaning: """
+            A URL pattern, or the regular expression of a type, does not follow the language's syntax; or a type's \
+            expression matches a value in a URL, but not in the form in which it is kept.
+            """,
         why:
             "What a pattern means must be certain before anything can be proved about it. The finding points at the exact place in the text.",
         failing: """

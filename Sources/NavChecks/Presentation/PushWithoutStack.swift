@@ -6,9 +6,10 @@ extension Rule {
         "push-without-stack", .presentation,
         meaning: """
             A screen is pushed from where there is no stack: a popover, a step of a flow, a presentation with \
-            `stack: false`, or an alert on one of these.
+            `stack: false`, or an alert on one of these. Or a presentation with `stack: false` has `cancel` or `confirm`, \
+            whose buttons need the bar of a stack.
             """,
-        why: "Nothing would happen when the user taps.",
+        why: "Nothing would happen when the user taps, or there would be no button to tap.",
         failing: """
             navgen: 1
             root: home
@@ -60,7 +61,18 @@ extension Check {
                         ? "write `{\(route.target.name): {as: sheet}}`, or make it a step of the flow"
                         : "write `{\(route.target.name): {as: under}}` to close it first, or `as: sheet`"))
         }
-        return findings
+        return findings + stacklessViews.compactMap(buttonsWithoutBar)
+    }
+
+    private static func buttonsWithoutBar(_ node: Node) -> Diagnostic? {
+        guard case .presentation(let detail) = node.detail, let stack = detail.stack, !stack.value else { return nil }
+        let keys = [("cancel", detail.cancel), ("confirm", detail.confirm)].filter { $0.1 != nil }.map(\.0)
+        guard !keys.isEmpty else { return nil }
+        let buttons =
+            keys.count == 1 ? "the button of `\(keys[0])` stands" : "the buttons of `cancel` and `confirm` stand"
+        return Rule.pushWithoutStack.finding(
+            "\(buttons) in the bar of a stack, and `\(node.name)` has none",
+            at: stack.range, help: "take `stack: false` away, and it has one")
     }
 
     private static func lacksStack(_ node: Node) -> Bool {

@@ -199,7 +199,10 @@ enum PresentationKeys {
         Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {
             $0.presentation.dismiss = $1
         }
-        Key("stack", Shape<Bool>.bool.located, "Whether it has a stack of its own; default: if it pushes anything.") {
+        Key(
+            "stack", Shape<Bool>.bool.located,
+            "Whether it has a stack of its own; default: if it pushes anything, or has `cancel` or `confirm`."
+        ) {
             $0.presentation.stack = $1
         }
         Key("cancel", .template, "The label of a button that closes it.") { $0.presentation.cancel = $1 }

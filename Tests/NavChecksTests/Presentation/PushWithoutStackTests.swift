@@ -103,4 +103,33 @@ import Testing
         let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
         #expect(lines.joined(separator: "\n") == report)
     }
+
+    /// Systems show the buttons in the bar of a stack only, so one that cannot be swiped away would be a trap.
+    @Test func buttonsNeedTheBarOfAStack() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [ask, tell, show]}
+            sheets:
+              ask: {stack: false, cancel: Close, dismiss: disabled}
+              tell: {stack: true, cancel: Close}
+            covers:
+              show: {stack: false, cancel: Close, confirm: Done}
+            """
+        let report = """
+            graph.yaml:6:16: error: the button of `cancel` stands in the bar of a stack, and `ask` has none [push-without-stack]
+              |
+            6 |   ask: {stack: false, cancel: Close, dismiss: disabled}
+              |                ^^^^^
+              = help: take `stack: false` away, and it has one
+            graph.yaml:9:17: error: the buttons of `cancel` and `confirm` stand in the bar of a stack, and `show` has none [push-without-stack]
+              |
+            9 |   show: {stack: false, cancel: Close, confirm: Done}
+              |                 ^^^^^
+              = help: take `stack: false` away, and it has one
+
+            """
+        #expect(findings(in: graph) == report)
+    }
 }

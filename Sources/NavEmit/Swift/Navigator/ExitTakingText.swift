@@ -151,17 +151,7 @@ struct ExitTakingText {
             mutating func setPath(_ path: [\(p)Route], ofLevel id: Int) {
             """)
         writer.indented { writer in
-            if state.hasSplits {
-                writer.code(
-                    """
-                    if bases.indices.contains(id) {
-                        bases[id].path = path
-                        bases[id].leaveEmptyColumn()
-                    }
-                    """)
-            } else {
-                writer.line("if bases.indices.contains(id) { bases[id].path = path }")
-            }
+            writer.line("if bases.indices.contains(id) { bases[id].path = path }")
             if state.hasPresented {
                 writer.line(
                     "if let place = presented.firstIndex(where: { $0.id == id }) { presented[place].path = path }")

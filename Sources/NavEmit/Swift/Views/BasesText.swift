@@ -19,6 +19,7 @@ struct BasesText {
         if state.hasTabs { writeTabBar(&writer) }
         writePlaces(&writer)
         for place in state.places where graph.kind(of: place.root) == .split { writeSplit(place.root, &writer) }
+        if state.hasScreens { writeShown(&writer) }
         if state.hasSplits { writeColumns(&writer) }
         writeLevel(&writer)
     }
@@ -312,11 +313,11 @@ struct BasesText {
         writer.line("}")
     }
 
-    /// Which columns are seen, in the words of the system, which changes that.
-    private func writeColumns(_ writer: inout SwiftWriter) {
+    /// By what a view is told from another one in the same place.
+    private func writeShown(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc(
-            "What a column shows: something else is another view, as on a stack; the same thing with other values is the same view."
+            "What a column or the bottom of a stack shows: something else is another view, as on a stack; the same thing with other values is the same view."
         )
         writer.code(
             """
@@ -330,6 +331,10 @@ struct BasesText {
                 func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
             }
             """)
+    }
+
+    /// Which columns are seen, in the words of the system, which changes that.
+    private func writeColumns(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.block("extension \(p)Level") { writer in
             writer.doc("Which columns are visible.")

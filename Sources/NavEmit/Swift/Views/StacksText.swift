@@ -140,6 +140,7 @@ struct StacksText {
                         case .screen(let node):
                             \(p)ScreenView(node: node, context: context, destinations: destinations)
                                 .equatable()
+                                .id(\(p)Shown(route: node))
                         """)
                 }
                 for family in state.families where [.sheet, .cover, .popover].contains(family) {

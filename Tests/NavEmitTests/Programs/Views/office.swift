@@ -47,9 +47,10 @@ struct Screens: OfficeDestinations {
     func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
     func toolList(exits: ToolListExits) -> some View { ToolListScreen(exits: exits) }
     func tool(name: String, exits: ToolExits) -> some View { ToolScreen(name: name, exits: exits) }
-    func labList(exits: LabListExits) -> some View {
+    func labList(bench: Int, lamp: Bool, exits: LabListExits) -> some View {
         VStack {
             Text("laboratory")
+            Marked(text: "bench \(bench)" + (lamp ? " in light" : ""))
             NavigationLink("saw", value: exits.to.tool(name: "saw"))
         }
     }
@@ -302,6 +303,24 @@ struct RecipientsScreen: View {
     await app.settle()
     expect(
         app.navigator.state.tab != .lab && !app.stage.visibleTexts.contains("laboratory"), "\(app.stage.visibleTexts)")
+    app.isCalm()
+}
+
+/// Another thing at the bottom of a stack is another view; the same thing with other values is the same view.
+@MainActor func rootsBeginAnew() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.open("office://lab/2")
+    await app.tap("mark")
+    app.shows("bench 2, marked")
+    await app.open("office://lab/2?lamp=true")
+    app.shows("bench 2 in light, marked")
+    await app.tap("saw")
+    expect(app.stage.tapBack())
+    app.shows("bench 2 in light, marked")
+    await app.open("office://lab/3")
+    app.shows("bench 3")
     app.isCalm()
 }
 
@@ -661,6 +680,7 @@ struct RecipientsScreen: View {
             await columnsBeginAnew()
             await dialogsHangOnTheirColumn()
             await tabsComeAndGo()
+            await rootsBeginAnew()
             await theAppShowsWhatIsItsOwn()
             await sheetsSayWhatLinksDo()
             await sheetsGoAsTheyAre()
