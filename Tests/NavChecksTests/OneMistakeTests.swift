@@ -123,6 +123,8 @@ import Testing
         // Tabs that no root shows lead nowhere, with what is in them.
         (head + "tabs: {a: {root: home}}\nscreens: {home: {}}", ["tab-outside-root"]),
         (head + "tabs: {a: {root: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["tab-outside-root"]),
+        // What had a name until now is led to.
+        (head + "screens: {home: {to: [old]}, fresh: {renamedFrom: old, to: [more]}, more: {}}", ["unknown-node"]),
         // What could not be read might meet.
         (
             head
