@@ -146,6 +146,16 @@ import Testing
         ),
         // What had a name until now is led to.
         (head + "screens: {home: {to: [old]}, fresh: {renamedFrom: old, to: [more]}, more: {}}", ["unknown-node"]),
+        // A split that nothing shows shows nothing.
+        (
+            "navgen: 1\nroot: a\nscreens: {a: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e}}",
+            ["unreachable-node"]
+        ),
+        (
+            head
+                + "links: {schemes: [x]}\nscreens: {home: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e, url: /t}}",
+            ["nested-stack"]
+        ),
         // What could not be read might meet.
         (
             head
