@@ -32,6 +32,8 @@ public struct Graph: Sendable {
     public internal(set) var hasUnreadableRoot = false
     /// What it was read from, by file id.
     public internal(set) var files: [SourceFile] = []
+    /// The paths of included files, as the files that include them write them.
+    public internal(set) var includes: [FileID: String] = [:]
     /// The top of the main file: where findings about the graph as a whole are shown.
     public var start: SourceRange
 

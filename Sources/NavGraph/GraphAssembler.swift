@@ -50,6 +50,7 @@ struct GraphAssembler {
         let name = Located(Self.defaultName(main?.file.name ?? ""), start)
         graph = Graph(name: name, start: start)
         graph.files = files.map(\.parsed.file)
+        for file in files { graph.includes[file.parsed.id] = file.include?.request.path.value }
         graph.sections = [
             Section(name: Located("", start), path: "", parent: nil, module: nil, file: id)
         ]

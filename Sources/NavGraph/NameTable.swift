@@ -20,10 +20,16 @@ struct NameTable: Sendable {
 
     /// Looks in the section itself, then in those around it.
     func entry(of name: String, from section: SectionID, _ sections: [Section]) -> Entry? {
+        Self.look(for: name, from: section, sections) { entries[$0]?.entry }
+    }
+
+    static func look<Found>(
+        for name: String, from section: SectionID, _ sections: [Section], _ found: (String) -> Found?
+    ) -> Found? {
         var section: SectionID? = section
         while let current = section {
-            if current == .main { return entries[name]?.entry }
-            if let found = entries[.dotted(sections[current.index].path, name)] { return found.entry }
+            if current == .main { return found(name) }
+            if let found = found(.dotted(sections[current.index].path, name)) { return found }
             section = sections[current.index].parent
         }
         return nil

@@ -9,6 +9,8 @@ struct Resolver {
     private(set) var presumed: Set<NodeID> = []
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []
+    /// What nodes are called now, by the names that they had.
+    private var renamed: [String: String] = [:]
     /// What stands in for what a condition forbids, by condition.
     private var standIns: [NodeID?] = []
     /// Names to suggest, as they are written from a section; made when the first of them is unknown.
@@ -39,6 +41,9 @@ struct Resolver {
     mutating func resolve(_ graph: inout Graph) {
         kinds = graph.nodes.map(\.kind)
         tabs = graph.nodes(of: .tab).map(\.name)
+        for node in graph.nodes where !node.renamedFrom.isEmpty {
+            for former in node.formerNames where renamed[former] == nil { renamed[former] = node.name }
+        }
         for index in graph.conditions.indices {
             resolve(&graph.conditions[index].otherwise)
             // Where a name is declared twice, uses mean the first.
@@ -178,7 +183,8 @@ struct Resolver {
     }
 
     private mutating func reportUnknown(_ reference: inout NodeReference) {
-        let suggestion = maySuggest("unknown-node") ? suggestion(for: reference) : nil
+        let successor = successor(of: reference)
+        let suggestion = successor ?? (maySuggest("unknown-node") ? suggestion(for: reference) : nil)
         if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) {
             // A name that is none has been reported, with this as what to write.
             let own = suggestion.split(separator: ".").last.map(String.init) ?? suggestion
@@ -202,7 +208,19 @@ struct Resolver {
         }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
-            help: suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
+            help: successor.map { "did you mean `\($0)`, which was `\(reference.name)`?" }
+                ?? suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
+    }
+
+    /// What a node that had the name is called now, as it is written from the section.
+    private func successor(of reference: NodeReference) -> String? {
+        NameTable.look(for: reference.name, from: reference.section, sections) { renamed[$0] }
+            .map { written($0, from: reference.section) }
+    }
+
+    private func written(_ name: String, from section: SectionID) -> String {
+        let prefix = section == .main ? "" : sections[section.index].path + "."
+        return !prefix.isEmpty && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.utf8.count)) : name
     }
 
     private mutating func suggestion(for reference: NodeReference) -> String? {
@@ -212,10 +230,9 @@ struct Resolver {
     }
 
     private func namesToSuggest(from section: SectionID) -> [String] {
-        let prefix = section == .main ? "" : sections[section.index].path + "."
-        return names.entries.compactMap { name, found -> String? in
+        names.entries.compactMap { name, found -> String? in
             if case .section = found.entry { return nil }
-            return !prefix.isEmpty && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.utf8.count)) : name
+            return written(name, from: section)
         }.sorted()
     }
 
@@ -225,7 +242,10 @@ struct Resolver {
             value.target = id
         } else {
             let isNode = lookUp(value.name, from: value.section) != nil
-            let help = maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil
+            let successor = successor(of: value).flatMap { tabs.contains($0) ? $0 : nil }
+            let help =
+                successor.map { "did you mean `\($0)`, which was `\(value.name)`?" }
+                ?? (maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil)
             report(
                 "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
                 help: help ?? (tabs.isEmpty ? "this graph has no tabs" : nil))

@@ -123,6 +123,39 @@ import Testing
         // Tabs that no root shows lead nowhere, with what is in them.
         (head + "tabs: {a: {root: home}}\nscreens: {home: {}}", ["tab-outside-root"]),
         (head + "tabs: {a: {root: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["tab-outside-root"]),
+        // A tab or a split that cannot be shown has no stack.
+        (
+            "navgen: 1\ntabs: {t1: {root: bb, url: /t1}, t2: {root: d}}\nlinks: {schemes: [x]}\nscreens: {b: {}, d: {}}",
+            ["unknown-node"]
+        ),
+        (
+            "navgen: 1\ntabs: {t1: {url: /t1}, t2: {root: d}}\nlinks: {schemes: [x]}\nscreens: {d: {}}",
+            ["missing-key"]
+        ),
+        (
+            "navgen: 1\ntabs: {t1: {root: s, url: /t1}, t2: {root: d}}\nlinks: {schemes: [x]}\nscreens: {d: {to: s}}\nsheets: {s: {}}",
+            ["no-root"]
+        ),
+        (
+            head + "tabs: {a: {root: home, url: /a}, b: {root: home}}\nlinks: {schemes: [x]}\nscreens: {home: {}}",
+            ["tab-outside-root"]
+        ),
+        (
+            "navgen: 1\ntabs: {t1: {root: summry}, t2: {root: d}}\nscreens: {d: {to: f}, summary: {}}\nflows: {f: {steps: [a], then: t1}}",
+            ["unknown-node"]
+        ),
+        // What had a name until now is led to.
+        (head + "screens: {home: {to: [old]}, fresh: {renamedFrom: old, to: [more]}, more: {}}", ["unknown-node"]),
+        // A split that nothing shows shows nothing.
+        (
+            "navgen: 1\nroot: a\nscreens: {a: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e}}",
+            ["unreachable-node"]
+        ),
+        (
+            head
+                + "links: {schemes: [x]}\nscreens: {home: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e, url: /t}}",
+            ["nested-stack"]
+        ),
         // What could not be read might meet.
         (
             head

@@ -85,6 +85,22 @@ import Testing
         #expect(graph.node("shop.orders.detail")?.section == SectionID(2))
     }
 
+    @Test("what was renamed is looked up as any name, and written as it has to be written from there")
+    func renamed() {
+        let graph = DecodedGraph(
+            "navgen: 1\ninclude: [{file: a.yaml, section: orders}]\ntabs: {shop: {root: home, renamedFrom: store}}\n"
+                + "screens: {home: {to: [orders.list], tab: store}}",
+            also: ["a.yaml": "screens: {listing: {renamedFrom: [list, .orderList], to: [list, orderList, store]}}"])
+        #expect(
+            graph.findings == [
+                "4:23-34 unknown-node: there is no node `orders.list` (did you mean `orders.listing`, which was `orders.list`?)",
+                "4:42-47 unknown-tab: there is no tab `store` (did you mean `shop`, which was `store`?)",
+                "a.yaml:1:59-63 unknown-node: there is no node `list` (did you mean `listing`, which was `list`?)",
+                "a.yaml:1:65-74 unknown-node: there is no node `orderList` (did you mean `listing`, which was `orderList`?)",
+                "a.yaml:1:76-81 unknown-node: there is no node `store` (did you mean `shop`, which was `store`?)",
+            ])
+    }
+
     @Test("suggestions are written as they have to be written from there")
     func suggestions() {
         let graph = DecodedGraph(

@@ -31,7 +31,10 @@ extension Rule {
 extension Check {
     static let unboundBackStack = Check(.unboundBackStack) { _, links in
         let graph = links.graph
+        // A tab or a split lies on nothing: where it cannot be shown, or its root needs a value, other rules say so.
+        func lies(_ target: NodeID) -> Bool { graph.kind(of: target) != .tab && graph.kind(of: target) != .split }
         let linked = links.plans.all.compactMap { target, outcome -> Diagnostic? in
+            guard lies(target) else { return nil }
             if case .none = outcome { return unfounded(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             let parameter = graph[node].parameters[number]
@@ -45,7 +48,8 @@ extension Check {
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
                 help: help(target, parameter, of: node, graph))
         }
-        return linked + links.opened.all.compactMap { target, outcome in opened(target, outcome, graph) }
+        return linked
+            + links.opened.all.compactMap { target, outcome in lies(target) ? opened(target, outcome, graph) : nil }
     }
 
     /// A link for which no stack was found, though nothing is missing on the way.

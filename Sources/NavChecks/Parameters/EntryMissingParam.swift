@@ -69,7 +69,7 @@ private struct UnsuppliedValues {
                 if let then = flow.then { look(at: then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
             case .action(let action):
                 for then in action.then {
-                    look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters])
+                    look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters], action: node)
                 }
             default: break
             }
@@ -93,10 +93,13 @@ private struct UnsuppliedValues {
         }
     }
 
-    private mutating func look(at reference: NodeReference, role: String, supplies sources: [[Parameter]] = []) {
+    private mutating func look(
+        at reference: NodeReference, role: String, supplies sources: [[Parameter]] = [], action: Node? = nil
+    ) {
         guard let target = reference.target else { return }
         for parameter in graph[target].parameters where parameter.isRequired {
-            if !sources.contains(where: { supplies($0, parameter) }) { report(parameter, of: reference, role: role) }
+            guard !sources.contains(where: { supplies($0, parameter) }) else { continue }
+            report(parameter, of: reference, role: role, action: action)
         }
     }
 
@@ -104,12 +107,20 @@ private struct UnsuppliedValues {
         source.contains { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
     }
 
-    private mutating func report(_ parameter: Parameter, of reference: NodeReference, role: String) {
+    /// - Parameter action: What it follows, whose own values it gets.
+    private mutating func report(
+        _ parameter: Parameter, of reference: NodeReference, role: String, action: Node? = nil
+    ) {
         let name = parameter.name.value
+        let own = action.map { node in
+            node.parameter(name) == nil
+                ? "add `\(name): \(parameter.type.text)` to the `params` of `\(node.name)`"
+                : "make `\(name)` of `\(node.name)` \(parameter.type.text)"
+        }
         findings.append(
             Rule.entryMissingParam.finding(
                 "`\(reference.name)` is \(role), and nothing gives it `\(name)`", at: reference.range,
                 notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                help: "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
+                help: own ?? "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
     }
 }

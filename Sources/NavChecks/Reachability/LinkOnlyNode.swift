@@ -32,8 +32,9 @@ extension Check {
             let id = NodeID(index)
             let node = graph.nodes[index]
             guard analysed.isLinked(id), !analysed.reachability.isReachableFromRoot(id) else { return nil }
-            // Actions are links by nature, and a step's flow is what a route leads to.
-            guard node.kind != .action, node.kind != .step else { return nil }
+            // Actions are links by nature, a step's flow is what a route leads to, and that a split has to be a root,
+            // `nested-stack` says.
+            guard node.kind != .action, node.kind != .step, node.kind != .split else { return nil }
             return Rule.linkOnlyNode.finding(
                 "only a link leads to `\(node.name)`", at: node.id.range,
                 help: "add it to the `to:` of a screen, or set `entry: true` if it is meant to be opened from outside")

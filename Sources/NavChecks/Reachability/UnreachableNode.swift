@@ -32,8 +32,11 @@ extension Check {
         let neighbours = Neighbours(graph)
         let first = Dictionary(graph.nodes.indices.map { (graph.nodes[$0].name, $0) }) { first, _ in first }
         var findings: [Diagnostic] = []
+        let inColumns = columns(ofSplitsAmong: unreachable, in: graph)
         for index in unreachable {
             let node = graph.nodes[index]
+            // What shows its split shows it, too, or leaves a column that this rule then speaks of.
+            guard !inColumns.contains(NodeID(index)) else { continue }
             // A step is reached with its flow, a tab with the tab bar: other rules speak of those.
             guard node.kind != .step, node.kind != .tab else { continue }
             // Routes to a name that two nodes have lead to the first: `duplicate-id` says so.
@@ -48,11 +51,20 @@ extension Check {
             findings.append(
                 Rule.unreachableNode.finding(
                     "nothing leads to `\(node.name)`", at: node.id.range, notes: notes,
-                    help:
-                        "add it to the `to:` of \(from), give it a `url`, or set `entry: true` if a notification opens it"
+                    help: node.kind == .split
+                        ? "make it the root of a tab, or the root of the app"
+                        : "add it to the `to:` of \(from), give it a `url`, or set `entry: true` if a notification opens it"
                 ))
         }
         return findings
+    }
+
+    private static func columns(ofSplitsAmong nodes: [Int], in graph: Graph) -> Set<NodeID> {
+        Set(
+            nodes.flatMap { index -> [NodeID] in
+                guard case .split(let split) = graph.nodes[index].detail else { return [] }
+                return split.columns.flatMap(\.screens).compactMap(\.target)
+            })
     }
 
     /// The screens of a split view that can fill the column of another one; none where the node is no split view.

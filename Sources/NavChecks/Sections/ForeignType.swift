@@ -112,6 +112,15 @@ extension Check {
             "`\(type.name.value)` belongs to \(home.map { "`\($0)`" } ?? "the app"), which `\(module)` does not import",
             at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
             help: "declare it in a file of the section, or in a section of types alone with a module of its own: "
-                + "`{file: types.yaml, section: model, module: Model}`")
+                + "`\(include(of: type, in: graph))`")
+    }
+
+    /// How to include a type's own file as a section of types alone, or one that it could stand in.
+    private static func include(of type: TypeDeclaration, in graph: Graph) -> String {
+        let file = type.name.range.file
+        let holdsMore = graph.nodes.contains { $0.declaration.file == file }
+        let path = holdsMore ? nil : graph.includes[file]
+        let section = path == nil || type.section == .main ? "model" : graph[type.section].name.value
+        return "{file: \(path ?? "types.yaml"), section: \(section), module: Model}"
     }
 }

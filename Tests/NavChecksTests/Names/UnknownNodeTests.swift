@@ -21,6 +21,32 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func whatHadTheNameIsSuggestedBeforeWhatHasOneLikeIt() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list]}
+              listing: {renamedFrom: list, to: [detail]}
+              detail: {to: [home]}
+              lists: {entry: true, tab: list}
+            """
+        let report = """
+            graph.yaml:4:15: error: there is no node `list` [unknown-node]
+              |
+            4 |   home: {to: [list]}
+              |               ^^^^
+              = help: did you mean `listing`, which was `list`?
+            graph.yaml:7:29: error: there is no tab `list` [unknown-tab]
+              |
+            7 |   lists: {entry: true, tab: list}
+              |                             ^^^^
+              = help: this graph has no tabs
+
+            """
+        #expect(findings(in: graph) == report)
+    }
+
     @Test func namesAreLookedUpInTheirFlowToo() {
         let graph = """
             navgen: 1

@@ -23,6 +23,44 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    @Test func whatFollowsAnActionGetsItsValues() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [act, {other: {params: {code: x}}}]}
+            actions:
+              act: {then: bad}
+              other: {params: {code: String}, then: bad}
+            alerts:
+              bad: {title: "Error {code}", params: {code: Int}, actions: {ok: {label: OK}}}
+            """
+        let report = """
+            graph.yaml:6:15: error: `bad` is what follows `act`, and nothing gives it `code` [entry-missing-param]
+              |
+            6 |   act: {then: bad}
+              |               ^^^
+             --> graph.yaml:9:41
+            9 |   bad: {title: "Error {code}", params: {code: Int}, actions: {ok: {label: OK}}}
+              = `code` is declared here
+              = help: add `code: Int` to the `params` of `act`
+            graph.yaml:7:41: error: `bad` is what follows `other`, and nothing gives it `code` [entry-missing-param]
+              |
+            7 |   other: {params: {code: String}, then: bad}
+              |                                         ^^^
+             --> graph.yaml:9:41
+            9 |   bad: {title: "Error {code}", params: {code: Int}, actions: {ok: {label: OK}}}
+              = `code` is declared here
+              = help: make `code` of `other` Int
+
+            """
+        #expect(findings(in: graph) == report)
+        let repaired = graph.replacing("act: {then", with: "act: {params: {code: Int}, then")
+            .replacing("code: String", with: "code: Int").replacing("code: x", with: "code: 2")
+            .replacing("[act,", with: "[{act: {params: {code: 1}}},")
+        #expect(findings(in: repaired).isEmpty)
+    }
+
     @Test func whatIsOptionalOrSuppliedIsFine() {
         let graph = """
             navgen: 1

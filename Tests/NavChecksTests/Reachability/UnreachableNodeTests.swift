@@ -160,6 +160,25 @@ import Testing
             ])
     }
 
+    @Test func aSplitHasToBeARoot() {
+        let graph = """
+            navgen: 1
+            root: a
+            screens: {a: {}, d: {to: e}, e: {}}
+            splits: {t: {sidebar: d, detail: e}}
+            """
+        let report = """
+            graph.yaml:4:10: error: nothing leads to `t` [unreachable-node]
+              |
+            4 | splits: {t: {sidebar: d, detail: e}}
+              |          ^
+              = help: make it the root of a tab, or the root of the app
+
+            """
+        #expect(findings(in: graph) == report)
+        #expect(findings(in: graph.replacing("root: a", with: "root: t").replacing("a: {}, ", with: "")).isEmpty)
+    }
+
     /// A later column is empty until something fills it.
     @Test func aColumnIsFilledByARoute() {
         let head =

@@ -120,6 +120,30 @@ import Testing
         #expect(!found.contains("inner.yaml:3:36: error"))
     }
 
+    @Test func aFileOfTypesAloneIsNamedAsTheIncludeNamesIt() {
+        func report(_ include: String, _ types: String) -> String {
+            let result = compileText([
+                "App/graph.yaml": """
+                navgen: 1
+                root: orders.list
+                include: [{file: orders.yaml, section: orders, module: OrdersNavigation}, \(include)]
+                """,
+                "App/orders.yaml": "exports: [list]\nscreens: {list: {params: {grade: Grade?}}}",
+                "App/shared/types.yaml": types,
+            ])
+            return render(result.diagnostics.filter { $0.rule == "foreign-type" }, sources: result.sources, as: .text)
+        }
+        let types = "types: {Grade: [a, b]}"
+        #expect(
+            report("shared/types.yaml", types).contains("`{file: shared/types.yaml, section: model, module: Model}`"))
+        #expect(
+            report("{file: ./shared/types.yaml, section: words}", types)
+                .contains("`{file: ./shared/types.yaml, section: words, module: Model}`"))
+        // A file with nodes is not to become such a section.
+        let nodes = types + "\nscreens: {more: {entry: true}}"
+        #expect(report("shared/types.yaml", nodes).contains("`{file: types.yaml, section: model, module: Model}`"))
+    }
+
     @Test func aSectionOfTypesAloneIsThereToBeImported() {
         let orders = """
             exports: [list]
