@@ -309,6 +309,8 @@ table.values tr:first-child > * { border-top: 0; }
 #links th[aria-sort="descending"] button::after { content: " ↓"; }
 #links td { padding: 7px 16px; border-bottom: 1px solid var(--line); vertical-align: top; }
 #links td.mono { min-width: 190px; overflow-wrap: anywhere; }
+/* As narrow as a title's longest word, which a button in the panel may break. */
+#links td:nth-child(2) button.link { overflow-wrap: break-word; }
 #links td:nth-child(4) { min-width: 150px; }
 #links tbody tr:hover { background: color-mix(in srgb, var(--accent-soft) 45%, transparent); }
 
