@@ -309,6 +309,8 @@ table.values tr:first-child > * { border-top: 0; }
 #links th[aria-sort="descending"] button::after { content: " ↓"; }
 #links td { padding: 7px 16px; border-bottom: 1px solid var(--line); vertical-align: top; }
 #links td.mono { min-width: 190px; overflow-wrap: anywhere; }
+/* As narrow as a title's longest word, which a button in the panel may break. */
+#links td:nth-child(2) button.link { overflow-wrap: break-word; }
 #links td:nth-child(4) { min-width: 150px; }
 #links tbody tr:hover { background: color-mix(in srgb, var(--accent-soft) 45%, transparent); }
 
@@ -1720,7 +1722,7 @@ class Shelves {
         // A lane on a shelf begins with its own first column; without shelves, columns run through all lanes.
         const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
         for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
-        Object.assign(lane, { left: left - 36, top, width: width + 60 });
+        Object.assign(lane, { left: left - 36, top, width: width + 60, ends: [left, left + width] });
         top += lane.height + gap.lane / 2;
       }
       left += width + gap.shelf;
@@ -1766,11 +1768,11 @@ function widthOf(lanes) {
         // layout.js
 ##"""
 // Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
-// column leads further than to the next, so no line has to run round a card.
+// column leads further than to the next.
 
 const cardHeight = 44;
 const rowHeight = 22;
-const gap = { x: 64, y: 14, lane: 30, sub: 22, shelf: 90 };
+const gap = { x: 64, y: 14, lane: 30, sub: 32, shelf: 90 };
 
 /** A card: a node, or a flow with its steps in rows. */
 class Card {
@@ -2350,10 +2352,146 @@ class Drawing {
 }
 
 """##,
+        // strips.js
+##"""
+// The columns as what stands in the way of lines, and the gaps between cards through which these pass.
+
+/** The cards that begin at one x, from top to bottom, and the passages between them. */
+class Strip {
+  constructor(cards) {
+    this.cards = cards.toSorted((above, below) => above.y - below.y);
+    this.left = cards[0].x;
+    this.right = most(cards, (card) => card.x + card.width);
+    this.lanes = new Set(cards.map((card) => card.lane));
+    const [{ lane }] = cards;
+    /** The same for all lanes of a shelf, as are its ends. */
+    this.shelf = lane.left;
+    this.shelfEnds = lane.ends;
+    this.gaps = Array.from({ length: cards.length + 1 }, () => []);
+  }
+
+  /** The place of the first card that ends below a height. */
+  place(y) {
+    let [low, high] = [0, this.cards.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.cards[middle].y + this.cards[middle].height > y) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+
+  /** The cards between two heights. */
+  within(top, bottom) {
+    const first = this.place(top);
+    let last = first;
+    while (last < this.cards.length && this.cards[last].y < bottom) last += 1;
+    return this.cards.slice(first, last);
+  }
+
+  /** Takes part in the gap that is nearest to a height. */
+  passage(wanted) {
+    let place = this.place(wanted);
+    if (place < this.cards.length && wanted > this.cards[place].middle) place += 1;
+    const passage = { strip: this, wanted, y: wanted };
+    this.gaps[place].push(passage);
+    return passage;
+  }
+
+  /** Puts the lines in each gap near to where they want to pass, apart from cards and from one another. */
+  spread() {
+    this.gaps.forEach((passages, place) => this.spreadIn(passages, place));
+  }
+
+  spreadIn(passages, place) {
+    const above = this.cards[place - 1];
+    const [top, bottom] = [above ? above.y + above.height : -Infinity, this.cards[place]?.y ?? Infinity];
+    const step = Math.min(5, 40 / passages.length, (bottom - top) / (passages.length + 1));
+    passages.sort((left, right) => left.wanted - right.wanted);
+    passages.forEach((passage, number) => {
+      passage.y = Math.min(Math.max(passage.wanted, top + step * (number + 1)), bottom - step * (passages.length - number));
+    });
+  }
+}
+
+class Strips {
+  constructor(cards) {
+    const byX = new Map(cards.map((card) => [card.x, []]));
+    for (const card of cards) byX.get(card.x).push(card);
+    this.all = [...byX.values()].map((each) => new Strip(each)).toSorted((left, right) => left.left - right.left);
+    this.byX = new Map(this.all.map((strip) => [strip.left, strip]));
+  }
+
+  spread() {
+    for (const strip of this.all) strip.spread();
+  }
+
+  of(card) {
+    return this.byX.get(card.x);
+  }
+
+  /** Whether a line's plain curve runs behind no card. */
+  areClear({ plain, source, target }) {
+    const [x0, , , , , , x3] = plain;
+    const [left, right] = [Math.min(x0, x3), Math.max(x0, x3)];
+    return this.all.every((strip) => {
+      if (strip.right <= left || strip.left >= right) return true;
+      const [near, far] = [heightAt(plain, strip.left), heightAt(plain, strip.right)];
+      return strip.within(Math.min(near, far) - 3, Math.max(near, far) + 3).every((card) => {
+        if (card === source || card === target || card.x + card.width <= left) return true;
+        const end = heightAt(plain, card.x + card.width);
+        return Math.max(near, end) + 3 <= card.y || Math.min(near, end) - 3 >= card.y + card.height;
+      });
+    });
+  }
+
+  /** Whether no card is nearer to a point than so much. */
+  areFree({ x, y }, room) {
+    return this.all.every((strip) => x < strip.left - room || x > strip.right + room
+      || strip.within(y - room, y + room).every((card) => x > card.x + card.width + room));
+  }
+
+  /** The columns between a line's ends; where lanes have columns of their own, rather those of its ends' lanes. */
+  between({ source, target, direction, isAway }) {
+    const [first, last] = direction > 0 ? [this.of(source).right, target.x] : [this.of(target).right, source.x];
+    const isOwn = ({ lanes }) => lanes.has(source.lane) || lanes.has(target.lane);
+    const isMet = ({ shelf }) => !isAway || (shelf !== source.lane.left && shelf !== target.lane.left);
+    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isMet(strip)));
+    const taken = [];
+    for (const strip of [...strips.filter(isOwn), ...strips.filter((each) => !isOwn(each))]) {
+      if (taken.every((other) => strip.right <= other.left || strip.left >= other.right)) taken.push(strip);
+    }
+    return taken.sort((left, right) => direction * (left.left - right.left));
+  }
+
+  /** How far right the cards from one end of a line to the other reach, and how far a line may go from there. */
+  beside({ source, target }) {
+    const [top, bottom] = [Math.min(source.y, target.y), Math.max(source.y, target.y) + 1];
+    const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)];
+    const edge = most(cards, (card) => card.x + card.width);
+    const next = this.all.find((strip) => strip.left > edge);
+    // A turn goes three quarters as far as its points.
+    return [edge, next ? Math.max(8, next.left - edge - 6) / 0.75 : Infinity];
+  }
+}
+
+/** How high a curve from side to side is at an x; beyond its ends, as high as the nearer one. */
+function heightAt(points, x) {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (pointOf(points, middle).x < x === points[0] < points[6]) low = middle;
+    else high = middle;
+  }
+  return pointOf(points, low).y;
+}
+
+"""##,
         // lines.js
 ##"""
-// The lines between cards: from the right side of one to the left side of the other, or to its right side where both
-// stand in one column; each end at a place of its own.
+// The lines between cards: from the side of one that faces the other to the side of that which faces the first, or from
+// right to right where both stand in one column; each end at a place of its own. Where a plain curve would run behind a
+// card, a line passes the columns between through the gaps between their cards.
 
 class Line {
   constructor(route, source, target, change) {
@@ -2362,30 +2500,72 @@ class Line {
     this.source = source;
     this.target = target;
     this.style = lineStyle(route);
+    const right = (card) => card.x + card.width;
+    /** 1: to the right, -1: to the left, 0: to a card above or below. */
+    this.direction = target.x >= right(source) ? 1 : right(target) <= source.x ? -1 : 0;
+    /** The sides of cards, 1: right, -1: left, at which it starts and ends. */
+    this.sides = { from: this.direction || 1, to: -this.direction || 1 };
+    this.isBack = this.direction !== 1;
   }
 
-  /** Whether both ends stand in one column, below one another. */
-  get isBeside() {
-    return this.source.x === this.target.x;
+  /** Whether it leads from one shelf to another. */
+  get isAway() {
+    return this.source.lane.left !== this.target.lane.left;
   }
 
-  /** Computes the curve from where its ends are. */
-  settle() {
-    const { source, target } = this;
-    const from = { x: source.x + source.width, y: this.fromY };
-    const to = { x: this.isBeside ? target.x + target.width : target.x, y: this.toY };
-    this.isBack = this.isBeside || to.x < from.x + 10;
-    const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
-    if (this.isBeside) {
-      const x = Math.max(from.x, to.x) + Math.min(60, 18 + down * 0.12);
-      this.points = [from.x, from.y, x, from.y, x, to.y, to.x, to.y];
-    } else {
-      const reach = this.isBack ? Math.min(90, 40 + down * 0.15) : Math.max(28, Math.min(120, across * 0.5));
-      this.points = [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
+  /** Where an end is. */
+  end(name) {
+    const card = name === "from" ? this.source : this.target;
+    return { x: this.sides[name] > 0 ? card.x + card.width : card.x, y: this[name + "Y"] };
+  }
+
+  /** Takes the plain curve, or else a passage through each column between. */
+  settle(strips) {
+    const [from, to] = [this.end("from"), this.end("to")];
+    this.passages = [];
+    this.plain = this.direction === 0 ? null : curve(from, to);
+    if (this.direction === 0 || strips.areClear(this)) return;
+    this.plain = null;
+    for (const strip of strips.between(this)) {
+      let share = ((strip.left + strip.right) / 2 - from.x) / (to.x - from.x);
+      // From one shelf to another, it goes up or down only between them.
+      if (this.isAway && strip.shelf === this.source.lane.left) share = 0;
+      if (this.isAway && strip.shelf === this.target.lane.left) share = 1;
+      this.passages.push(strip.passage(from.y + share * (to.y - from.y)));
     }
-    const [xs, ys] = [[0, 2, 4, 6], [1, 3, 5, 7]].map((places) => places.map((place) => this.points[place]));
+  }
+
+  /** Computes the curves, between which it is straight, when it is known where passages are. */
+  trace(strips) {
+    this.ends = [this.end("from"), this.end("to")];
+    this.curves = this.plain ? [this.plain] : this.direction === 0 ? [this.turn(strips)] : this.steps(strips);
+    if (this.change) this.sign = this.spot(strips);
+    const [from, to] = this.ends;
+    const points = [from.x, from.y, ...this.curves.flat(), to.x, to.y];
+    const [xs, ys] = [0, 1].map((rest) => points.filter((_, place) => place % 2 === rest));
     // A curve lies between its points.
     this.box = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  }
+
+  /** Out and back on the right, as far as the cards between and the next column allow. */
+  turn(strips) {
+    const [{ y: fromY }, { y: toY }] = this.ends;
+    const [edge, room] = strips.beside(this);
+    const x = edge + Math.min(60, 18 + Math.abs(toY - fromY) * 0.12, room);
+    return [edge, fromY, x, fromY, x, toY, edge, toY];
+  }
+
+  /** A curve from each of the columns that it passes, with those of its ends, to the next. */
+  steps(strips) {
+    const [from, to] = this.ends;
+    const isRight = this.direction > 0;
+    const stops = [{ strip: strips.of(this.source), y: from.y }, ...this.passages, { strip: strips.of(this.target), y: to.y }];
+    return stops.slice(1).map((next, place) => {
+      const last = stops[place];
+      const [left, right] = isRight ? [last.strip, next.strip] : [next.strip, last.strip];
+      const [start, end] = left.shelf === right.shelf ? [left.right, right.left] : [left.shelfEnds[1], right.shelfEnds[0]];
+      return isRight ? curve({ x: start, y: last.y }, { x: end, y: next.y }) : curve({ x: end, y: last.y }, { x: start, y: next.y });
+    });
   }
 
   crosses(box) {
@@ -2393,21 +2573,27 @@ class Line {
   }
 
   addTo(path) {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = this.points;
-    path.moveTo(x0, y0);
-    path.bezierCurveTo(x1, y1, x2, y2, x3, y3);
+    const [from, to] = this.ends;
+    path.moveTo(from.x, from.y);
+    for (const [x0, y0, x1, y1, x2, y2, x3, y3] of this.curves) {
+      path.lineTo(x0, y0);
+      path.bezierCurveTo(x1, y1, x2, y2, x3, y3);
+    }
+    path.lineTo(to.x, to.y);
   }
 
-  /** The middle of the curve. */
-  get middle() {
-    const [x0, y0, x1, y1, x2, y2, x3, y3] = this.points;
-    return { x: (x0 + 3 * x1 + 3 * x2 + x3) / 8, y: (y0 + 3 * y1 + 3 * y2 + y3) / 8 };
+  /** Where there is room for a sign: best in the middle of the widest curve. */
+  spot(strips) {
+    const width = (points) => Math.abs(points[6] - points[0]);
+    const spots = this.curves.toSorted((left, right) => width(right) - width(left))
+      .flatMap((points) => [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => pointOf(points, share)));
+    return spots.find((spot) => strips.areFree(spot, 10)) ?? spots[0];
   }
 
   addArrowTo(path) {
     if (!this.style.arrow) return;
-    const [, , , , , , x, y] = this.points;
-    const back = this.isBeside ? 7 : -7;
+    const [, { x, y }] = this.ends;
+    const back = 7 * this.sides.to;
     path.moveTo(x, y);
     path.lineTo(x + back, y - 3.5);
     path.lineTo(x + back, y + 3.5);
@@ -2415,10 +2601,24 @@ class Line {
   }
 }
 
+/** From one point to another, level at both. */
+function curve(from, to) {
+  const across = to.x - from.x;
+  const reach = Math.sign(across) * Math.min(120, Math.abs(across) * 0.5);
+  return [from.x, from.y, from.x + reach, from.y, to.x - reach, to.y, to.x, to.y];
+}
+
+function pointOf([x0, y0, x1, y1, x2, y2, x3, y3], t) {
+  const [a, b, c, d] = [(1 - t) ** 3, 3 * (1 - t) ** 2 * t, 3 * (1 - t) * t ** 2, t ** 3];
+  return { x: a * x0 + b * x1 + c * x2 + d * x3, y: a * y0 + b * y1 + c * y2 + d * y3 };
+}
+
 class Lines {
   constructor(model, layout) {
     const seen = new Map();
     this.all = [];
+    this.others = new Map();
+    this.strips = new Strips(layout.list);
     for (const route of model.routes) {
       if (route.from === null || route.cause === "step") continue;
       const source = layout.cards.get(model.holder(route.from));
@@ -2433,16 +2633,32 @@ class Lines {
       this.all.push(line);
     }
     this.spreadEnds();
-    for (const line of this.all) line.settle();
+    for (const line of this.all) line.settle(this.strips);
+    this.strips.spread();
+    for (const line of this.all) line.trace(this.strips);
     this.group();
+  }
+
+  /** A line where no route is. */
+  other(source, target) {
+    const key = source.node.id + "\n" + target.node.id;
+    if (!this.others.has(key)) {
+      const line = new Line({ cause: "route", transition: "push" }, source, target);
+      Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
+      line.settle(this.strips);
+      this.strips.spread();
+      line.trace(this.strips);
+      this.others.set(key, line);
+    }
+    return this.others.get(key);
   }
 
   /** Ends at a side of a card are spread over it, in the order of where they come from. */
   spreadEnds() {
     const sides = new Map();
     const add = (card, end, line) => {
-      const side = end === "from" || line.isBeside ? "right" : "left";
-      const key = end === "from" && line.route.from !== card.node.id ? `${line.route.from} row` : `${card.node.id} ${side}`;
+      const name = end === "from" && line.route.from !== card.node.id ? `${line.route.from} row` : card.node.id;
+      const key = `${name} ${line.sides[end]}`;
       if (!sides.has(key)) sides.set(key, { card, ends: [] });
       sides.get(key).ends.push({ line, end });
     };
@@ -2791,10 +3007,10 @@ class Diagram {
     context.globalAlpha = 1;
   }
 
-  /** What became of a way, in the middle of its line. */
-  drawSign(context, { middle, change }) {
+  /** What became of a way, on its line. */
+  drawSign(context, { sign, change }) {
     const { drawing } = this;
-    drawing.badge(changeSigns[change], middle.x, middle.y, drawing.palette.changes[change], context);
+    drawing.badge(changeSigns[change], sign.x, sign.y, drawing.palette.changes[change], context);
   }
 
   drawLine(line, style, colour) {
@@ -2832,11 +3048,7 @@ class Diagram {
       const [source, target] = [cards[place - 1], cards[place]];
       if (source === target) continue;
       const known = this.lines.all.find((line) => line.source === source && line.target === target);
-      const line = known ?? new Line({ cause: "route", transition: "push" }, source, target);
-      if (!known) {
-        Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
-        line.settle();
-      }
+      const line = known ?? this.lines.other(source, target);
       this.drawLine(line, { dash: [], width: 3 }, palette.way);
     }
   }
@@ -3727,6 +3939,9 @@ window.navgen = Object.freeze({
   /** Where each card of the diagram stands. */
   places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+  /** Where each line runs, straight from its ends to its curves and between them, and where it has its sign. */
+  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, sign }) =>
+    ({ from: source.node.id, to: target.node.id, ends, curves, sign })),
 });
 
 """##,

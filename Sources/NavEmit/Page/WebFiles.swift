@@ -3,7 +3,8 @@ enum WebFiles {
     /// In the order in which they need one another.
     static let scriptNames = [
         "values.js", "origins.js", "reader.js", "matcher.js", "misses.js", "writer.js", "answers.js", "dom.js",
-        "changes.js", "model.js", "shelves.js", "layout.js", "drawing.js", "lines.js", "camera.js", "backdrop.js",
+        "changes.js", "model.js", "shelves.js", "layout.js", "drawing.js", "strips.js", "lines.js", "camera.js",
+        "backdrop.js",
         "diagram.js",
         "pointer.js",
         "details.js",

@@ -216,6 +216,19 @@ struct ChangedPageTests {
         }
     }
 
+    /// Of a graph whose lines pass other columns, with a screen gone from it and one that is new.
+    @Test func signsOfLinesAreNotBehindCards() throws {
+        let old = PageGraphTests.star
+        let new = old.replacing("s5, ", with: "fresh, ").replacing("  s5: ", with: "  fresh: ")
+        let versions = TwoVersions(try CompiledGraph(old), try CompiledGraph(new))
+        try Browser.run { (browser) throws in
+            try browser.open(try versions.text(as: .html))
+            #expect(try browser.evaluate("navgen.lines().filter(({ sign }) => sign).length") as? Int ?? 0 > 3)
+            let problems = try browser.evaluate(PageGraphTests.problemsOfLines)
+            #expect(problems as? [String] == [])
+        }
+    }
+
     @Test func textsOfWhatIsGoneStayTexts() throws {
         let titles = PageGraphTests.hostile
         let old = try CompiledGraph(PictureSample.graph(titles: titles))

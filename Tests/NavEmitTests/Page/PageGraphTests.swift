@@ -69,6 +69,70 @@ struct PageGraphTests {
         }
     }
 
+    /// Lines that end at a side that does not face the other end, or run behind a card, and signs behind one, as a
+    /// script. What leads to another lane of the same shelf may run behind cards.
+    static let problemsOfLines = """
+        (() => {
+          const cards = new Map(navgen.places().map(card => [card.id, card]));
+          const right = card => card.x + card.width;
+          const isIn = ([x, y], card, room) => x > card.x - room && x < right(card) + room
+            && y > card.y - room && y < card.y + card.height + room;
+          const isShelved = new Set([...cards.values()].map(({ lane }) => lane.x)).size > 1;
+          const along = ([x0, y0, x1, y1, x2, y2, x3, y3]) => Array.from({ length: 41 }, (_, step) => {
+            const [t, s] = [step / 40, 1 - step / 40];
+            return [s ** 3 * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3,
+              s ** 3 * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3];
+          });
+          return navgen.lines().flatMap(({ from, to, ends, curves, sign }) => {
+            const [source, target] = [cards.get(from), cards.get(to)];
+            const sides = target.x >= right(source) ? [right(source), target.x]
+              : right(target) <= source.x ? [source.x, right(target)] : [right(source), right(target)];
+            const problems = ends.some(({ x }, place) => x !== sides[place]) ? [`${from} to ${to} ends elsewhere`] : [];
+            if (isShelved && source.lane.x === target.lane.x && source.lane.y !== target.lane.y) return problems;
+            const corners = [[ends[0].x, ends[0].y], ...curves.flatMap(curve => [curve.slice(0, 2), curve.slice(6)]), [ends[1].x, ends[1].y]];
+            const straight = corners.slice(1).flatMap((end, place) =>
+              place % 2 === 0 ? along([...corners[place], ...corners[place], ...end, ...end]) : []);
+            const dots = [...straight, ...curves.flatMap(along)];
+            for (const card of cards.values()) {
+              if (dots.some(dot => isIn(dot, card, -0.5))) problems.push(`${from} to ${to} runs behind ${card.id}`);
+              if (sign && isIn([sign.x, sign.y], card, 8)) problems.push(`the sign from ${from} to ${to} is behind ${card.id}`);
+            }
+            return problems;
+          });
+        })()
+        """
+
+    /// So many screens that those in the second column stand in several beside one another.
+    static var star: String {
+        let numbers = 0..<20
+        let screens = numbers.map { number in
+            let title = number % 3 == 0 ? "A screen with a long title" : "Screen"
+            let targets = number == 19 ? "home" : "s\((number * 7 + 3) % 19), last"
+            return "  s\(number): {title: \(title), to: [\(targets)]}\n"
+        }
+        return """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [\(numbers.map { "s\($0)" }.joined(separator: ", "))]}
+              last: {to: [{home: {as: popTo}}, end]}
+              end: {to: [home]}
+
+            """ + screens.joined()
+    }
+
+    @Test func linesEndAtSidesThatFaceOneAnotherAndPassBetweenCards() throws {
+        try Browser.run { (browser) throws in
+            let graphs =
+                try ExampleGraph.all.map { try $0.compiled() } + [CompiledGraph(Self.star), .thousandScreens()]
+            for graph in graphs {
+                try browser.open(try graph.page())
+                let problems = try browser.evaluate(Self.problemsOfLines)
+                #expect(problems as? [String] == [], "\(graph.prefix)")
+            }
+        }
+    }
+
     // MARK: Hostile texts
 
     static let hostile = [

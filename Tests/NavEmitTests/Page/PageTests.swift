@@ -252,6 +252,26 @@ struct PageTests {
         }
     }
 
+    /// However narrow the window is: then the table is wider than it.
+    @Test(arguments: [1400, 390]) func titlesOfLinksBreakBetweenWords(width: Int) throws {
+        try shop(at: "#view=links") { (browser) throws in
+            let broken = try browser.evaluate(
+                """
+                (() => {
+                  document.body.style.width = "\(width)px";
+                  return [...document.querySelectorAll("#rows td:nth-child(2) button")].flatMap(({ firstChild: text }) =>
+                    [...text.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+                      const range = document.createRange();
+                      range.setStart(text, index);
+                      range.setEnd(text, index + word.length);
+                      return range.getClientRects().length !== 1;
+                    }).map(([word]) => word));
+                })()
+                """)
+            #expect(broken as? [String] == [])
+        }
+    }
+
     // MARK: The address
 
     @Test func theAddressKeepsTheState() throws {

@@ -163,10 +163,10 @@ class Diagram {
     context.globalAlpha = 1;
   }
 
-  /** What became of a way, in the middle of its line. */
-  drawSign(context, { middle, change }) {
+  /** What became of a way, on its line. */
+  drawSign(context, { sign, change }) {
     const { drawing } = this;
-    drawing.badge(changeSigns[change], middle.x, middle.y, drawing.palette.changes[change], context);
+    drawing.badge(changeSigns[change], sign.x, sign.y, drawing.palette.changes[change], context);
   }
 
   drawLine(line, style, colour) {
@@ -204,11 +204,7 @@ class Diagram {
       const [source, target] = [cards[place - 1], cards[place]];
       if (source === target) continue;
       const known = this.lines.all.find((line) => line.source === source && line.target === target);
-      const line = known ?? new Line({ cause: "route", transition: "push" }, source, target);
-      if (!known) {
-        Object.assign(line, { fromY: source.y + cardHeight / 2, toY: target.y + cardHeight / 2 });
-        line.settle();
-      }
+      const line = known ?? this.lines.other(source, target);
       this.drawLine(line, { dash: [], width: 3 }, palette.way);
     }
   }

@@ -1,9 +1,9 @@
 // Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
-// column leads further than to the next, so no line has to run round a card.
+// column leads further than to the next.
 
 const cardHeight = 44;
 const rowHeight = 22;
-const gap = { x: 64, y: 14, lane: 30, sub: 22, shelf: 90 };
+const gap = { x: 64, y: 14, lane: 30, sub: 32, shelf: 90 };
 
 /** A card: a node, or a flow with its steps in rows. */
 class Card {

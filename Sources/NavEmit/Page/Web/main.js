@@ -274,4 +274,7 @@ window.navgen = Object.freeze({
   /** Where each card of the diagram stands. */
   places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
+  /** Where each line runs, straight from its ends to its curves and between them, and where it has its sign. */
+  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, sign }) =>
+    ({ from: source.node.id, to: target.node.id, ends, curves, sign })),
 });

@@ -21,7 +21,7 @@ class Shelves {
         // A lane on a shelf begins with its own first column; without shelves, columns run through all lanes.
         const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
         for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
-        Object.assign(lane, { left: left - 36, top, width: width + 60 });
+        Object.assign(lane, { left: left - 36, top, width: width + 60, ends: [left, left + width] });
         top += lane.height + gap.lane / 2;
       }
       left += width + gap.shelf;
