@@ -6,4 +6,7 @@ func counted(_ count: Int, _ word: String) -> String {
 extension String {
     /// A path that nobody takes for an option.
     var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
+
+    /// Whether it cannot be the value of an option: `-` is one, and so is a number below zero.
+    var looksLikeOption: Bool { hasPrefix("-") && self != "-" && Int(self) == nil }
 }
