@@ -55,11 +55,20 @@ enum ManualPage {
         ),
         ("PATH", "Where `dot`, of Graphviz, is looked for, which draws svg, png and pdf."),
         ("TMPDIR", "The folder for what is handed to other programs and back. Default: `/tmp`."),
-        ("HOME", "The folder that `~` stands for on a line that a shell completes."),
+        (
+            "NAVGEN_CACHE",
+            "The folder in which `navgen build` remembers what it read and wrote last. Empty: it remembers nothing."
+        ),
+        ("XDG_CACHE_HOME", "Where that folder, `navgen`, lies without `NAVGEN_CACHE`."),
+        ("HOME", "Where caches lie without `XDG_CACHE_HOME`; what `~` stands for on a line that a shell completes."),
     ]
 
     private static let files = [
         ("Generated/<Name>/", "Where `navgen build` writes without `--out`: a folder named after the graph."),
+        (
+            "~/.cache/navgen/",
+            "What the last builds read and wrote; on macOS `~/Library/Caches/navgen/`. It can be deleted at any time."
+        ),
         ("app.yaml", "What `navgen init` writes when no file is named."),
         (
             "navgen.schema.json",
