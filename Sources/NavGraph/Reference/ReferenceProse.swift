@@ -25,7 +25,10 @@ enum ReferenceProse {
         ## Names
 
         Ids of nodes, conditions, parameters, cases and sections are lowerCamelCase, names of types UpperCamelCase, in the
-        letters A to Z and digits. Any Swift word will do. Tabs, splits, flows, sections and all other nodes share one
+        letters A to Z and digits. Any Swift word will do, except what the generated code already has: no node is called
+        `arrivals`, `back`, `close`, `finish`, `handler`, `isOffered`, `preview`, `recording`, `reselections`, `selection`
+        or `to`, and [`name-collision`](rules/name-collision.md) reports these and rarer cases, such as a type that has the
+        name of a generated one. Tabs, splits, flows, sections and all other nodes share one
         namespace; types and conditions have one each. In a section a name is looked up there first and then in the
         sections around it; from outside it is `section.name`, and a flow's step is `flow.step`. Types and conditions that a
         section declares are known everywhere by their own name.
