@@ -106,6 +106,11 @@ public func placedOutputs(
     let emitted = made.files
     made.files = []
     for (kind, files) in emitted {
+        // Who names an output waits for it.
+        if options.only != nil, files.isEmpty, kind == .tests || kind == .simctl {
+            made.problems.append((kind, links.patterns.isEmpty ? .noLink : .noLinkPart))
+            continue
+        }
         // Names that are fixed depend on nothing that the graph says.
         let place = options.names == nil ? graph.outputs.last { $0.kind.value == kind }?.path?.value : nil
         if let place, files.count > 1, placed("", at: place) == place {
@@ -121,6 +126,13 @@ public func placedOutputs(
         made.files.append((kind, there))
     }
     return made
+}
+
+extension OutputProblem {
+    fileprivate static let noLink = OutputProblem(
+        message: "no node has a link", help: "give a node a `url:`")
+    fileprivate static let noLinkPart = OutputProblem(
+        message: "the Swift has no links to be tested", help: "add `links` to its `parts`")
 }
 
 /// What headers call the graph's main file.

@@ -11,6 +11,7 @@ enum FileReading {
     static func read(_ path: String, _ limit: Int, _ kind: SourceReader.Kind) -> Result<[UInt8], FileFailure> {
         // The system would take the path to end there.
         guard !path.utf8.contains(0) else { return .failure(FileFailure(path, "a path has no NUL in it")) }
+        guard !path.isEmpty else { return .failure(FileFailure("\"\"", "a path is not empty")) }
         do throws(FileFailure) {
             switch kind {
             case .anything where path == "-": return .success(try stream(STDIN_FILENO, "<stdin>", limit))
@@ -127,9 +128,16 @@ enum FileReading {
         }
         switch status.st_mode & S_IFMT {
         case S_IFIFO, S_IFSOCK: break
-        default: if isatty(descriptor) == 0, let reason = obstacle(status) { throw FileFailure(path, reason) }
+        case S_IFCHR where isatty(descriptor) != 0 || descriptor == STDIN_FILENO && isNull(status): break
+        default: if let reason = obstacle(status) { throw FileFailure(path, reason) }
         }
         return try readAll(descriptor, path, limit, status, waits: true)
+    }
+
+    /// Whether it is `/dev/null`, in which there is nothing.
+    private static func isNull(_ status: stat) -> Bool {
+        var null = stat()
+        return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
     }
 
     private static func readAll(

@@ -29,7 +29,7 @@ public struct FixedNames: Sendable {
                 message:
                     "the section `\(graph.sections[index].path)` stands in \(file), which has no name for its Swift",
                 help:
-                    "name it: --section-stem \(file)=\(main)\(Self.name(after: file)); a plugin names the .yaml files "
+                    "name it: --section-stem \("\(file)=\(main)\(Self.name(after: file))".shellQuoted); a plugin names the .yaml files "
                     + "of the target")
         }
     }
@@ -42,7 +42,8 @@ public struct FixedNames: Sendable {
             guard let other = taken.updateValue(file, forKey: name.lowercased()) else { return nil }
             return OutputProblem(
                 message: "the sections in \(other) and \(file) would both be named \(name)",
-                help: "name each: --section-stem \(other)=NAME --section-stem \(file)=NAME")
+                help: "name each: --section-stem \("\(other)=NAME".shellQuoted) "
+                    + "--section-stem \("\(file)=NAME".shellQuoted)")
         }
     }
 

@@ -10,19 +10,20 @@ public struct IgnoreComment: Hashable, Sendable {
 extension IgnoreComment {
     /// All such comments of a file; they are read from the text, as comments are no part of the tree.
     static func all(in file: SourceFile, id: FileID) -> [IgnoreComment] {
-        let marker = Array("navgen:ignore".utf8)
-        guard file.text.firstRange(of: marker) != nil else { return [] }
+        let word = Array("ignore".utf8)
+        guard file.text.firstRange(of: word) != nil else { return [] }
+        let marker = Array("navgen:".utf8)
         let lines = LineTable(file)
         var found: [IgnoreComment] = []
         for number in 1...lines.count {
             let line = lines.line(number)
-            guard let names = names(in: line, marker: marker) else { continue }
+            guard let (place, names) = names(in: line, marker: marker, word: word) else { continue }
             let parts = names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 })
             for part in parts {
                 let range = SourceRange(file: id, start: part.startIndex, end: part.endIndex)
                 found.append(IgnoreComment(line: number, rule: String(decoding: part, as: UTF8.self), range: range))
             }
-            if parts.isEmpty, let place = line.firstRange(of: marker) {
+            if parts.isEmpty {
                 let range = SourceRange(file: id, start: place.lowerBound, end: place.upperBound)
                 found.append(IgnoreComment(line: number, rule: "", range: range))
             }
@@ -30,9 +31,15 @@ extension IgnoreComment {
         return found
     }
 
-    /// What stands behind the marker, where the marker is the whole of what the comment begins with.
-    private static func names(in line: ArraySlice<UInt8>, marker: [UInt8]) -> ArraySlice<UInt8>? {
-        guard let place = line.firstRange(of: marker) else { return nil }
+    /// The marker and what stands behind it, where it is the whole of what the comment begins with; between its two
+    /// words may be blanks.
+    private static func names(
+        in line: ArraySlice<UInt8>, marker: [UInt8], word: [UInt8]
+    ) -> (place: Range<Int>, names: ArraySlice<UInt8>)? {
+        guard let first = line.firstRange(of: marker) else { return nil }
+        let second = line[first.upperBound...].drop { $0 == 0x20 || $0 == 0x09 }
+        guard second.starts(with: word) else { return nil }
+        let place = first.lowerBound..<(second.startIndex + word.count)
         var index = place.lowerBound
         while index > line.startIndex, line[index - 1] == 0x20 || line[index - 1] == 0x09 { index -= 1 }
         guard index > line.startIndex, line[index - 1] == 0x23 else { return nil }
@@ -40,7 +47,7 @@ extension IgnoreComment {
         guard hash == line.startIndex || line[hash - 1] == 0x20 || line[hash - 1] == 0x09 else { return nil }
         let rest = line[place.upperBound...]
         guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 || rest.first == 0x3A else { return nil }
-        return rest.first == 0x3A ? rest.dropFirst() : rest
+        return (place, rest.first == 0x3A ? rest.dropFirst() : rest)
     }
 }
 

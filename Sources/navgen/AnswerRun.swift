@@ -45,7 +45,7 @@ struct AnswerRun {
         throw UsageError(
             message: "there is no node `\(name)` in the graph",
             help: didYouMean(name, among: nodes.map(\.name))
-                ?? nodes.first { $0.id.value == name }.map { "did you mean `\($0.name)`?" }
+                ?? nodes.first { $0.name.hasSuffix(".\(name)") }.map { "did you mean `\($0.name)`?" }
                 ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
     }
 

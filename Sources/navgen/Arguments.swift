@@ -57,7 +57,7 @@ struct Arguments {
         }
         var value = attached
         // What looks like an option is no value, unless `=` says that it is one.
-        if value == nil, let next = rest.first, next == "-" || !next.hasPrefix("-") { value = rest.popFirst() }
+        if value == nil, let next = rest.first, !next.looksLikeOption { value = rest.popFirst() }
         var words: [String]?
         if case .choice(_, let choices) = option.kind { words = choices }
         let takes = words.map { "it takes \($0.alternatives())" } ?? "write `--\(option.name) \(placeholder)`"

@@ -16,7 +16,7 @@ extension BuildMemo {
     }
 
     private static var cacheFolder: String? {
-        if let chosen = variable("NAVGEN_CACHE") { return chosen.isAbsolutePath ? chosen : nil }
+        if let chosen = variable("NAVGEN_CACHE") { return chosen.isEmpty ? nil : chosen }
         if let cache = variable("XDG_CACHE_HOME"), cache.isAbsolutePath { return cache + "/navgen" }
         guard let home = variable("HOME"), home.isAbsolutePath else { return nil }
         #if canImport(Darwin)

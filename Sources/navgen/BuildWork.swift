@@ -1,6 +1,7 @@
 import NavDriver
 import NavEmit
 import NavGraph
+import NavSyntax
 
 /// What `build` was asked for: once, or again after each change.
 struct BuildWork: Sendable {

@@ -1,5 +1,6 @@
 import NavDriver
 import NavGraph
+import NavSyntax
 
 extension Command {
     static let initialize = Command(

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// The lines of standard input that are not empty, as many at a time as one read brings.
+/// The lines of standard input that are not blank, as many at a time as one read brings.
 struct InputLines {
     /// Why reading ended early.
     private(set) var failure: String?
@@ -38,7 +38,7 @@ struct InputLines {
         var start = 0
         func add(_ line: ArraySlice<UInt8>) {
             let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-            if !line.isEmpty { lines.append(Array(line)) }
+            if !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { lines.append(Array(line)) }
         }
         while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
             add(rest[start..<end])

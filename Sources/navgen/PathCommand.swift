@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 extension Command {
     static let path = Command(

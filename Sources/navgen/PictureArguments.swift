@@ -79,7 +79,7 @@ extension AnswerRun {
     /// A section, or with `all`, unless one is called that, every one.
     private func collapsed(_ name: String) throws(UsageError) -> [SectionID] {
         let sections = analysed.graph.sections
-        if name == "all", sections.count > 1, !sections.contains(where: { $0.path == name }) {
+        if name == "all", !sections.contains(where: { $0.path == name }) {
             return sections.indices.dropFirst().map { SectionID($0) }
         }
         return [try section(name)]

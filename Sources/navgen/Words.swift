@@ -7,14 +7,6 @@ extension String {
     /// A path that nobody takes for an option.
     var asOperand: String { hasPrefix("-") && self != "-" ? "./" + self : self }
 
-    /// As a shell reads it back.
-    var shellQuoted: String {
-        let isPlain =
-            !isEmpty
-            && unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || "0123456789_-./,=@+".unicodeScalars.contains($0)
-            }
-        guard !isPlain else { return self }
-        return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-    }
+    /// Whether it cannot be the value of an option: `-` is one, and so is a number below zero.
+    var looksLikeOption: Bool { hasPrefix("-") && self != "-" && Int(self) == nil }
 }

@@ -97,7 +97,20 @@ struct BuildMemoTests {
         }
     }
 
-    @Test("without a place for it, all is made as ever", arguments: ["", "relative", "/dev/null/none"])
+    @Test("a place that is relative is so to the current folder")
+    func relative() throws {
+        try withTemporaryFolder { folder in
+            let project = Project(folder: folder)
+            try project.write("graph.yaml", "navgen: 1\nroot: home\nscreens: {home: {}}\n")
+            while try project.memos().isEmpty {
+                let result = try NavgenProcess.run(
+                    ["build", "graph.yaml", "--out", "Out"], in: folder, environment: ["NAVGEN_CACHE": "cache"])
+                #expect(result.status == 0)
+            }
+        }
+    }
+
+    @Test("without a place for it, all is made as ever", arguments: ["", "/dev/null/none"])
     func nowhere(cache: String) throws {
         try withTemporaryFolder { folder in
             try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(

@@ -68,11 +68,11 @@ import Testing
             // What NavEmit holds is the text of other programs.
             guard file.pathExtension == "swift", !file.path.contains("/NavEmit/") else { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
-            for match in text.matches(of: /(?:getenv|environmentValue)\("([A-Z_]+)"\)/) {
+            for match in text.matches(of: /(?:getenv|environmentValue|variable)\("([A-Z_]+)"\)/) {
                 names.insert(String(match.1))
             }
         }
-        #expect(names.isSuperset(of: ["NO_COLOR", "TERM", "TMPDIR"]))
+        #expect(names.isSuperset(of: ["NO_COLOR", "TERM", "TMPDIR", "NAVGEN_CACHE"]))
         let page = try manual()
         let section = try #require(page.components(separatedBy: ".SH ENVIRONMENT\n").last)
         for name in names { #expect(section.contains("\\fB\(name)\\fR\n"), "\(name)") }

@@ -42,6 +42,21 @@ import Testing
         }
     }
 
+    @Test func anEmptyDeviceIsAnEmptyFile() throws {
+        try withTemporaryFolder { work in
+            let empty = try NavgenProcess.run(["check", "-"], in: work, input: Data())
+            #expect(try NavgenProcess.shell("navgen check - </dev/null", in: work) == empty)
+            #expect(!empty.errors.contains("cannot read"))
+        }
+    }
+
+    @Test func anEmptyPathIsNone() throws {
+        try withTemporaryFolder { work in
+            let run = try NavgenProcess.run(["check", ""], in: work)
+            #expect(run.status == 3 && run.errors == "navgen: cannot read \"\": a path is not empty\n")
+        }
+    }
+
     private func contents(of folder: URL) throws -> [String: Data] {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         return try Dictionary(

@@ -24,10 +24,13 @@ enum ReferenceProse {
         ## Names
 
         Ids of nodes, conditions, parameters, cases and sections are lowerCamelCase, names of types UpperCamelCase; only
-        ASCII letters and digits are allowed. Swift keywords are fine. Tabs, splits, flows, sections and all other nodes
-        share one namespace; types and conditions have one each. Inside a section, a name is looked up there first, then
-        in the enclosing sections; from outside it is `section.name`, and a flow's step is `flow.step`. Types and
-        conditions declared in a section are visible everywhere under their own name.
+        ASCII letters and digits are allowed. Swift keywords are fine, but not names that the generated code needs: no
+        node is called `arrivals`, `back`, `close`, `finish`, `handler`, `isOffered`, `preview`, `recording`,
+        `reselections`, `selection` or `to`, and [`name-collision`](rules/name-collision.md) reports these and rarer cases,
+        such as a type with the name of a generated one. Tabs, splits, flows, sections and all other nodes share one
+        namespace; types and conditions have one each. Inside a section, a name is looked up there first, then in the
+        enclosing sections; from outside it is `section.name`, and a flow's step is `flow.step`. Types and conditions
+        declared in a section are visible everywhere under their own name.
 
         ## URLs
 

@@ -92,12 +92,20 @@ struct Completion {
         case .setting(let name, let value):
             guard let sign = typed.firstIndex(of: "=") else {
                 offer(name, at: place)
+                // An error that stays has no other level.
+                if case .rule = name { candidates.removeAll { Self.levels(of: $0.word).count < 2 } }
                 awaitValues()
                 return
             }
+            let set = String(typed[..<sign])
             keep(typed.distance(from: typed.startIndex, to: sign) + 1)
             offer(value, at: place)
+            if case .rule = name { candidates.removeAll { !Self.levels(of: set).contains($0.word) } }
         }
+    }
+
+    private static func levels(of rule: String) -> [String] {
+        RuleLevel.Level.allCases.filter { canWeigh(rule, as: $0) }.map(\.rawValue)
     }
 
     private mutating func offer(_ kind: ValueKind, of graph: Graph, at place: CompletionPlace?) {

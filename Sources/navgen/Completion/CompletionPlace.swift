@@ -54,7 +54,7 @@ struct CompletionPlace {
     }
 
     private mutating func read(_ word: String, _ command: Command) {
-        if pending != nil, word == "-" || !word.hasPrefix("-") {
+        if pending != nil, !word.looksLikeOption {
             pending = nil
             return
         }

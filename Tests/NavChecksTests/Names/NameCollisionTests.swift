@@ -1,9 +1,22 @@
+import Foundation
 import NavDriver
 import NavSyntax
 import TestSupport
 import Testing
 
 @Suite struct NameCollisionTests {
+    /// What the reference says about names is so.
+    @Test func theReferenceNamesWhatIsReserved() throws {
+        let page = try String(contentsOf: repository.appendingPathComponent("Docs/language.md"), encoding: .utf8)
+        let list = try #require(page.firstMatch(of: /no node is called\s([^.]*), and/)).1
+        let names = list.matches(of: /`(\w+)`/).map { String($0.1) }
+        #expect(names.count > 10)
+        for name in names {
+            let found = findings(in: "navgen: 1\nroot: home\nscreens: {home: {to: \(name)}, \(name): {}}")
+            #expect(found.contains("`\(name)` is a member of every screen's exits"), "\(name)")
+        }
+    }
+
     @Test func aNodeMayNotBeCalledLikeAnExit() {
         let graph = """
             navgen: 1
