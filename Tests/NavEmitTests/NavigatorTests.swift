@@ -93,4 +93,44 @@ import Testing
         defer { program.remove() }
         #expect(try program.run() == "[folders, about] 1 detail\n[folders] 0 sidebar\n")
     }
+
+    /// A popover hangs on a view: where a link brings another screen below it, it is presented anew, from that one.
+    @Test func popoversHangOnWhatIsBelow() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Cafe
+            links: {schemes: [cafe]}
+            root: home
+            screens:
+              home: {to: [bar, table, dish]}
+              bar: {to: [menu]}
+              table: {to: [menu]}
+              dish: {params: {id: Int, ref: String?}, url: "/dish/{id}?ref={ref}", identity: [id], to: [share]}
+            popovers:
+              menu: {url: /menu, via: [bar]}
+              share: {params: {id: Int}, url: "/share/{id}"}
+
+            """)
+        let main = """
+            @MainActor func show(_ url: String, over screen: CafeRoute, _ popover: CafePopover) {
+                let navigator = CafeNavigator()
+                navigator.push(screen)
+                navigator.present(.popover(popover))
+                for _ in 0..<5 { navigator.stopWaiting() }
+                let before = navigator.ground.level?.id
+                navigator.open(url)
+                for _ in 0..<5 { navigator.stopWaiting() }
+                let ground = navigator.ground
+                let isThere = navigator.state.path.last.map { ground.anchor == .screen($0, level: 0) } ?? false
+                print(isThere, ground.level?.content == .popover(popover), ground.level?.id == before)
+            }
+            show("cafe://menu", over: .table, .menu)
+            show("cafe://share/5", over: .dish(id: 5, ref: "x"), .share(id: 5))
+            show("cafe://menu", over: .bar, .menu)
+            """
+        let program = try SwiftProgram(graph.swift() + [("main.swift", main)], flags: ["-swift-version", "6"])
+        defer { program.remove() }
+        #expect(try program.run() == "true true false\ntrue true false\ntrue true true\n")
+    }
 }

@@ -41,14 +41,21 @@ struct StateOpeningText {
                             former.presented[place].content.isSame(as: level.content),
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
-                        presented[place].id = former.presented[place].id
-                        // Who waits for it has gone where the plan changes what lies below.
                         let (below, before) = (self[place], former[place])
-                        presented[place].isAwaited =
-                            former.presented[place].isAwaited && below.id == before.id
-                            && below.content == before.content\(facts.hasScreens ? " && below.path == before.path" : "")
+                        let isSameBelow =
+                            below.id == before.id && below.content == before.content\(facts.hasScreens ? "\n        && below.path == before.path" : "")
                     """)
                 writer.indented { writer in
+                    if facts.hasHanging {
+                        writer.line("// The view may be gone on which it hangs.")
+                        writer.line("if level.content.hangs, !isSameBelow { continue }")
+                    }
+                    writer.code(
+                        """
+                        presented[place].id = former.presented[place].id
+                        // Who waits for it has gone where the plan changes what lies below.
+                        presented[place].isAwaited = former.presented[place].isAwaited && isSameBelow
+                        """)
                     if facts.hasPresentingColumns {
                         writer.line("presented[place].column = former.presented[place].column")
                     }
