@@ -30,6 +30,30 @@ import Testing
         #expect(accepts(.double, text) == isValue)
     }
 
+    /// Of those that a pattern lets through, the digits are the same when they are written.
+    @Test func plainDoublesKeepTheirDigits() {
+        var random = RandomSource(5)
+        let some = ["0", "-0", "0.0", "0.0001", "0.00001", "100000000000000", "1000000000000000", "1.50", "1e3", "00"]
+        var texts = some
+        for _ in 0..<20_000 {
+            let digits = (0...random.below(17)).map { _ in String(random.below(10)) }.joined()
+            let fraction = (0...random.below(17)).map { _ in String(random.below(10)) }.joined()
+            texts += [digits, "-" + digits, digits + "." + fraction, digits + ".000"]
+            texts += ["0." + fraction, "0.000" + fraction]
+        }
+        var count = 0
+        for text in texts where KeptSpellings.plainDoubles.accepts(text) {
+            var plain = text
+            if !plain.contains(".") { plain += ".0" }
+            while plain.hasSuffix("0"), !plain.hasSuffix(".0") { plain.removeLast() }
+            #expect(ValueType.double.value(of: text) == plain, "\(text)")
+            count += 1
+        }
+        #expect(count > 20_000)
+        let plain = some.filter(KeptSpellings.plainDoubles.accepts)
+        #expect(plain == ["0", "-0", "0.0", "0.0001", "100000000000000", "1.50"])
+    }
+
     @Test func decimalsHaveThirtyEightDigits() {
         let nines = String(repeating: "9", count: 38)
         #expect(accepts(.decimal, nines))

@@ -204,7 +204,10 @@ struct DeclaredLanguages {
         }
         guard let narrowing = try? Automaton(expression),
             let both = base == .string
-                ? narrowing : narrowing.intersection(TypeLanguages.of(base), limit: AutomatonBuilder.stateLimit)
+                ? narrowing
+                : narrowing.intersection(
+                    base == .double ? KeptSpellings.plainDoubles : TypeLanguages.of(base),
+                    limit: AutomatonBuilder.stateLimit)
         else {
             report(
                 "too-complex",
@@ -216,10 +219,30 @@ struct DeclaredLanguages {
         guard !smallest.isEmpty else {
             report(
                 "empty-language", "`\(type.name.value)` has no values: no \(base.rawValue) matches its pattern",
-                pattern.range)
+                pattern.range,
+                help: base == .double ? "with a pattern, a Double has at most 15 digits and no exponent" : nil)
             return nil
         }
+        checkKept(smallest, type, base, pattern)
         return smallest
+    }
+
+    /// What a link has read has to be a value of the type still when it is saved, or made by its value.
+    private mutating func checkKept(
+        _ language: Automaton, _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
+    ) {
+        let name = type.name.value
+        do throws(AutomatonBuilder.TooLarge) {
+            guard let text = try KeptSpellings.firstUnkept(in: language, base) else { return }
+            let kept = ValueType(base).value(of: text)
+            report(
+                "invalid-pattern",
+                "the pattern of `\(name)` lets `\(text)` through, but not `\(kept)`, as which that value is kept",
+                pattern.range,
+                help: "let both through, or take `base: String`: a text is kept as it is written")
+        } catch {
+            report("too-complex", "the pattern of `\(name)` needs too large an automaton", pattern.range)
+        }
     }
 
     mutating func reportTooLarge(_ base: TypeUse.Base, _ prefix: String, _ suffix: String) {

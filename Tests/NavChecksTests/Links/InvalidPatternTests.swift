@@ -236,4 +236,60 @@ import Testing
             """
         #expect(findings(in: graph) == "")
     }
+
+    /// Of what a link reads, only the value is saved, and given to the type's initialiser: this has to match, too.
+    @Test func whatMatchesMatchesAsItIsKept() {
+        let graph = #"""
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Price: {base: Double, pattern: "[0-9]+\\.[0-9]{2}"}
+              Cost: {base: Decimal, pattern: "[0-9]+\\.[0-9]{2}"}
+              Zero: {base: Decimal, pattern: "-0"}
+              Count: {base: Double, pattern: "[0-9]{1,3}"}
+              Flag: {base: Bool, pattern: "1|0"}
+              Token: {base: UUID, pattern: "[0-9a-f-]+"}
+              Large: {base: Double, pattern: "[1-9]e[0-9]"}
+            screens:
+              home: {to: [a]}
+              a:
+                params: {p: Price?, c: Cost?, z: Zero?, n: Count?, f: Flag?, t: Token?, l: Large?}
+                url: "/a?p={p}&c={c}&z={z}&n={n}&f={f}&t={t}&l={l}"
+            """#
+        let messages = findings(in: graph).split(separator: "\n").filter { $0.contains("error: ") }.map {
+            String($0.split(separator: "error: ")[1])
+        }
+        func unkept(_ type: String, _ text: String, _ kept: String) -> String {
+            "the pattern of `\(type)` lets `\(text)` through, but not `\(kept)`, as which that value is kept [invalid-pattern]"
+        }
+        let token = "aaaaaaaa-aaaa-aaaa-aaaa-aaaaaaaaaaaa"
+        #expect(
+            messages == [
+                unkept("Price", "1.10", "1.1"), unkept("Cost", "1.10", "1.1"), unkept("Zero", "-0", "0"),
+                unkept("Count", "1", "1.0"), unkept("Flag", "1", "true"), unkept("Token", token, token.uppercased()),
+                "`Large` has no values: no Double matches its pattern [empty-language]",
+            ])
+    }
+
+    @Test func patternsThatLetBothThroughAreFine() {
+        let graph = #"""
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Price: {base: Double, pattern: "[0-9]+(\\.[0-9]{1,2})?"}
+              Share: {base: Double, pattern: "0\\.[0-9]+"}
+              Cost: {base: Decimal, pattern: "-?[0-9]+(\\.[0-9]{1,2})?"}
+              Flag: {base: Bool, pattern: "true|1"}
+              Token: {base: UUID, pattern: "[0-9A-Fa-f]{8}-.*"}
+              Count: {base: Int, pattern: "[0-9]{1,3}"}
+            screens:
+              home: {to: [a]}
+              a:
+                params: {p: Price?, s: Share?, c: Cost?, f: Flag?, t: Token?, n: Count?}
+                url: "/a?p={p}&s={s}&c={c}&f={f}&t={t}&n={n}"
+            """#
+        #expect(findings(in: graph) == "")
+    }
 }

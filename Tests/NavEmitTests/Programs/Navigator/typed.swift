@@ -53,6 +53,15 @@ func goesIntoLinksAndBack() {
     } else {
         expect(false, "it is a link")
     }
+    let token = "0a1b2c3d-0000-4000-8000-00000000abcd"
+    let link = TypedLink("typed://offer/2.50?flag=1&token=\(token)")
+    if case .offer(let price, let flag?, let token?)? = link {
+        expect(Price(price.rawValue) == price && Flag(flag.rawValue) == flag && Token(token.rawValue) == token)
+        expect(Price(2.5) == price && Price(2.555) == nil && Price(1e20) == nil && Flag(false) == nil)
+    } else {
+        expect(false, "it is a link")
+    }
+    if let link { expectBoth(link, "typed://offer/2.5?flag=true&token=\(token.uppercased())") }
 }
 
 /// What has been pushed, saved, restored in another navigator.
@@ -62,13 +71,14 @@ func goesIntoLinksAndBack() {
         .user(id: UserID(UUID()), web: web, webs: [web, web]), .user(id: UserID(UUID())),
         .pay(amount: made(Amount(made(Decimal(string: "0.30")))), code: Code("AB"), place: Place(7)), .pay(),
         .calendar(day: made(Day(date("2024-03-01T00:00:00Z"))), days: [made(Day(date("2023-12-31T00:00:00Z")))]),
+        .offer(price: made(Price(7)), flag: Flag(true), token: Token(UUID())),
         .visit(
             second: made(Second(date("2024-02-29T10:20:30Z"))),
             stamp: Stamp(date("2024-02-29T10:20:30Z").addingTimeInterval(0.789)), moment: Moment(Date())),
     ]
     let before = navigator()
     for route in shown { before.push(route) }
-    expect(before.state.nodes == [.home, .user, .user, .pay, .pay, .calendar, .visit], "\(before.state.nodes)")
+    expect(before.state.nodes == [.home, .user, .user, .pay, .pay, .calendar, .offer, .visit], "\(before.state.nodes)")
     let data = JoinData(id: UserID(UUID()), day: made(Day(date("2024-03-02T00:00:00Z"))), place: made(Place(9)))
     before.start(.join(JoinFlow(data: data)))
     guard let saved = before.save() else { return expect(false, "it is saved") }
