@@ -103,7 +103,7 @@ struct StateLevelText {
             }
             if model.has(.navigator) { writeTold(&writer) }
             if facts.hasPresented, model.has(.navigator) || facts.hasAlerts { writeHosts(&writer) }
-            if facts.hasHanging, model.has(.navigator) { writeHanging(&writer) }
+            if facts.hasHanging { writeHanging(&writer) }
         }
     }
 
