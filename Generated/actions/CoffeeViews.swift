@@ -265,6 +265,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct CoffeeShown: Hashable {
+        let route: CoffeeRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct CoffeeLevelView<Destinations: CoffeeDestinations>: View {
         let level: CoffeeLevel
@@ -339,6 +351,7 @@
             case .screen(let node):
                 CoffeeScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(CoffeeShown(route: node))
             case .sheet(let node):
                 CoffeeSheetView(node: node, destinations: destinations, context: context)
                     .modifier(CoffeeTitled(title: node.title))

@@ -236,6 +236,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct DocumentsShown: Hashable {
+        let route: DocumentsRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct DocumentsLevelView<Destinations: DocumentsDestinations>: View {
         let level: DocumentsLevel
@@ -313,6 +325,7 @@
             case .screen(let node):
                 DocumentsScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(DocumentsShown(route: node))
             case .alert, .dialog:
                 EmptyView()
             }

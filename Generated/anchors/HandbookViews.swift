@@ -221,6 +221,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct HandbookShown: Hashable {
+        let route: HandbookRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct HandbookLevelView<Destinations: HandbookDestinations>: View {
         let level: HandbookLevel
@@ -296,6 +308,7 @@
             case .screen(let node):
                 HandbookScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(HandbookShown(route: node))
             }
         }
 

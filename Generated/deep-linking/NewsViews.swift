@@ -218,6 +218,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct NewsShown: Hashable {
+        let route: NewsRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct NewsLevelView<Destinations: NewsDestinations>: View {
         let level: NewsLevel
@@ -292,6 +304,7 @@
             case .screen(let node):
                 NewsScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(NewsShown(route: node))
             }
         }
 

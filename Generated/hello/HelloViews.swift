@@ -141,6 +141,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct HelloShown: Hashable {
+        let route: HelloRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct HelloLevelView<Destinations: HelloDestinations>: View {
         let level: HelloLevel
@@ -215,6 +227,7 @@
             case .screen(let node):
                 HelloScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(HelloShown(route: node))
             }
         }
 

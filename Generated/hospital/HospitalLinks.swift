@@ -2764,8 +2764,7 @@ nonisolated extension HospitalFields.Value {
 }
 
 nonisolated extension Date {
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years that do not have four digits, and between
-    /// milliseconds.
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999, and between milliseconds.
     fileprivate var urlText: String? {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else {

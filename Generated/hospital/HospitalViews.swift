@@ -439,8 +439,8 @@
         }
     }
 
-    /// What a column shows: something else is another view, as on a stack; the same thing with
-    /// other values is the same view.
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
     nonisolated private struct HospitalShown: Hashable {
         let route: HospitalRoute
 
@@ -571,6 +571,7 @@
             case .screen(let node):
                 HospitalScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(HospitalShown(route: node))
             case .sheet(let node):
                 HospitalSheetView(node: node, destinations: destinations, context: context)
                     .modifier(HospitalTitled(title: node.title))

@@ -232,6 +232,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct AtlasShown: Hashable {
+        let route: AtlasRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct AtlasLevelView<Destinations: AtlasDestinations>: View {
         let level: AtlasLevel
@@ -306,6 +318,7 @@
             case .screen(let node):
                 AtlasScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(AtlasShown(route: node))
             case .sheet(let node):
                 AtlasSheetView(node: node, destinations: destinations, context: context)
                     .modifier(AtlasTitled(title: node.title))

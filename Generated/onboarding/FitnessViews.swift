@@ -272,6 +272,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct FitnessShown: Hashable {
+        let route: FitnessRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct FitnessLevelView<Destinations: FitnessDestinations>: View {
         let level: FitnessLevel
@@ -347,6 +359,7 @@
             case .screen(let node):
                 FitnessScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(FitnessShown(route: node))
             case .sheet(let node):
                 FitnessSheetView(node: node, destinations: destinations, context: context)
                     .modifier(FitnessTitled(title: node.title))

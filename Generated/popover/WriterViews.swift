@@ -159,6 +159,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct WriterShown: Hashable {
+        let route: WriterRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct WriterLevelView<Destinations: WriterDestinations>: View {
         let level: WriterLevel
@@ -236,6 +248,7 @@
             case .screen(let node):
                 WriterScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(WriterShown(route: node))
             case .sheet(let node):
                 WriterSheetView(node: node, destinations: destinations, context: context)
                     .modifier(WriterTitled(title: node.title))

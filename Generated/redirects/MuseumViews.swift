@@ -221,6 +221,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct MuseumShown: Hashable {
+        let route: MuseumRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct MuseumLevelView<Destinations: MuseumDestinations>: View {
         let level: MuseumLevel
@@ -295,6 +307,7 @@
             case .screen(let node):
                 MuseumScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(MuseumShown(route: node))
             }
         }
 

@@ -313,12 +313,13 @@ nonisolated extension JournalState {
                 former.presented[place].content.isSame(as: level.content),
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
+            let (below, before) = (self[place], former[place])
+            let isSameBelow =
+                below.id == before.id && below.content == before.content
+                && below.path == before.path
             presented[place].id = former.presented[place].id
             // The caller that awaits it is gone if the plan changes what is below.
-            let (below, before) = (self[place], former[place])
-            presented[place].isAwaited =
-                former.presented[place].isAwaited && below.id == before.id
-                && below.content == before.content && below.path == before.path
+            presented[place].isAwaited = former.presented[place].isAwaited && isSameBelow
             presented[place].keepArrivals(of: former.presented[place])
         }
         if depth == former.depth, top.isOnTop(of: former.top) {

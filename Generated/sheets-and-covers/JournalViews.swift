@@ -157,6 +157,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct JournalShown: Hashable {
+        let route: JournalRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct JournalLevelView<Destinations: JournalDestinations>: View {
         let level: JournalLevel
@@ -232,6 +244,7 @@
             case .screen(let node):
                 JournalScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(JournalShown(route: node))
             case .sheet(let node):
                 JournalSheetView(node: node, destinations: destinations, context: context)
                     .modifier(JournalTitled(title: node.title))

@@ -301,6 +301,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct ShopShown: Hashable {
+        let route: ShopRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct ShopLevelView<Destinations: ShopDestinations>: View {
         let level: ShopLevel
@@ -378,6 +390,7 @@
             case .screen(let node):
                 ShopScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(ShopShown(route: node))
             case .sheet(let node):
                 ShopSheetView(node: node, destinations: destinations, context: context)
                     .modifier(ShopTitled(title: node.title))

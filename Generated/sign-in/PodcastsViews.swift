@@ -266,6 +266,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct PodcastsShown: Hashable {
+        let route: PodcastsRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct PodcastsLevelView<Destinations: PodcastsDestinations>: View {
         let level: PodcastsLevel
@@ -341,6 +353,7 @@
             case .screen(let node):
                 PodcastsScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(PodcastsShown(route: node))
             case .sheet(let node):
                 PodcastsSheetView(node: node, destinations: destinations, context: context)
                     .modifier(PodcastsTitled(title: node.title))

@@ -338,8 +338,8 @@
         }
     }
 
-    /// What a column shows: something else is another view, as on a stack; the same thing with
-    /// other values is the same view.
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
     nonisolated private struct MailShown: Hashable {
         let route: MailRoute
 
@@ -469,6 +469,7 @@
             case .screen(let node):
                 MailScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(MailShown(route: node))
             case .sheet(let node):
                 MailSheetView(node: node, destinations: destinations, context: context)
                     .modifier(MailTitled(title: node.title))

@@ -328,8 +328,8 @@
         }
     }
 
-    /// What a column shows: something else is another view, as on a stack; the same thing with
-    /// other values is the same view.
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
     nonisolated private struct NotesShown: Hashable {
         let route: NotesRoute
 
@@ -457,6 +457,7 @@
             case .screen(let node):
                 NotesScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(NotesShown(route: node))
             case .sheet(let node):
                 NotesSheetView(node: node, destinations: destinations, context: context)
                     .modifier(NotesTitled(title: node.title))

@@ -141,6 +141,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct RecipesShown: Hashable {
+        let route: RecipesRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct RecipesLevelView<Destinations: RecipesDestinations>: View {
         let level: RecipesLevel
@@ -216,6 +228,7 @@
             case .screen(let node):
                 RecipesScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(RecipesShown(route: node))
             }
         }
 

@@ -315,6 +315,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct MusicShown: Hashable {
+        let route: MusicRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct MusicLevelView<Destinations: MusicDestinations>: View {
         let level: MusicLevel
@@ -392,6 +404,7 @@
             case .screen(let node):
                 MusicScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(MusicShown(route: node))
             }
         }
 

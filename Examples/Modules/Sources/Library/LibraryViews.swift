@@ -299,6 +299,18 @@
         }
     }
 
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
+    /// the same thing with other values is the same view.
+    nonisolated private struct LibraryShown: Hashable {
+        let route: LibraryRoute
+
+        static func == (left: Self, right: Self) -> Bool {
+            left.route.fields.isSame(as: right.route.fields)
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
+    }
+
     /// A tab or root with its own stack.
     struct LibraryLevelView<Destinations: LibraryDestinations>: View {
         let level: LibraryLevel
@@ -376,6 +388,7 @@
             case .screen(let node):
                 LibraryScreenView(node: node, context: context, destinations: destinations)
                     .equatable()
+                    .id(LibraryShown(route: node))
             case .sheet(let node):
                 LibrarySheetView(node: node, destinations: destinations, context: context)
                     .modifier(LibraryTitled(title: node.title))
