@@ -237,9 +237,9 @@ struct DeclaredLanguages {
             let kept = ValueType(base).value(of: text)
             report(
                 "invalid-pattern",
-                "the pattern of `\(name)` lets `\(text)` through, but not `\(kept)`, as which that value is kept",
+                "the pattern of `\(name)` matches `\(text)`, but not `\(kept)`, the form in which that value is kept",
                 pattern.range,
-                help: "let both through, or take `base: String`: a text is kept as it is written")
+                help: "match both, or use `base: String`, which keeps a text as it is written")
         } catch {
             report("too-complex", "the pattern of `\(name)` needs too large an automaton", pattern.range)
         }

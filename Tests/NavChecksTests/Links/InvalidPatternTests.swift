@@ -261,7 +261,7 @@ import Testing
             String($0.split(separator: "error: ")[1])
         }
         func unkept(_ type: String, _ text: String, _ kept: String) -> String {
-            "the pattern of `\(type)` lets `\(text)` through, but not `\(kept)`, as which that value is kept [invalid-pattern]"
+            "the pattern of `\(type)` matches `\(text)`, but not `\(kept)`, the form in which that value is kept [invalid-pattern]"
         }
         let token = "aaaaaaaa-aaaa-aaaa-aaaa-aaaaaaaaaaaa"
         #expect(
