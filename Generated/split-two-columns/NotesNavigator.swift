@@ -435,11 +435,10 @@ nonisolated extension NotesState {
         guard let level = level(position.level), let other = former.level(position.level),
             let node = node(at: position), former.node(at: position) == node
         else { return false }
-        if let column = position.column, position.depth
-            == 0, case .split(let split) = level.content,
-            case .split(let others) = other.content, let screen = split[column], let other =
-                others[column]
+        if position.depth == 0, let column = position.column,
+            case (.split(let split), .split(let others)) = (level.content, other.content)
         {
+            guard let screen = split[column], let other = others[column] else { return false }
             return screen.fields.isSame(as: other.fields)
         }
         guard position.depth > 0 else { return level.content.isSame(as: other.content) }

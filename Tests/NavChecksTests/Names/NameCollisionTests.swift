@@ -8,7 +8,7 @@ import Testing
     /// What the reference says about names is so.
     @Test func theReferenceNamesWhatIsReserved() throws {
         let page = try String(contentsOf: repository.appendingPathComponent("Docs/language.md"), encoding: .utf8)
-        let list = try #require(page.firstMatch(of: /no node is called\s([^.]*), and/)).1
+        let list = try #require(page.firstMatch(of: /no\s+node\s+is\s+called\s([^.]*), and/)).1
         let names = list.matches(of: /`(\w+)`/).map { String($0.1) }
         #expect(names.count > 10)
         for name in names {

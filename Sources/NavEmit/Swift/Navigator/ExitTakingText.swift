@@ -118,9 +118,10 @@ struct ExitTakingText {
             if state.hasSplits {
                 writer.code(
                     """
-                    if let column = position.column, position.depth == 0, case .split(let split) = level.content,
-                        case .split(let others) = other.content, let screen = split[column], let other = others[column]
+                    if position.depth == 0, let column = position.column,
+                        case (.split(let split), .split(let others)) = (level.content, other.content)
                     {
+                        guard let screen = split[column], let other = others[column] else { return false }
                         return screen.fields.isSame(as: other.fields)
                     }
                     """)
