@@ -564,7 +564,7 @@ nonisolated enum CoffeeWays {
 @MainActor final class CoffeeWaiting {
     let number: Int
     private let position: CoffeeState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: CoffeeState
     private var continuation: CheckedContinuation<CoffeeResult?, Never>?
 
@@ -580,7 +580,7 @@ nonisolated enum CoffeeWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: CoffeeState) -> Bool {
         state.isSame(as: former, at: position)
     }

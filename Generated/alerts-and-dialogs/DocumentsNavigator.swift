@@ -575,7 +575,7 @@ nonisolated enum DocumentsWays {
 @MainActor final class DocumentsWaiting {
     let number: Int
     private let position: DocumentsState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: DocumentsState
     private var continuation: CheckedContinuation<DocumentsResult?, Never>?
 
@@ -591,7 +591,7 @@ nonisolated enum DocumentsWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: DocumentsState) -> Bool {
         state.isSame(as: former, at: position)
     }

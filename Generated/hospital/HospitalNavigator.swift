@@ -891,7 +891,7 @@ nonisolated enum HospitalWays {
 @MainActor final class HospitalWaiting {
     let number: Int
     private let position: HospitalState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: HospitalState
     private var continuation: CheckedContinuation<HospitalResult?, Never>?
 
@@ -907,7 +907,7 @@ nonisolated enum HospitalWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: HospitalState) -> Bool {
         state.isSame(as: former, at: position)
     }

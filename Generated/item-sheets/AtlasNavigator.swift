@@ -531,7 +531,7 @@ nonisolated enum AtlasWays {
 @MainActor final class AtlasWaiting {
     let number: Int
     private let position: AtlasState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: AtlasState
     private var continuation: CheckedContinuation<AtlasResult?, Never>?
 
@@ -547,7 +547,7 @@ nonisolated enum AtlasWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: AtlasState) -> Bool {
         state.isSame(as: former, at: position)
     }

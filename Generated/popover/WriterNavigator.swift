@@ -573,7 +573,7 @@ nonisolated enum WriterWays {
 @MainActor final class WriterWaiting {
     let number: Int
     private let position: WriterState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: WriterState
     private var continuation: CheckedContinuation<WriterResult?, Never>?
 
@@ -589,7 +589,7 @@ nonisolated enum WriterWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: WriterState) -> Bool {
         state.isSame(as: former, at: position)
     }

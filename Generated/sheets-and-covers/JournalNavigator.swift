@@ -539,7 +539,7 @@ nonisolated enum JournalWays {
 @MainActor final class JournalWaiting {
     let number: Int
     private let position: JournalState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: JournalState
     private var continuation: CheckedContinuation<JournalResult?, Never>?
 
@@ -555,7 +555,7 @@ nonisolated enum JournalWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: JournalState) -> Bool {
         state.isSame(as: former, at: position)
     }

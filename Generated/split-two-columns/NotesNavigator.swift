@@ -594,7 +594,7 @@ nonisolated enum NotesWays {
 @MainActor final class NotesWaiting {
     let number: Int
     private let position: NotesState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: NotesState
     private var continuation: CheckedContinuation<NotesResult?, Never>?
 
@@ -610,7 +610,7 @@ nonisolated enum NotesWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: NotesState) -> Bool {
         state.isSame(as: former, at: position)
     }

@@ -676,7 +676,7 @@ nonisolated enum LibraryWays {
 @MainActor final class LibraryWaiting {
     let number: Int
     private let position: LibraryState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: LibraryState
     private var continuation: CheckedContinuation<LibraryResult?, Never>?
 
@@ -692,7 +692,7 @@ nonisolated enum LibraryWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: LibraryState) -> Bool {
         state.isSame(as: former, at: position)
     }

@@ -697,7 +697,7 @@ nonisolated enum ShopWays {
 @MainActor final class ShopWaiting {
     let number: Int
     private let position: ShopState.Position
-    /// As it was when this began to wait.
+    /// The state when the wait began.
     private let former: ShopState
     private var continuation: CheckedContinuation<ShopResult?, Never>?
 
@@ -713,7 +713,7 @@ nonisolated enum ShopWays {
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the screen that waits is there yet.
+    /// Whether the waiting screen is still there.
     func isThere(in state: ShopState) -> Bool {
         state.isSame(as: former, at: position)
     }

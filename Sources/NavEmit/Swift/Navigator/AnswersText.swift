@@ -31,7 +31,7 @@ struct AnswersText {
             @MainActor final class \(p)Waiting {
                 let number: Int
                 private let position: \(p)State.Position
-                /// As it was when this began to wait.
+                /// The state when the wait began.
                 private let former: \(p)State
                 private var continuation: CheckedContinuation<\(p)Result?, Never>?
 
@@ -47,7 +47,7 @@ struct AnswersText {
 
                 deinit { continuation?.resume(returning: nil) }
 
-                /// Whether the screen that waits is there yet\(state.coveringOtherwise.isEmpty ? "" : ", or comes back when what stands in goes").
+                /// Whether the waiting screen is still there\(state.coveringOtherwise.isEmpty ? "" : ", or comes back when its stand-in goes").
                 func isThere(in state: \(p)State) -> Bool {
                     state.isSame(as: former, at: position)\(state.coveringOtherwise.isEmpty ? "" : "\n            || state.parked?.covered.first?.isSame(as: former, at: position) == true")
                 }
