@@ -11,6 +11,8 @@ public struct CompilerOptions: Sendable {
     public var limits = Limits.standard
     /// Whether included files may lie outside the main graph's folder.
     public var allowsOutside = false
+    /// Whether this is all that the program does: then how it gets its memory is nobody else's affair.
+    public var isWholeProgram = false
 
     public init() {}
 }
@@ -71,19 +73,19 @@ private struct FoundDiagnostics: Sendable {
 public func compile(
     _ path: String, reader: SourceReader = .disk, options: CompilerOptions = CompilerOptions()
 ) -> Compilation {
-    var loader = GraphLoader(path, reader: reader, limits: options.limits, allowsOutside: options.allowsOutside)
+    var loader = GraphLoader(path, reader: reader, options)
     guard loader.failure == nil else {
         return Compilation(
             sources: [], links: nil, diagnostics: [], failure: loader.failure, found: nil)
     }
-    let sources = loader.files.map(\.parsed.file)
-    let ignores = loader.files.map(\.parsed.ignores)
-    let isReadable = loader.files.first?.parsed.tree != nil
+    let sources = loader.files.map(\.source)
+    let ignores = loader.files.map(\.ignores)
+    let isReadable = loader.files.first?.isYAML ?? false
     let isWhole =
-        loader.files.allSatisfy { $0.parsed.tree.map { $0.kind == .mapping || $0.isNull } ?? false }
+        loader.files.allSatisfy(\.holdsKeys)
         && !loader.diagnostics.contains { $0.rule == "include-missing" || $0.rule == "path-outside" }
-    var found = loader.diagnostics + loader.files.flatMap(\.parsed.diagnostics)
-    let decoded = decodeGraph(loader.takeFiles(), limits: options.limits)
+    var found = loader.diagnostics + loader.files.flatMap(\.mistakes)
+    let decoded = loader.takeGraph()
     var links: LinkTable?
     if isWhole {
         let table = LinkTable(decoded.graph)

@@ -1,40 +1,44 @@
 import NavGraph
 import NavSyntax
 
-/// Reads a graph's main file and all that it includes, each behind the file that includes it.
+/// Reads a graph's main file and all that it includes, each behind the file that includes it, and decodes them.
 struct GraphLoader {
     private let reader: SourceReader
     private let limits: Limits
+    private let usesLargePages: Bool
     private let places: IncludePlaces
-    private(set) var files: [LoadedFile] = []
+    private(set) var files: [DecodedFile] = []
+    private var sections = SectionList()
     private(set) var diagnostics: [Diagnostic] = []
     private(set) var failure: FileFailure?
-    /// By file, those that wait to be parsed included.
+    /// By file, those that wait to be decoded included.
     private var found: [IncludePlace] = []
     /// The indices of files in `found`, by what they are.
     private var indices: [[UInt8]: Int] = [:]
     /// By file: who asked for it, and how; nil for the main file.
     private var requests: [(parent: Int, request: IncludeRequest)?] = []
 
-    init(_ path: String, reader: SourceReader, limits: Limits, allowsOutside: Bool = false) {
+    init(_ path: String, reader: SourceReader, _ options: CompilerOptions = CompilerOptions()) {
         self.reader = reader
-        self.limits = limits
+        limits = options.limits
+        usesLargePages = options.isWholeProgram
         let read = reader.read(path, limits.fileBytes, .anything)
         // Behind the reading, from which on the main file is watched.
-        places = IncludePlaces(main: path, reader, allowsOutside: allowsOutside)
+        places = IncludePlaces(main: path, reader, allowsOutside: options.allowsOutside)
         switch read {
         case .failure(let failure): self.failure = failure
         case .success(let bytes):
-            files.append(LoadedFile(parseYAML(bytes, name: places.main.name, id: FileID(0), limits: limits)))
+            let main = Waiting(name: places.main.name, bytes: bytes, id: FileID(0), place: .main)
+            files.append(main.decoded(limits))
             add(places.main, nil)
             followIncludes()
         }
     }
 
-    /// The files, which are let go here: once they are decoded, the memory of their trees is there for what follows.
-    mutating func takeFiles() -> [LoadedFile] {
+    /// The graph that they make. They are let go, so that their memory is there for what follows.
+    mutating func takeGraph() -> (graph: Graph, diagnostics: [Diagnostic]) {
         defer { files = [] }
-        return files
+        return assembleGraph(files, sections, limits: limits)
     }
 
     private mutating func add(_ place: IncludePlace, _ request: (parent: Int, request: IncludeRequest)?) {
@@ -43,31 +47,37 @@ struct GraphLoader {
         requests.append(request)
     }
 
-    /// A file that is read and waits to be parsed.
+    /// A file that is read and waits to be decoded.
     private struct Waiting: Sendable {
         var name: String
         var bytes: [UInt8]
         var id: FileID
+        var place: FilePlace
+
+        func decoded(_ limits: Limits) -> DecodedFile {
+            DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: place)
+        }
     }
 
-    /// Level by level: the files of one level are read in order, and parsed on all cores.
+    /// So much text that what is made of it fills several large pages.
+    private static let largeText = 512 * 1024
+
+    /// Level by level: the files of one level are read in order, and decoded on all cores.
     private mutating func followIncludes() {
         var level = 0..<files.count
         while !level.isEmpty {
             var waiting: [Waiting] = []
             var goesOn = true
             for parent in level where goesOn {
-                for request in includes(of: files[parent].parsed) where goesOn {
+                for request in files[parent].includes where goesOn {
                     goesOn = read(request, from: parent, &waiting)
                 }
             }
             level = files.count..<(files.count + waiting.count)
-            let parsed = concurrently(waiting.count) { [waiting, limits] index in
-                let file = waiting[index]
-                return parseYAML(file.bytes, name: file.name, id: file.id, limits: limits)
-            }
-            for (parsed, index) in zip(parsed, level) {
-                files.append(LoadedFile(parsed, include: requests[index]))
+            let isLarge = waiting.reduce(0) { $0 + $1.bytes.count } >= Self.largeText
+            files += concurrently(waiting.count) { [waiting, limits, usesLargePages] in
+                if usesLargePages, isLarge { LargePages.prepareThread() }
+                return waiting[$0].decoded(limits)
             }
         }
     }
@@ -94,10 +104,11 @@ struct GraphLoader {
         case .failure(let failure):
             report(
                 "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
-                help: "names are relative to \(files[parent].parsed.file.name)")
+                help: "names are relative to \(files[parent].source.name)")
         case .success where !place.isAllowed: refuse(written, .link)
         case .success(let bytes):
-            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count)))
+            let file = sections.add(request, from: files[parent].id)
+            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count), place: file))
             add(place, (parent, request))
         }
         return true

@@ -5,15 +5,14 @@ import NavSyntax
 ///
 /// It reads files proper only, so that nobody has to wait for a pipe or a terminal.
 public func readGraph(_ path: String, allowsOutside: Bool = false) -> Graph? {
-    func load(_ reader: SourceReader) -> GraphLoader {
-        GraphLoader(path, reader: reader, limits: .standard, allowsOutside: allowsOutside)
-    }
-    var loader = load(.regularFiles)
+    var options = CompilerOptions()
+    options.allowsOutside = allowsOutside
+    var loader = GraphLoader(path, reader: .regularFiles, options)
     guard loader.failure == nil else { return nil }
-    if loader.files.contains(where: { $0.parsed.tree == nil }) {
-        loader = load(SourceReader.regularFiles.upToMistakes)
+    if loader.files.contains(where: { !$0.isYAML }) {
+        loader = GraphLoader(path, reader: SourceReader.regularFiles.upToMistakes, options)
     }
-    return decodeGraph(loader.files).graph
+    return loader.takeGraph().graph
 }
 
 extension SourceReader {

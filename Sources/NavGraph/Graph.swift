@@ -96,28 +96,33 @@ public struct SourceText: Sendable {
     public func range(ofBytes part: Range<Int>) -> SourceRange { places.range(ofBytes: part) }
 }
 
+/// The numbers of nodes, conditions, types and sections take half a word: there are many of them.
 public struct NodeID: Hashable, Comparable, Sendable {
-    public let index: Int
-    public init(_ index: Int) { self.index = index }
-    public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+    @usableFromInline let number: Int32
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+    @inlinable public var index: Int { Int(number) }
+    @inlinable public static func < (left: NodeID, right: NodeID) -> Bool { left.number < right.number }
 }
 
 public struct ConditionID: Hashable, Comparable, Sendable {
-    public let index: Int
-    public init(_ index: Int) { self.index = index }
-    public static func < (left: ConditionID, right: ConditionID) -> Bool { left.index < right.index }
+    @usableFromInline let number: Int32
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+    @inlinable public var index: Int { Int(number) }
+    @inlinable public static func < (left: ConditionID, right: ConditionID) -> Bool { left.number < right.number }
 }
 
 public struct TypeID: Hashable, Comparable, Sendable {
-    public let index: Int
-    public init(_ index: Int) { self.index = index }
-    public static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+    @usableFromInline let number: Int32
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+    @inlinable public var index: Int { Int(number) }
+    @inlinable public static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
 
 public struct SectionID: Hashable, Comparable, Sendable {
-    public let index: Int
-    public init(_ index: Int) { self.index = index }
-    public static func < (left: SectionID, right: SectionID) -> Bool { left.index < right.index }
+    @usableFromInline let number: Int32
+    @inlinable public init(_ index: Int) { number = Int32(index) }
+    @inlinable public var index: Int { Int(number) }
+    @inlinable public static func < (left: SectionID, right: SectionID) -> Bool { left.number < right.number }
     public static let main = SectionID(0)
 }
 

@@ -1,38 +1,22 @@
 public import NavSyntax
 
-/// A file of a graph, with its place among the others.
-public struct LoadedFile: Sendable {
-    public var parsed: ParsedFile
-    /// The index of the including file, and what it asked for; nil for the main file.
-    public var include: (parent: Int, request: IncludeRequest)?
-
-    public init(_ parsed: ParsedFile, include: (parent: Int, request: IncludeRequest)? = nil) {
-        self.parsed = parsed
-        self.include = include
-    }
-}
-
-/// Reads the files of a graph, the main file first, each behind the one that includes it.
+/// Puts the files of a graph together, the main file first, each behind the one that includes it.
 ///
 /// Whatever can be understood is in the graph; what cannot is in the diagnostics.
-public func decodeGraph(
-    _ files: [LoadedFile], limits: Limits = .standard
+public func assembleGraph(
+    _ files: [DecodedFile], _ sections: SectionList, limits: Limits = .standard
 ) -> (graph: Graph, diagnostics: [Diagnostic]) {
-    var assembler = GraphAssembler(files, limits)
-    assembler.decodeFiles()
+    var assembler = GraphAssembler(files, sections, limits)
+    assembler.add(files)
     return assembler.finish()
 }
 
 /// Puts the files of a graph together and gives nodes, types and conditions their numbers.
 struct GraphAssembler {
-    /// Until they are decoded.
-    private var files: [LoadedFile]
     private let limits: Limits
     var graph: Graph
     var store = NodeStore()
     var diagnostics: [Diagnostic] = []
-    /// The section of each file.
-    private var sectionOfFile: [SectionID] = []
     /// Where each whole-app key was first given.
     private var singles: [String: SourceRange] = [:]
     /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
@@ -41,19 +25,13 @@ struct GraphAssembler {
     /// What values name that could not be read.
     private var mentioned: [NodeReference] = []
 
-    init(_ files: [LoadedFile], _ limits: Limits) {
-        self.files = files
+    init(_ files: [DecodedFile], _ sections: SectionList, _ limits: Limits) {
         self.limits = limits
-        let main = files.first?.parsed
-        let id = main?.id ?? FileID(0)
-        let start = main?.tree.map { firstKey(of: $0) } ?? SourceRange(file: id, start: 0, end: 0)
-        let name = Located(Self.defaultName(main?.file.name ?? ""), start)
-        graph = Graph(name: name, start: start)
-        graph.files = files.map(\.parsed.file)
-        for file in files { graph.includes[file.parsed.id] = file.include?.request.path.value }
-        graph.sections = [
-            Section(name: Located("", start), path: "", parent: nil, module: nil, file: id)
-        ]
+        let start = files.first?.start ?? SourceRange(file: FileID(0), start: 0, end: 0)
+        graph = Graph(name: Located(Self.defaultName(files.first?.source.name ?? ""), start), start: start)
+        graph.files = files.map(\.source)
+        for file in files { graph.includes[file.id] = file.place.request?.path.value }
+        graph.sections = sections.sections
     }
 
     /// `my-shop.navgraph.yaml` as `MyShop`.
@@ -63,70 +41,29 @@ struct GraphAssembler {
         return Names.corrected(String(stem), isType: true) ?? "App"
     }
 
-    /// What one file says, whatever the others do.
-    private struct DecodedFile: Sendable {
-        var draft: FileDraft
-        var decoder: Decoder
-    }
-
-    /// Files are decoded on all cores, and put together in their order.
-    mutating func decodeFiles() {
-        for file in files { sectionOfFile.append(section(of: file)) }
-        let paths = sectionOfFile.map { graph[$0].path }
-        let decoded = concurrently(files.count) { [files, sectionOfFile] index in
-            Self.decode(files[index], in: sectionOfFile[index], path: paths[index])
-        }
-        store.reserve(nodes: decoded.reduce(graph.sections.count) { $0 + $1.decoder.nodes.count })
+    mutating func add(_ files: [DecodedFile]) {
+        store.reserve(nodes: files.reduce(graph.sections.count) { $0 + $1.decoder.nodes.count })
         for (index, file) in files.enumerated() {
-            if let name = file.include?.request.section {
-                let section = sectionOfFile[index]
-                store.names.declare(graph[section].path, .section(section), at: name.range, &diagnostics)
+            let place = file.place
+            if let name = place.request?.section {
+                store.names.declare(place.path, .section(place.section), at: name.range, &diagnostics)
             }
-            guard let tree = file.parsed.tree else { continue }
-            diagnostics += decoded[index].decoder.diagnostics
-            mentioned += decoded[index].decoder.presumed
-            guard tree.kind == .mapping || tree.isNull else { continue }
-            checkWholeAppKeys(of: tree, in: sectionOfFile[index], isMain: index == 0)
-            for node in decoded[index].decoder.nodes { store.add(node, &diagnostics) }
-            add(
-                decoded[index].draft, of: file.parsed.id, section: sectionOfFile[index], isMain: index == 0,
-                ownsSection: file.include?.request.section != nil)
+            diagnostics += file.decoder.diagnostics
+            mentioned += file.decoder.presumed
+            guard file.holdsKeys else { continue }
+            checkWholeAppKeys(file.keys, in: place.section, isMain: index == 0)
+            for node in file.decoder.nodes { store.add(node, &diagnostics) }
+            add(file.draft, of: file.id, place, isMain: index == 0)
         }
-        files = []
     }
 
-    private static func decode(_ file: LoadedFile, in section: SectionID, path: String) -> DecodedFile {
-        var decoded = DecodedFile(draft: FileDraft(), decoder: Decoder())
-        guard let tree = file.parsed.tree else { return decoded }
-        decoded.decoder.section = section
-        decoded.decoder.path = path
-        if tree.kind == .mapping || tree.isNull {
-            _ = FileKeys.table.decode(tree, into: &decoded.draft, &decoded.decoder)
-        } else {
-            decoded.decoder.reportType(of: tree, expected: "the keys of a graph file")
-        }
-        return decoded
-    }
-
-    private mutating func section(of file: LoadedFile) -> SectionID {
-        guard let include = file.include else { return .main }
-        let parent = sectionOfFile[include.parent]
-        guard let name = include.request.section else { return parent }
-        let path = parent == .main ? name.value : .dotted(graph[parent].path, name.value)
-        let id = SectionID(graph.sections.count)
-        graph.sections.append(
-            Section(
-                name: name, path: path, parent: parent, module: include.request.module, file: file.parsed.id))
-        return id
-    }
-
-    private mutating func checkWholeAppKeys(of tree: YAMLNode, in section: SectionID, isMain: Bool) {
+    private mutating func checkWholeAppKeys(_ keys: [FileKey], in section: SectionID, isMain: Bool) {
         var hasVersion = false
-        for (key, value) in tree.entries {
-            let name = key.text
-            if name == "tabs", value.kind != .mapping, !value.isNull { graph.hasUnreadableRoot = true }
-            if Resolver.declaring.contains(name), value.kind != .mapping, !value.isNull { unread.insert(name) }
-            if name == "routes", value.kind != .sequence { unread.insert(name) }
+        for key in keys {
+            let name = key.name
+            if name == "tabs", key.kind != .mapping, !key.isNull { graph.hasUnreadableRoot = true }
+            if Resolver.declaring.contains(name), key.kind != .mapping, !key.isNull { unread.insert(name) }
+            if name == "routes", key.kind != .sequence { unread.insert(name) }
             hasVersion = hasVersion || name == "navgen"
             if section != .main, FileKeys.wholeApp.contains(name) {
                 report(
@@ -162,9 +99,8 @@ struct GraphAssembler {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    private mutating func add(
-        _ draft: FileDraft, of file: FileID, section: SectionID, isMain: Bool, ownsSection: Bool
-    ) {
+    private mutating func add(_ draft: FileDraft, of file: FileID, _ place: FilePlace, isMain: Bool) {
+        let section = place.section
         if section == .main {
             if let name = draft.name, isMain || graph.name.range == graph.start {
                 var decoder = Decoder()
@@ -179,7 +115,7 @@ struct GraphAssembler {
             graph.launching = graph.launching ?? draft.launching
             graph.outputs += draft.outputs
             if let rules = draft.rules { graph.rules = rules }
-        } else if ownsSection {
+        } else if place.ownsSection {
             graph.sections[section.index].doc = draft.doc
         }
         if section != .main, let exports = draft.exports {
@@ -254,10 +190,4 @@ struct GraphAssembler {
         graph.presumed = unread.isEmpty ? resolver.presumed : Set(graph.nodes.indices.map { NodeID($0) })
         return (graph, diagnostics + resolver.diagnostics)
     }
-}
-
-/// The first key of a file, which stands for the file as a whole.
-private func firstKey(of tree: YAMLNode) -> SourceRange {
-    for (key, _) in tree.entries { return key.range }
-    return SourceRange(file: tree.range.file, start: 0, end: 0)
 }

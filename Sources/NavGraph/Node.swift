@@ -108,35 +108,30 @@ public final class Node: @unchecked Sendable {
         _read { yield storedIsEntry }
         _modify { yield &storedIsEntry }
     }
-    @exclusivity(unchecked) @usableFromInline var storedVia: Located<[NodeReference]>?
     @inlinable public var via: Located<[NodeReference]>? {
-        _read { yield storedVia }
-        _modify { yield &storedVia }
+        get { extras?.via }
+        set { ownExtras.via = newValue }
     }
-    @exclusivity(unchecked) @usableFromInline var storedTab: NodeReference?
     @inlinable public var tab: NodeReference? {
-        _read { yield storedTab }
-        _modify { yield &storedTab }
+        get { extras?.tab }
+        set { ownExtras.tab = newValue }
     }
-    @exclusivity(unchecked) @usableFromInline var storedReturns: TypeUse?
     @inlinable public var returns: TypeUse? {
-        _read { yield storedReturns }
-        _modify { yield &storedReturns }
+        get { extras?.returns }
+        set { ownExtras.returns = newValue }
     }
-    @exclusivity(unchecked) @usableFromInline var storedIDentity: [Located<String>]?
     @inlinable public var identity: [Located<String>]? {
-        _read { yield storedIDentity }
-        _modify { yield &storedIDentity }
+        get { extras?.identity }
+        set { ownExtras.identity = newValue }
     }
     @exclusivity(unchecked) @usableFromInline var storedIsExternal = false
     @inlinable public var isExternal: Bool {
         _read { yield storedIsExternal }
         _modify { yield &storedIsExternal }
     }
-    @exclusivity(unchecked) @usableFromInline var storedRenamedFrom: [Located<String>] = []
     @inlinable public var renamedFrom: [Located<String>] {
-        _read { yield storedRenamedFrom }
-        _modify { yield &storedRenamedFrom }
+        get { extras?.renamedFrom ?? [] }
+        set { ownExtras.renamedFrom = newValue }
     }
     @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
     @inlinable public var deprecated: Deprecation? {
@@ -148,10 +143,9 @@ public final class Node: @unchecked Sendable {
         _read { yield storedIsDestructive }
         _modify { yield &storedIsDestructive }
     }
-    @exclusivity(unchecked) @usableFromInline var storedOwner: String?
     @inlinable public var owner: String? {
-        _read { yield storedOwner }
-        _modify { yield &storedOwner }
+        get { extras?.owner }
+        set { ownExtras.owner = newValue }
     }
     @exclusivity(unchecked) @usableFromInline var storedTags: [String] = []
     @inlinable public var tags: [String] {
@@ -162,6 +156,23 @@ public final class Node: @unchecked Sendable {
     @inlinable public var detail: Detail {
         _read { yield storedDetail }
         _modify { yield &storedDetail }
+    }
+
+    /// What few nodes have: it must not make the others larger.
+    @usableFromInline final class Extras: @unchecked Sendable {
+        @exclusivity(unchecked) @usableFromInline var via: Located<[NodeReference]>?
+        @exclusivity(unchecked) @usableFromInline var tab: NodeReference?
+        @exclusivity(unchecked) @usableFromInline var returns: TypeUse?
+        @exclusivity(unchecked) @usableFromInline var identity: [Located<String>]?
+        @exclusivity(unchecked) @usableFromInline var renamedFrom: [Located<String>] = []
+        @exclusivity(unchecked) @usableFromInline var owner: String?
+    }
+    @exclusivity(unchecked) @usableFromInline var extras: Extras?
+    @usableFromInline var ownExtras: Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
     }
 
     public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
@@ -189,12 +200,15 @@ public final class Node: @unchecked Sendable {
     }
 }
 
-public struct Deprecation: Sendable {
-    public var message: String?
-    public var since: String?
-    public var use: NodeReference?
-    public var until: String?
-    public var range: SourceRange
+/// A class, as few nodes have one: it must not make the others larger.
+public final class Deprecation: @unchecked Sendable {
+    public internal(set) var message: String?
+    public internal(set) var since: String?
+    public internal(set) var use: NodeReference?
+    public internal(set) var until: String?
+    public let range: SourceRange
+
+    init(range: SourceRange) { self.range = range }
 }
 
 /// A class like `Node`, for the same reasons.

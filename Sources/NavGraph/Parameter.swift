@@ -14,9 +14,20 @@ public final class Parameter: @unchecked Sendable {
     public let defaultValue: Located<Literal>?
     public let isTransient: Bool
     public let isSensitive: Bool
-    public let doc: String?
+    /// What few parameters have: it must not make the others larger.
+    private final class Extras: Sendable {
+        let doc: String?
+        let key: Located<String>?
+
+        init(_ doc: String?, _ key: Located<String>?) {
+            self.doc = doc
+            self.key = key
+        }
+    }
+    private let extras: Extras?
+    public var doc: String? { extras?.doc }
     /// Its name in the URL when that differs.
-    public let key: Located<String>?
+    public var key: Located<String>? { extras?.key }
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
@@ -27,14 +38,13 @@ public final class Parameter: @unchecked Sendable {
         self.defaultValue = defaultValue
         self.isTransient = isTransient
         self.isSensitive = isSensitive
-        self.doc = doc
-        self.key = key
+        extras = doc == nil && key == nil ? nil : Extras(doc, key)
     }
 
     /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is
     /// cannot be said.
     public var isRequired: Bool {
-        defaultValue == nil && type.form == .single && type.base != .unknown("")
+        type.form == .single && defaultValue == nil && type.base != .unknown("")
     }
 }
 

@@ -83,25 +83,19 @@ struct Resolver {
         for parameter in node.parameters { resolve(&parameter.type) }
         for index in node.links.indices where !node.links[index].isShort {
             resolve(&node.links[index].over)
-            if var deprecated = node.links[index].deprecated {
-                resolve(&deprecated.use)
-                node.links[index].deprecated = deprecated
-            }
+            if let deprecated = node.links[index].deprecated { resolve(&deprecated.use) }
         }
         if !node.requires.isEmpty { resolve(&node.requires) }
         if var via = node.via {
             resolve(&via.value)
             node.via = via
         }
-        resolveTab(&node.tab)
+        if node.tab != nil { resolveTab(&node.tab) }
         if var type = node.returns {
             resolve(&type)
             node.returns = type
         }
-        if var deprecated = node.deprecated {
-            resolve(&deprecated.use)
-            node.deprecated = deprecated
-        }
+        if let deprecated = node.deprecated { resolve(&deprecated.use) }
         switch node.detail {
         case .none, .screen: break
         case .tab(var tab):

@@ -8,6 +8,7 @@ extension Arguments {
     func compilerOptions() throws(UsageError) -> CompilerOptions {
         var options = CompilerOptions()
         options.allowsOutside = has(.allowOutside)
+        options.isWholeProgram = true
         for setting in values(.rule) {
             let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {

@@ -10,21 +10,25 @@ struct DecodedGraph {
 
     /// The first file is the main one; includes are followed by name.
     init(_ text: String, also files: KeyValuePairs<String, String> = [:], name: String = "graph.yaml") {
-        var loaded = [LoadedFile(parseYAML(Array(text.utf8), name: name, id: FileID(0)))]
+        func decoded(_ text: String, _ name: String, _ id: Int, at place: FilePlace) -> DecodedFile {
+            DecodedFile(parseYAML(Array(text.utf8), name: name, id: FileID(id)), at: place)
+        }
+        var read = [decoded(text, name, 0, at: .main)]
+        var sections = SectionList()
         var next = 0
-        while next < loaded.count {
-            for request in includes(of: loaded[next].parsed) {
+        while next < read.count {
+            for request in read[next].includes {
                 guard let file = files.first(where: { $0.key == request.path.value }) else { continue }
-                let parsed = parseYAML(Array(file.value.utf8), name: file.key, id: FileID(loaded.count))
-                loaded.append(LoadedFile(parsed, include: (parent: next, request: request)))
+                let place = sections.add(request, from: read[next].id)
+                read.append(decoded(file.value, file.key, read.count, at: place))
             }
             next += 1
         }
-        let decoded = decodeGraph(loaded)
-        graph = decoded.graph
-        diagnostics = (loaded.flatMap(\.parsed.diagnostics) + decoded.diagnostics).sorted(by: Diagnostic.precedes)
-        tables = loaded.map { LineTable($0.parsed.file) }
-        names = loaded.map(\.parsed.file.name)
+        let assembled = assembleGraph(read, sections)
+        graph = assembled.graph
+        diagnostics = (read.flatMap(\.mistakes) + assembled.diagnostics).sorted(by: Diagnostic.precedes)
+        tables = read.map { LineTable($0.source) }
+        names = read.map(\.source.name)
     }
 
     /// `3:5-9 unknown-key: message (help)`, in order of their places; the file's name in front where it is not the main one.

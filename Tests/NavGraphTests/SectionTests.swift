@@ -163,7 +163,7 @@ import Testing
         let parsed = parseYAML(
             Array("include: [a.yaml, {file: b.yaml, section: s, module: M}, {section: x}, [c]]".utf8), name: "g",
             id: FileID(0))
-        let requests = includes(of: parsed).map {
+        let requests = DecodedFile(parsed, at: .main).includes.map {
             "\($0.path.value) \($0.section?.value ?? "-") \($0.module?.value ?? "-")"
         }
         #expect(requests == ["a.yaml - -", "b.yaml s M"])

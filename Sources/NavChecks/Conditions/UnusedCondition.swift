@@ -26,10 +26,22 @@ extension Rule {
 extension Check {
     static let unusedCondition = Check(.unusedCondition) { analysed in
         let graph = analysed.graph
-        let uses = graph.roots.flatMap(\.when) + graph.routes.flatMap(\.when) + graph.nodes.flatMap(conditions)
-        let used = Set(uses.compactMap(\.target))
+        var used: Set<ConditionID?> = []
+        func use(_ uses: [ConditionUse]) {
+            for use in uses { used.insert(use.target) }
+        }
+        for root in graph.roots { use(root.when) }
+        for route in graph.routes { use(route.when) }
+        for node in graph.nodes {
+            use(node.requires)
+            switch node.detail {
+            case .tab(let tab): use(tab.visible)
+            case .step(let step): use(step.when)
+            default: break
+            }
+        }
         // A misspelled name may well have meant one of these.
-        guard uses.allSatisfy({ $0.target != nil }) else { return [] }
+        guard !used.contains(nil) else { return [] }
         // What is declared twice is used under the name that one of the two should have, perhaps.
         let counts = graph.conditions.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.conditions.indices.filter { counts[graph.conditions[$0].name.value] == 1 }
@@ -41,14 +53,6 @@ extension Check {
             return Rule.unusedCondition.finding(
                 "nothing needs the condition `\(name.value)`", at: name.range,
                 help: "remove it, or add `requires: [\(name.value)]` to a node")
-        }
-    }
-
-    private static func conditions(of node: Node) -> [ConditionUse] {
-        switch node.detail {
-        case .tab(let tab): node.requires + tab.visible
-        case .step(let step): node.requires + step.when
-        default: node.requires
         }
     }
 }

@@ -29,9 +29,10 @@ extension Rule {
 }
 
 extension Check {
-    static let destructiveLink = Check(.destructiveLink) { _, links in
-        links.plans.all.compactMap { target, outcome -> Diagnostic? in
-            let node = links.graph[target]
+    static let destructiveLink = Check(.destructiveLink) { analysed, links in
+        let graph = analysed.graph
+        return links.plans.all.compactMap { target, outcome -> Diagnostic? in
+            let node = graph[target]
             guard node.isDestructive else { return nil }
             switch outcome {
             case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }

@@ -95,7 +95,7 @@ extension Shape where Value == Deprecation {
             Key("message", .text, "What to tell people who still use it.") { $0.message = $1 }
         }
         return Shape(.either([.bool, .text, .object(table.schema)])) { node, decoder in
-            var value = Deprecation(message: nil, since: nil, use: nil, until: nil, range: node.range)
+            var value = Deprecation(range: node.range)
             if node.kind == .mapping { return table.decode(node, into: &value, &decoder) ? value : nil }
             guard let text = decoder.text(node, expected: "`true`, a message or a mapping") else { return nil }
             if let meant = Shape<Bool>.meant(by: node) {

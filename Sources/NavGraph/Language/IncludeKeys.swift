@@ -1,4 +1,4 @@
-public import NavSyntax
+import NavSyntax
 
 /// A file that another one includes.
 public struct IncludeRequest: Sendable {
@@ -44,14 +44,13 @@ enum IncludeKeys {
         }
         return IncludeRequest(path: path, section: draft.section, module: draft.module)
     }
-}
 
-/// The files that a file includes, in order. What is wrong with an entry is reported when the file is decoded.
-public func includes(of file: ParsedFile) -> [IncludeRequest] {
-    guard let tree = file.tree else { return [] }
-    for (key, value) in tree.entries where key.text == "include" && value.kind == .sequence {
-        var decoder = Decoder()
-        return value.elements.compactMap { IncludeKeys.item.decode($0, &decoder) }
+    /// The files that a file includes, in order. What is wrong with an entry is reported when its keys are decoded.
+    static func requests(in tree: YAMLNode) -> [IncludeRequest] {
+        for (key, value) in tree.entries where key.text == "include" && value.kind == .sequence {
+            var decoder = Decoder()
+            return value.elements.compactMap { item.decode($0, &decoder) }
+        }
+        return []
     }
-    return []
 }

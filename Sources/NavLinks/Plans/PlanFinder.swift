@@ -46,9 +46,11 @@ final class PlanFinder: Sendable {
             bestCost = (cost, choice)
             best = found
         }
-        guard let first = best.first else { return unbound(target) }
-        guard let second = best.dropFirst().first(where: { $0.plan != first.plan }) else { return .plan(first.plan) }
-        return parting(first, second, target)
+        guard !best.isEmpty else { return unbound(target) }
+        guard let other = best.indices.dropFirst().first(where: { best[$0].plan != best[0].plan }) else {
+            return .plan(best[0].plan)
+        }
+        return parting(best[0], best[other], target)
     }
 
     private func isBefore(_ left: Int, _ right: Int, _ target: NodeID) -> Bool {
@@ -78,9 +80,11 @@ final class PlanFinder: Sendable {
         let isBottom =
             canStart(node, context)
             && !ways.into[Int32(node.index)].indices.contains { isTight($0, to: node, context, least, target) }
-        let found =
+        var found =
             isBottom ? starts(node, context, least, target, work) : branchingPlans(node, target, context, least, work)
-        return taken.isEmpty ? found : found.map { extended($0, by: taken, target, work) }
+        guard !taken.isEmpty else { return found }
+        for index in found.indices { extend(&found[index], by: taken, target, work) }
+        return found
     }
 
     /// The only way in which a node can be shown at its cost, by its place among the ways.
@@ -101,9 +105,8 @@ final class PlanFinder: Sendable {
             || ways.fromAnywhere[node] != nil
     }
 
-    /// A plan with the ways that lead on from its top to the target, the last one first.
-    private func extended(_ below: Found, by taken: [Int], _ target: NodeID, _ work: PlanWork) -> Found {
-        var found = below
+    /// Adds the ways that lead on from a plan's top to the target, the last one first.
+    private func extend(_ found: inout Found, by taken: [Int], _ target: NodeID, _ work: PlanWork) {
         found.causes.reserveCapacity(found.causes.count + taken.count)
         found.plan.path.reserveCapacity(found.plan.path.count + taken.count)
         for number in taken.indices.reversed() {
@@ -114,7 +117,6 @@ final class PlanFinder: Sendable {
             finish(&found.plan, target, work)
             found.causes.append(PlanCause(below: way.source, route: way.route))
         }
-        return found
     }
 
     private func branchingPlans(
@@ -162,14 +164,12 @@ final class PlanFinder: Sendable {
     private func isTight(
         _ place: Int, to node: NodeID, _ context: Int, _ least: [PlanCost?], _ target: NodeID
     ) -> Bool {
-        guard costs.forced[node.index] == nil, let cost = least[node.index],
-            let below = least[ways.into[place: place].source.index],
-            below.after(ways.into[place: place].step, to: ways.kinds[node.index]) == cost
+        guard costs.forced[node.index] == nil, let cost = least[node.index] else { return false }
+        let way = ways.into[place: place]
+        guard let below = least[way.source.index],
+            below.after(way.step, to: ways.kinds[node.index]) == cost, costs.isHere(way, ways.contexts[context])
         else { return false }
-        if case .column = ways.into[place: place].step {
-            guard costs.isHere(ways.into[place: place], ways.contexts[context]) else { return false }
-        }
-        return filler.isFeasible(node, ways.into[place: place].route, for: target)
+        return filler.isFeasible(node, way.route, for: target)
     }
 
     /// The plans of a node that do not rest on those of another.

@@ -17,7 +17,8 @@ extension Plan {
             } else {
                 presented[presented.count - 1].step = entry.node
             }
-        case .column(let place):
+        case .column(let number):
+            let place = Int(number)
             columns[place] = entry
             for later in columns.keys where later > place { columns[later] = nil }
             path = []

@@ -1,23 +1,34 @@
 import NavGraph
 
-/// One way in which a node comes to be shown on another.
+/// One way in which a node comes to be shown on another. There are many: numbers take half a word.
 struct PlanWay: Hashable {
     enum Step: Hashable {
         case transition(Transition)
         /// A split's column, by its place; the first is filled by showing the split.
-        case column(Int)
+        case column(Int32)
         /// A step of a flow that is shown.
         case step
     }
     /// What is on top before.
-    var source: NodeID
-    var step: Step
-    /// The route that is taken, by its index.
-    var route: Int?
-    /// The route by which the source shows the alert whose action takes `route`.
-    var alertRoute: Int?
+    let source: NodeID
     /// The split of whose columns the source fills one: where another is shown, the way is none.
-    var split: NodeID?
+    let split: NodeID?
+    let step: Step
+    private let routeNumber: Int32?
+    private let alertRouteNumber: Int32?
+
+    init(source: NodeID, step: Step, route: Int? = nil, alertRoute: Int? = nil, split: NodeID? = nil) {
+        self.source = source
+        self.split = split
+        self.step = step
+        routeNumber = route.map { Int32($0) }
+        alertRouteNumber = alertRoute.map { Int32($0) }
+    }
+
+    /// The route that is taken, by its index.
+    var route: Int? { routeNumber.map { Int($0) } }
+    /// The route by which the source shows the alert whose action takes `route`.
+    var alertRoute: Int? { alertRouteNumber.map { Int($0) } }
 }
 
 /// Where plans start: a root, or a tab of a root that is a tab bar.
@@ -124,7 +135,7 @@ private struct WayCollector {
         }
         guard transition == .fill else { return add(.transition(transition)) }
         let columns = columns(of: target, filledFrom: source)
-        for (column, split) in columns { add(.column(column), split) }
+        for (column, split) in columns { add(.column(Int32(column)), split) }
         if columns.isEmpty { add(.transition(.push)) }
     }
 
@@ -148,7 +159,7 @@ private struct WayCollector {
             case .split(let split):
                 for (place, column) in split.columns.enumerated() {
                     for screen in column.screens.compactMap(\.target) {
-                        ways.append((Int32(screen.index), PlanWay(source: owner, step: .column(place))))
+                        ways.append((Int32(screen.index), PlanWay(source: owner, step: .column(Int32(place)))))
                     }
                 }
             case .flow(let flow):
