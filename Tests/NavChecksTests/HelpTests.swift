@@ -36,8 +36,9 @@ import Testing
                 "expected a value, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
             ),
             (
-                "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}", "expected `,` or `}` here",
-                "put text that begins with `#` in quotes"
+                "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}",
+                "`#` begins a comment here, and what closes the bracket is in it",
+                "put text that holds `#` in quotes, or move the comment behind the `}`"
             ),
             (
                 "root: home\nscreens: {home: {requires: [in, !out]}}",

@@ -1,0 +1,48 @@
+/// A character that looks like a sign of YAML, and is a letter to it.
+struct Lookalike {
+    private let character: Character
+    /// What is meant by it.
+    private let sign: Character
+
+    init?(_ character: Character) {
+        switch character {
+        case "“", "”", "„", "‟", "«", "»", "＂": sign = "\""
+        case "‘", "’", "‚", "‛", "＇": sign = "'"
+        case "：", "﹕", "∶": sign = ":"
+        case "，": sign = ","
+        case "–", "—", "−", "•": sign = "-"
+        default:
+            guard Self.isBlank(character) else { return nil }
+            sign = " "
+        }
+        self.character = character
+    }
+
+    /// Blanks other than a space and a tab, and what has no width.
+    static func isBlank(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first, !scalar.isASCII else { return false }
+        return scalar.properties.generalCategory == .spaceSeparator
+            || "\u{200B}\u{2060}\u{FEFF}".unicodeScalars.contains(scalar)
+    }
+
+    var isQuote: Bool { sign == "\"" || sign == "'" }
+
+    var message: String {
+        switch sign {
+        case " ": "this blank is no space but \(Self.name(character))"
+        case ":": "`\(character)` is no colon to YAML"
+        case ",": "`\(character)` is no comma to YAML"
+        case "-": "`\(character)` is no dash to YAML"
+        default: "`\(character)` is no quote to YAML"
+        }
+    }
+
+    var help: String { sign == " " ? "replace it with a space" : "write `\(sign)`" }
+
+    /// How to name what nobody can see.
+    private static func name(_ blank: Character) -> String {
+        let code = blank.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
+        let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code
+        return blank == "\u{A0}" ? name + ", a no-break space" : name
+    }
+}
