@@ -85,6 +85,7 @@ struct GraphAssembler {
             guard let tree = file.parsed.tree else { continue }
             diagnostics += decoded[index].decoder.diagnostics
             mentioned += decoded[index].decoder.presumed
+            unread.formUnion(decoded[index].decoder.unread.intersection(Resolver.declaring))
             guard tree.kind == .mapping || tree.isNull else { continue }
             checkWholeAppKeys(of: tree, in: sectionOfFile[index], isMain: index == 0)
             for node in decoded[index].decoder.nodes { store.add(node, &diagnostics) }
@@ -185,6 +186,7 @@ struct GraphAssembler {
         if section != .main, let exports = draft.exports {
             graph.sections[section.index].exports = (graph[section].exports ?? []) + exports
         }
+        if draft.hasUnreadExports { graph.sections[section.index].hasUnreadExports = true }
         for type in draft.types { add(type, in: section) }
         for condition in draft.conditions {
             store.names.declareCondition(

@@ -1,10 +1,10 @@
 /// A character that looks like a sign of YAML, and is a letter to it.
-struct Lookalike {
+public struct Lookalike: Sendable {
     private let character: Character
     /// What is meant by it.
     private let sign: Character
 
-    init?(_ character: Character) {
+    public init?(_ character: Character) {
         switch character {
         case "“", "”", "„", "‟", "«", "»", "＂": sign = "\""
         case "‘", "’", "‚", "‛", "＇": sign = "'"
@@ -19,15 +19,17 @@ struct Lookalike {
     }
 
     /// Blanks other than a space and a tab, and what has no width.
-    static func isBlank(_ character: Character) -> Bool {
+    private static func isBlank(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first, !scalar.isASCII else { return false }
         return scalar.properties.generalCategory == .spaceSeparator
             || "\u{200B}\u{2060}\u{FEFF}".unicodeScalars.contains(scalar)
     }
 
+    public var isBlank: Bool { sign == " " }
+
     var isQuote: Bool { sign == "\"" || sign == "'" }
 
-    var message: String {
+    public var message: String {
         switch sign {
         case " ": "this blank is no space but \(Self.name(character))"
         case ":": "`\(character)` is no colon to YAML"
@@ -37,7 +39,7 @@ struct Lookalike {
         }
     }
 
-    var help: String { sign == " " ? "replace it with a space" : "write `\(sign)`" }
+    public var help: String { sign == " " ? "replace it with a space" : "write `\(sign)`" }
 
     /// How to name what nobody can see.
     private static func name(_ blank: Character) -> String {

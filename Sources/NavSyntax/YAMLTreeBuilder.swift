@@ -234,7 +234,7 @@ struct YAMLTreeBuilder {
             report(
                 "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
                 help: suggestions.didYouMean(name, among: anchors.keys.sorted())
-                    ?? "to write a `*`, put the text in quotes")
+                    ?? "to write a `*`, put the text in quotes: `\"*\(name)\"`")
             isBroken = true
             records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
             records[records.count - 1].next = Int32(records.count)
