@@ -167,6 +167,12 @@ public final class Section: @unchecked Sendable {
         _read { yield storedExports }
         _modify { yield &storedExports }
     }
+    /// `exports` could not be understood, which has been reported.
+    @exclusivity(unchecked) @usableFromInline var storedHasUnreadExports = false
+    @inlinable public internal(set) var hasUnreadExports: Bool {
+        _read { yield storedHasUnreadExports }
+        _modify { yield &storedHasUnreadExports }
+    }
     /// The file that declares it.
     public let file: FileID
 

@@ -50,6 +50,7 @@ struct GraphAssembler {
             }
             diagnostics += file.decoder.diagnostics
             mentioned += file.decoder.presumed
+            unread.formUnion(file.decoder.unread.intersection(Resolver.declaring))
             guard file.holdsKeys else { continue }
             checkWholeAppKeys(file.keys, in: place.section, isMain: index == 0)
             for node in file.decoder.nodes { store.add(node, &diagnostics) }
@@ -121,6 +122,7 @@ struct GraphAssembler {
         if section != .main, let exports = draft.exports {
             graph.sections[section.index].exports = (graph[section].exports ?? []) + exports
         }
+        if draft.hasUnreadExports { graph.sections[section.index].hasUnreadExports = true }
         for type in draft.types { add(type, in: section) }
         for condition in draft.conditions {
             store.names.declareCondition(

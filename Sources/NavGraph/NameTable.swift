@@ -41,6 +41,16 @@ struct NameTable: Sendable {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first
             if case .node(let id) = entry { namesakes.append(id) }
+            if case (.section, .section) = (first.entry, entry) {
+                diagnostics.append(
+                    Diagnostic(
+                        "duplicate-id", "`\(name)` is already the name of another section", at: range,
+                        notes: [.init("the first `\(name)`", at: first.place)],
+                        help:
+                            "rename one of them; to join two files in one section, let one include the other, without `section`"
+                    ))
+                return
+            }
             Self.reportDuplicate(name, range, first: first.place, "node", &diagnostics)
         }
     }

@@ -92,6 +92,12 @@ public final class Node: @unchecked Sendable {
         _read { yield storedParameters }
         _modify { yield &storedParameters }
     }
+    /// `params` could not be understood, which has been reported.
+    @exclusivity(unchecked) @usableFromInline var storedHasUnreadParameters = false
+    @inlinable public var hasUnreadParameters: Bool {
+        _read { yield storedHasUnreadParameters }
+        _modify { yield &storedHasUnreadParameters }
+    }
     @exclusivity(unchecked) @usableFromInline var storedLinks: [LinkPattern] = []
     @inlinable public var links: [LinkPattern] {
         _read { yield storedLinks }
@@ -115,6 +121,12 @@ public final class Node: @unchecked Sendable {
     @inlinable public var tab: NodeReference? {
         get { extras?.tab }
         set { ownExtras.tab = newValue }
+    }
+    /// `via` or `tab` could not be understood, which has been reported.
+    @exclusivity(unchecked) @usableFromInline var storedHasUnreadPlace = false
+    @inlinable public var hasUnreadPlace: Bool {
+        _read { yield storedHasUnreadPlace }
+        _modify { yield &storedHasUnreadPlace }
     }
     @inlinable public var returns: TypeUse? {
         get { extras?.returns }

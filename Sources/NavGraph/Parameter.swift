@@ -89,6 +89,11 @@ public struct TypeUse: Sendable {
         self.range = range
     }
 
+    /// Whether there is such a type; if not, that has been reported.
+    public var isKnown: Bool {
+        if case .unknown = base { false } else { true }
+    }
+
     /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
     public func accepts(_ source: TypeUse) -> Bool {
         base == source.base && (form == source.form || (form == .optional && source.form == .single))

@@ -242,7 +242,7 @@ struct Resolver {
                 ?? (maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil)
             report(
                 "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
-                help: help ?? (tabs.isEmpty ? "this graph has no tabs" : nil))
+                help: help ?? (tabs.isEmpty ? "this graph has no tabs" : "the tabs are \(listed(tabs))"))
         }
         reference = value
     }
@@ -307,6 +307,15 @@ struct Resolver {
         if let id = names.types[name] {
             type.base = names.unclearTypes.contains(id) ? .unknown("") : .declared(id)
         } else {
+            // A name that is none has been reported, with this as what to write.
+            if let id = names.types[name.prefix(1).lowercased() + name.dropFirst()] {
+                type.base = .declared(id)
+                return
+            }
+            guard Names.isValid(name, isType: true) else {
+                return report(
+                    "invalid-type", "`\(type.text)` is not a type", type.range, help: TypeSpelling.help(for: type.text))
+            }
             let help =
                 maySuggest("unknown-type")
                 ? Self.otherNames[name.lowercased()].map { "did you mean `\($0)`?" }

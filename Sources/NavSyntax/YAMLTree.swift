@@ -92,6 +92,23 @@ public struct YAMLNode: Sendable {
         return String(decoding: written, as: UTF8.self)
     }
 
+    /// Whether it goes on behind the end of its first line.
+    public var isOfSeveralLines: Bool {
+        tree.source[Int(range.start)..<Int(range.end)].contains { $0 == Sign.lineFeed || $0 == Sign.carriageReturn }
+    }
+
+    /// The anchor, `&name`, in the place of a text.
+    public var anchored: String? {
+        guard record.textCount == 0, isPlain, range.end > range.start else { return nil }
+        let written = tree.source[Int(range.start)..<Int(range.end)]
+        return written.first == UInt8(ascii: "&") ? String(decoding: written, as: UTF8.self) : nil
+    }
+
+    /// Whether it is a list or a mapping in brackets.
+    public var isInBrackets: Bool {
+        kind != .scalar && [Sign.openBracket, Sign.openBrace].contains(tree.source[Int(range.start)])
+    }
+
     /// Whether there is nothing, and the rest of the line is a comment.
     public var isBeforeComment: Bool {
         guard record.textCount == 0, isPlain else { return false }

@@ -79,8 +79,18 @@ struct YAMLTreeBuilder {
             while let event = events.next() {
                 guard handle(event.pointee, &walker) else { return }
             }
-            report(YAMLFailureMessage(events.failure, source: source, id: id, walker: &walker).diagnostic)
+            report(YAMLFailureMessage(events.failure, source: source, id: id, last: last, walker: &walker).diagnostic)
         }
+    }
+
+    /// What has been understood last.
+    private var last: YAMLSlips.Last {
+        guard let record = records.last(where: { $0.kind != .sequence && $0.kind != .mapping }) else {
+            return YAMLSlips.Last()
+        }
+        let first = source.indices.contains(Int(record.start)) ? source[Int(record.start)] : 0
+        let isQuoted = record.kind == .scalar && (first == Sign.quote || first == Sign.apostrophe)
+        return YAMLSlips.Last(range: Int(record.start)..<Int(record.end), isQuoted: isQuoted)
     }
 
     /// Takes one event in; false when there is nothing more to read.
@@ -224,7 +234,7 @@ struct YAMLTreeBuilder {
             report(
                 "yaml-syntax", "there is no anchor `&\(name)` before this alias", start, end,
                 help: suggestions.didYouMean(name, among: anchors.keys.sorted())
-                    ?? "to write a `*`, put the text in quotes")
+                    ?? "to write a `*`, put the text in quotes: `\"*\(name)\"`")
             isBroken = true
             records.append(Record(kind: .plainScalar, start: Int32(start), end: Int32(end)))
             records[records.count - 1].next = Int32(records.count)

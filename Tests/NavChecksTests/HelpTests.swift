@@ -22,6 +22,81 @@ import Testing
                 "root: home\nscreens:\n  home:\n    to: a, b\n  a: {}\n  b: {}",
                 "expected the id of one node, found `a, b`", "a list stands in brackets: `[a, b]`"
             ),
+            (
+                "root: home\nscreens:\n  home:\n    to:\n      - a\n       - b\n  a: {}\n  b: {}",
+                "expected the id of one node, found `a - b`", "items of one list start in the same column"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    to:\n      -a\n      -b\n  a: {}\n  b: {}",
+                "expected the id of one node, found `-a -b`", "write a space behind the dash: `- a`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    to:\n      – a\n  a: {}",
+                "expected the id of one node, found `– a`", "`–` is no dash to YAML: write `-`"
+            ),
+            (
+                "root: home\nscreens: {home: {to: [a as sheet]}, a: {}}",
+                "expected the id of one node, found `a as sheet`", "write `{a: {as: sheet}}`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: Home,\u{A0}to: [a]}, a: {}}",
+                "`\u{A0}to` is not a key of a screen",
+                "this blank is no space but U+00A0, a no-break space: replace it with a space"
+            ),
+            (
+                "root: home\nscreens: {home: {title: Home, url:/h}}", "`url:/h` is not a key of a screen",
+                "write a space behind the colon: `url: /h`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: Hello, dear}}", "`dear` is not a key of a screen",
+                "the comma ends the value of `title`: text with a comma needs quotes, a list brackets"
+            ),
+            (
+                "root: home\nscreens: {home: {title: “Hello, dear”}}", "`dear”` is not a key of a screen",
+                "`”` is no quote to YAML: write `\"`"
+            ),
+            (
+                "root: home\nscreens:\nhome: {}", "`home` is not a key of a graph file",
+                "indent it further, so that it belongs to `screens`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    url: /h\n    sheets:\n      s: {}",
+                "`sheets` is not a key of a screen",
+                "it is a key of a graph file: write it where a line begins"
+            ),
+            (
+                "tabs: {t1: {root: home}, t2: {root: more}}\nscreens: {home: {to: d}, more: {}, d: {url: /d, tab: home}}",
+                "`home` is not a tab", "the tabs are `t1`, `t2`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: [Home]}}", "expected text, found a list",
+                "write `Home`, without brackets"
+            ),
+            (
+                "root: home\nscreens: {home: {params: [id: Int?]}}",
+                "expected a mapping of parameters and their types, found a list",
+                "write `{id: Int?}`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    params:\n      - id: Int?",
+                "expected a mapping of parameters and their types, found a list", "leave out the dashes"
+            ),
+            (
+                "root: home\nscreens: {home: {url: “/home”}}", "a pattern starts with `/`",
+                "`“` is no quote to YAML: write `\"`"
+            ),
+            (
+                "root: home\nscreens:\n  home:\n    title: &more", "expected text, found nothing",
+                "`&` names an anchor: put text that begins so in quotes: `\"&more\"`"
+            ),
+            (
+                "root: home\nscreens: {home: {title: \"{user_name}\", params: {userName: String?}}}",
+                "`{user_name}` does not name a parameter", "write `{userName}`"
+            ),
+            (
+                "root: home\nscreens: {home: {params: {s: sort?}}}", "`sort?` is not a type",
+                "write `Sort`, `Sort?` or `[Sort]`"
+            ),
             // Text that YAML takes for something else.
             (
                 "root: home\nscreens:\n  home:\n    title: #{id}", "expected text, found nothing",
@@ -36,8 +111,9 @@ import Testing
                 "expected a value, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
             ),
             (
-                "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}", "expected `,` or `}` here",
-                "put text that begins with `#` in quotes"
+                "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}",
+                "`#` begins a comment here, and what closes the bracket is in it",
+                "put text that holds `#` in quotes, or move the comment behind the `}`"
             ),
             (
                 "root: home\nscreens: {home: {requires: [in, !out]}}",
@@ -270,7 +346,7 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: a}, a: {params: [{n: Int}, {m: String}]}}",
                 "expected a mapping of parameters and their types, found a list",
-                "leave out the dashes"
+                "write `{n: Int, m: String}`"
             ),
             (
                 "root: home\nscreens: {home: {to: a}}\nalerts: {a: {actions: [{label: \"Yes\"}, {label: \"No\"}]}}",

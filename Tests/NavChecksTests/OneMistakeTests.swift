@@ -1,9 +1,13 @@
+import NavDriver
+import NavSyntax
 import TestSupport
 import Testing
 
 /// One mistake is reported once: what only follows from it is not said.
 @Suite struct OneMistakeTests {
     private static let head = "navgen: 1\nroot: home\n"
+    private static let tabs = "navgen: 1\nlinks: {schemes: [x]}\ntabs: {t1: {root: home}, t2: {root: more}}\n"
+    private static let link = head + "links: {schemes: [x]}\nscreens: {home: {to: d}, d: "
 
     @Test(arguments: [
         // A mistyped name leads where its writer meant.
@@ -156,6 +160,39 @@ import Testing
                 + "links: {schemes: [x]}\nscreens: {home: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e, url: /t}}",
             ["nested-stack"]
         ),
+        // A place that is misspelt, or no name, is one that has been said.
+        (
+            tabs + "screens: {home: {to: [d]}, more: {to: [d]}, d: {url: /d, tab: m}}", ["unknown-tab"]
+        ),
+        (tabs + "screens: {home: {to: [d]}, more: {to: [d]}, d: {url: /d, tab: [t2]}}", ["wrong-type"]),
+        (tabs + "screens: {home: {to: [d]}, more: {to: [d]}, d: {url: /d, tab: }}", ["wrong-type"]),
+        (tabs + "screens: {home: {to: [d]}, more: {to: [d]}, d: {url: /d, via: {more: }}}", ["wrong-type"]),
+        (
+            head + "links: {schemes: [x]}\nscreens: {home: {to: [l]}, l: {params: {id: Itn}, to: [d]}, d: {url: /d}}",
+            ["unknown-type"]
+        ),
+        // Parameters that are no mapping are known by their names.
+        (link + "{params: [id], title: '{id}', url: '/d/{id}', identity: id}}", ["wrong-type"]),
+        (link + "{params: id, url: '/d/{id}'}}", ["wrong-type"]),
+        (link + "{params: [id: Int, q: String?], url: '/d/{id}?q={q}'}}", ["wrong-type"]),
+        (link + "{params: [{name: id, type: Int}], url: '/d/{id}'}}", ["wrong-type"]),
+        (link + "{params: [[id]], title: '{id}', url: '/d/{id}', identity: id}}", ["wrong-type"]),
+        (
+            head + "links: {schemes: [x]}\nscreens:\n  home: {to: [d]}\n  d:\n    params:{id: Int}\n    url: /d/{id}",
+            ["unknown-key"]
+        ),
+        (link + "{params: {id: Int, id: String}, url: '/d/{id}'}}", ["duplicate-key"]),
+        // A type that is declared in small letters is used in these or in the right ones.
+        (head + "types: {sort: [a]}\nscreens: {home: {to: d}, d: {params: {s: sort}}}", ["invalid-name"]),
+        (head + "types: {sort: [a]}\nscreens: {home: {to: d}, d: {params: {s: '[Sort]'}}}", ["invalid-name"]),
+        // Items and keys that stand in the wrong column, or lack a blank.
+        (head + "screens:\n  home:\n    to:\n      - a\n       - b\n  a: {}\n  b: {}", ["wrong-type"]),
+        (head + "screens:\n  home:\n    to:\n      -a\n      -b\n  a: {}\n  b: {}", ["wrong-type"]),
+        (head + "screens:\n  home:\n    to:\n      -\u{A0}a\n  a: {}", ["wrong-type"]),
+        (head + "screens:\n  home:\n    title: Home\n  to: [a]\n  a: {}", ["wrong-type"]),
+        (head + "screens:\nhome: {to: [a]}\na: {}", ["unknown-key"]),
+        (head + "links:\n  schemes: [x]\n  screens:\n    home: {to: [a]}\n    a: {}", ["unknown-key"]),
+        (head + "screens: {home: {title: Hello, dear, world}}", ["unknown-key"]),
         // What could not be read might meet.
         (
             head
@@ -170,5 +207,20 @@ import Testing
     ])
     func isReportedOnce(_ text: String, _ expected: [String]) {
         #expect(rules(in: text) == expected)
+    }
+
+    /// What a section exports may be any node as long as one of its names is none.
+    @Test(arguments: [
+        ("exports: [crt]", ["unknown-node"]), ("exports: {cart: true}", ["wrong-type"]),
+        ("exports: cart, pay", ["wrong-type"]),
+        ("exports: [cart]\ntabs: {a: {root: cart}, b: {root: pay}}", ["unknown-key"]),
+    ])
+    func isReportedOnceInSections(_ section: String, _ expected: [String]) {
+        let result = compileText([
+            "graph.yaml":
+                "navgen: 1\nroot: home\ninclude: [{file: shop.yaml, section: shop}]\nscreens: {home: {to: [shop.cart]}}\n",
+            "shop.yaml": section + "\nscreens: {cart: {to: [pay]}, pay: {}}\n",
+        ])
+        #expect(result.diagnostics.map(\.rule.name) == expected)
     }
 }

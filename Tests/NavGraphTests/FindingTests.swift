@@ -76,7 +76,7 @@ import Testing
                 "3:32-35 invalid-name write `TX`", "4:14-23 invalid-name write `signedIn`",
                 "5:11-23 invalid-name write `orderDetail`", "5:27-31 invalid-name write `home`",
                 "5:35-38 invalid-name -", "5:42-49 invalid-name -",
-                "5:66-74 invalid-name write `orderId`", "6:24-26 invalid-name write `oK`",
+                "5:66-74 invalid-name write `orderId`", "6:24-26 invalid-name write `ok`",
                 "7:21-31 invalid-name write `firstStep`",
             ])
         #expect(graph.graph.nodes.map(\.name).contains("order-detail"))

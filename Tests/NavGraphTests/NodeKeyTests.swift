@@ -150,11 +150,11 @@ import Testing
             """)
         #expect(
             graph.findings == [
-                "3:17-20 wrong-type: expected text, found a list",
+                "3:17-20 wrong-type: expected text, found a list (write `a`, without brackets)",
                 "3:41-46 wrong-type: expected `true` or `false`, found `maybe`",
-                "3:58-61 wrong-type: expected text, found a list",
+                "3:58-61 wrong-type: expected text, found a list (write `b`, without brackets)",
                 "3:67-72 unknown-key: `titel` is not a key of a screen (did you mean `title`?)",
-                "3:88-91 wrong-type: expected the id of a node, or `{id: {…}}`, found a list",
+                "3:88-91 wrong-type: expected the id of a node, or `{id: {…}}`, found a list (write `x`, without brackets)",
                 "3:105-108 wrong-type: expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, "
                     + "`dismiss`, `open`, `under`, found `fly`",
                 "4:9-12 wrong-type: expected a mapping with the keys of a screen, found a list",

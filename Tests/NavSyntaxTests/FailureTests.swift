@@ -10,10 +10,10 @@ func failures(_ bytes: [UInt8]) -> [String] {
 @Suite struct FailureTests {
     @Test(arguments: [
         ("a: {b: [1, 2}\n", "1:13-1:14 yaml-syntax: expected `,` or `]` here"),
-        ("a: [1, 2\nb: 3\n", "2:2-2:3 yaml-syntax: expected `,` or `]` here"),
+        ("a: [1, 2\nb: 3\n", "1:4-1:5 yaml-syntax: this `[` is not closed"),
         ("a:\n\t- x\n", "2:1-2:2 yaml-syntax: a tab cannot indent YAML"),
         ("a: \"x\nb: 1\n", "1:4-1:5 yaml-syntax: this quote is never closed"),
-        ("from: *\n", "1:8-1:8 yaml-syntax: expected a name after `*`"),
+        ("from: *\n", "1:7-1:8 yaml-syntax: text cannot begin with `*`"),
         ("a: b: c\n", "1:5-1:6 yaml-syntax: a `:` cannot stand here"),
         ("a: {b} c\n", "1:8-1:9 yaml-syntax: text cannot go on behind `}`"),
         ("a: {b} - {c}\n", "1:8-1:9 yaml-syntax: text cannot go on behind `}`"),

@@ -35,9 +35,10 @@ extension Check {
     static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
         var seen: Set<NodeID> = []
         return (links.plans.all + links.opened.all).compactMap { target, outcome -> Diagnostic? in
-            guard case .ambiguous(let first, let second, let node, let causes) = outcome, seen.insert(node).inserted
-            else { return nil }
             let graph = links.graph
+            guard case .ambiguous(let first, let second, let node, let causes) = outcome,
+                !graph[node].hasUnknownPlace, seen.insert(node).inserted
+            else { return nil }
             let name = graph[node].name
             let places = causes.map { "`\(graph[$0.below].name)`" }
             let opener = links.plans[target] == nil ? PlanOpener(of: target, in: graph) : nil
@@ -90,5 +91,12 @@ extension Check {
         zip(graph[entry.node].parameters, entry.values).contains { parameter, value in
             if case .fixed = value { parameter.isRequired } else { false }
         }
+    }
+}
+
+extension Node {
+    /// Whether it says where a link opens it, and names what there is not: that has been reported.
+    var hasUnknownPlace: Bool {
+        hasUnreadPlace || (tab.map { $0.target == nil } ?? false) || (via?.value.contains { $0.target == nil } ?? false)
     }
 }

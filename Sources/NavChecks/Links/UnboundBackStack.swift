@@ -34,10 +34,11 @@ extension Check {
         // A tab or a split lies on nothing: where it cannot be shown, or its root needs a value, other rules say so.
         func lies(_ target: NodeID) -> Bool { graph.kind(of: target) != .tab && graph.kind(of: target) != .split }
         let linked = links.plans.all.compactMap { target, outcome -> Diagnostic? in
-            guard lies(target) else { return nil }
+            guard lies(target), !graph[target].hasUnknownPlace else { return nil }
             if case .none = outcome { return unfounded(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
             let parameter = graph[node].parameters[number]
+            guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value
             var notes = [Diagnostic.Note("`\(name)` is declared here", at: parameter.name.range)]
             if let route = cause?.route {
@@ -99,6 +100,7 @@ extension Check {
         switch outcome {
         case .unbound(let node, let number, _):
             let parameter = graph[node].parameters[number]
+            guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value
             return Rule.unboundBackStack.finding(
                 "\(opener.words) opens on `\(graph[node].name)`, which needs `\(name)`, and nothing says it",

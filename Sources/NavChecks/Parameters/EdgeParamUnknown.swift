@@ -34,11 +34,11 @@ extension Check {
             guard let target = route.target.target else { continue }
             let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {
-                if parameters[fixed.name.value] == nil {
+                if parameters[fixed.name.value] == nil, !graph[target].hasUnreadParameters {
                     findings.append(unknownInTarget(fixed, graph[target], &suggestions))
                 }
                 guard case .parameter(let name) = fixed.value else { continue }
-                for source in RouteSources(route, analysed).lacking(name) {
+                for source in RouteSources(route, analysed).lacking(name) where !source.hasUnreadParameters {
                     findings.append(
                         Rule.edgeParamUnknown.finding(
                             "`\(source.name)` has no parameter `\(name)` to take this value from", at: fixed.range,

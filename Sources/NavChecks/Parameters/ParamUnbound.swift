@@ -27,7 +27,7 @@ extension Check {
     static let paramUnbound = Check(.paramUnbound) { analysed in
         var suggestions = Suggestions()
         var findings: [Diagnostic] = []
-        for node in analysed.graph.nodes where node.kind != .step {
+        for node in analysed.graph.nodes where node.kind != .step && !node.hasUnreadParameters {
             Self.forEachName(in: node) { name in
                 guard !node.parameters.contains(where: { $0.name.value == name.value }) else { return }
                 let data = Self.data(of: node)

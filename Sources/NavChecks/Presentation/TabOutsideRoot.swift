@@ -31,7 +31,8 @@ extension Rule {
 extension Check {
     static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
         let graph = analysed.graph
-        let tabs = graph.nodes(of: .tab)
+        // Tabs of a section are out of place in any case, as has been reported.
+        let tabs = graph.nodes(of: .tab).filter { $0.section == .main }
         guard !graph.showsTabs, !graph.roots.isEmpty, let tab = tabs.first else { return [] }
         return [
             Rule.tabOutsideRoot.finding(

@@ -75,10 +75,13 @@ private struct SectionDoors {
     private let graph: Graph
     /// Of each section, the nodes that it exports.
     private let exports: [Set<NodeID>]
+    /// Whether what it exports is not understood, or not there: any of its nodes may be meant.
+    private let isUnclear: [Bool]
 
     init(_ graph: Graph) {
         self.graph = graph
         exports = graph.sections.map { Set(($0.exports ?? []).compactMap(\.target)) }
+        isUnclear = graph.sections.map { $0.hasUnreadExports || ($0.exports ?? []).contains { $0.target == nil } }
     }
 
     /// The outermost section around the target, and not around the place that names it, which does not export it.
@@ -91,7 +94,8 @@ private struct SectionDoors {
         var closed: SectionID?
         var current = home
         while current != .main, !contains(current, place) {
-            if !exports[current.index].contains(node), !exports[current.index].contains(target) { closed = current }
+            let exports = exports[current.index]
+            if !exports.contains(node), !exports.contains(target), !isUnclear[current.index] { closed = current }
             guard let parent = graph[current].parent else { break }
             current = parent
         }

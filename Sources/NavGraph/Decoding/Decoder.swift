@@ -9,6 +9,8 @@ struct Decoder: Sendable {
     private(set) var presumed: [NodeReference] = []
     /// How many values are looked at for that: aliases may repeat them without end.
     private var presumable = 10_000
+    /// Keys under which names are declared, and whose values are not where they belong: such names are known all the same.
+    var unread: Set<String> = []
     /// The section whose file is being read.
     var section = SectionID.main
     /// Its dotted name; empty in the main graph.
@@ -54,19 +56,31 @@ struct Decoder: Sendable {
     }
 
     /// Says that a key stands where a name is looked for, behind a name that has no value.
-    mutating func reportBeside(_ key: YAMLNode, _ name: YAMLNode) {
+    mutating func reportBeside(_ key: YAMLNode, _ name: String) {
         report(
-            "wrong-type", "`\(key.text)` stands beside `\(name.text)`, where another name is expected", at: key.range,
-            help: "indent it further, so that it belongs to `\(name.text)`")
+            "wrong-type", "`\(key.text)` stands beside `\(name)`, where another name is expected", at: key.range,
+            help: "indent it further, so that it belongs to `\(name)`")
     }
 
     /// Text at a place that must hold text; reports anything else.
     mutating func text(_ node: YAMLNode, expected: String = "text") -> String? {
         guard node.kind == .scalar, !(node.isPlain && node.bytes.isEmpty) else {
-            reportType(of: node, expected: expected, help: expected == "text" ? node.quoted ?? node.uncommented : nil)
+            reportType(of: node, expected: expected, help: help(for: node, isText: expected == "text"))
             return nil
         }
         return node.text
+    }
+
+    /// What to write where a text is missing.
+    private func help(for node: YAMLNode, isText: Bool) -> String? {
+        if node.kind == .sequence {
+            let items = Array(node.elements.prefix(2))
+            return items.count == 1 && items[0].kind == .scalar ? "write `\(items[0].text)`, without brackets" : nil
+        }
+        if let anchor = node.anchored {
+            return "`&` names an anchor: put text that begins so in quotes: `\"\(anchor)\"`"
+        }
+        return isText ? node.quoted ?? node.uncommented : nil
     }
 
     /// Checks the spelling of a name that becomes Swift; says what to write instead.
@@ -127,7 +141,10 @@ enum Names {
         let words = name.split { !($0.isLetter || $0.isNumber) }
         guard let first = words.first, first.first?.isLetter == true else { return nil }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        let start = isType ? first.prefix(1).uppercased() : first.prefix(1).lowercased()
-        return start + first.dropFirst() + rest
+        if isType { return first.prefix(1).uppercased() + first.dropFirst() + rest }
+        // An acronym as a whole: `ID` as `id`, `URLField` as `urlField`.
+        let capitals = first.prefix { $0.isUppercase }.count
+        let end = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
+        return first.prefix(end).lowercased() + first.dropFirst(end) + rest
     }
 }

@@ -88,6 +88,7 @@ struct FileDraft: Sendable {
     var name: Located<String>?
     var doc: String?
     var exports: [NodeReference]?
+    var hasUnreadExports = false
     var links: LinkSettings?
     var types: [TypeDraft] = []
     var conditions: [Condition] = []

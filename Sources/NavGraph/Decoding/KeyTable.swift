@@ -6,6 +6,7 @@ import NavSyntax
 struct Key<Target>: Sendable {
     let description: ObjectSchema.Key
     let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
+    let unread: (@Sendable (inout Target) -> Void)?
 
     init<Value>(
         _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false,
@@ -13,6 +14,7 @@ struct Key<Target>: Sendable {
         _ store: @escaping @Sendable (inout Target, Value) -> Void
     ) {
         description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
+        self.unread = unread
         decode = { node, target, decoder in
             guard let value = shape.decode(node, &decoder) else {
                 unread?(&target)
@@ -79,8 +81,12 @@ struct KeyTable<Target>: Sendable {
             seen |= 1 << UInt64(position)
             keys[position].decode(value, &target, &decoder)
         }
-        let written = seen
-        for (key, value) in unknown { reportUnknown(key, value, beside: written, into: &target, &seen, &decoder) }
+        if !unknown.isEmpty {
+            let written = seen
+            for (entry, owner) in zip(unknown, owners(of: unknown, in: node)) {
+                reportUnknown(entry.key, entry.value, of: owner, beside: written, into: &target, &seen, &decoder)
+            }
+        }
         for position in required where seen & (1 << UInt64(position)) == 0 {
             let name = schema.keys[position].name
             decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
@@ -88,16 +94,83 @@ struct KeyTable<Target>: Sendable {
         return true
     }
 
+    /// The key that unknown ones were to belong to.
+    private struct Owner {
+        var key: YAMLNode
+        /// It has a value, which a comma ends: `{to: a, b}`.
+        var isCut: Bool
+        /// Nothing has been said of it yet: they are one mistake.
+        var isFirst = true
+    }
+
+    /// For each unknown key the one that it was to belong to, if only other such keys stand between.
+    private func owners(of unknown: [(key: YAMLNode, value: YAMLNode)], in node: YAMLNode) -> [Owner?] {
+        var owners: [Owner?] = []
+        var owner: Owner?
+        for (key, value) in node.entries {
+            if owners.count < unknown.count, unknown[owners.count].key.range == key.range {
+                if owner?.isCut == true, !value.isNull { owner = nil }
+                owners.append(owner)
+                owner?.isFirst = false
+            } else if let position = key.withBytes({ positions[$0] }) {
+                let isCut = node.isInBrackets && value.kind == .scalar && !value.isNull
+                let isEmpty = value.isNull && schema.keys[position].schema.hasEntries
+                owner = isCut || isEmpty ? Owner(key: key, isCut: isCut) : nil
+            }
+        }
+        return owners + repeatElement(nil, count: unknown.count - owners.count)
+    }
+
+    /// A key that would be right somewhere else, or with other signs around it; false for any other.
+    private func reportMisplaced(
+        _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, isNear: Bool, into target: inout Target,
+        _ seen: inout UInt64, _ decoder: inout Decoder
+    ) -> Bool {
+        let name = key.text
+        var help: String?
+        if let slip = MistypedName.help(for: key) {
+            help = slip
+            let meant = MistypedName.key(in: name).map(String.init) ?? String(name.drop { !$0.isLetter })
+            if let position = schema.keys.firstIndex(where: { $0.name == meant }) {
+                seen |= 1 << UInt64(position)
+                keys[position].unread?(&target)
+            }
+            decoder.presume(key)
+        } else if let owner, !isNear {
+            // They are one mistake.
+            if owner.isFirst {
+                help =
+                    owner.isCut
+                    ? "the comma ends the value of `\(owner.key.text)`: text with a comma needs quotes, a list brackets"
+                    : "indent it further, so that it belongs to `\(owner.key.text)`"
+            }
+            if !owner.isCut, FileKeys.names.contains(owner.key.text) { decoder.unread.insert(owner.key.text) }
+            decoder.presume(key)
+        } else if FileKeys.names.contains(name), value.kind != .scalar, !isNear {
+            help = "it is a key of a graph file: write it where a line begins"
+            decoder.unread.insert(name)
+        } else {
+            return false
+        }
+        if let help {
+            decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
+        }
+        decoder.presume(value)
+        return true
+    }
+
     /// What stands behind a key that is misspelt is read as if it were not: it is one mistake.
     private func reportUnknown(
-        _ key: YAMLNode, _ value: YAMLNode, beside written: UInt64, into target: inout Target, _ seen: inout UInt64,
-        _ decoder: inout Decoder
+        _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, beside written: UInt64, into target: inout Target,
+        _ seen: inout UInt64, _ decoder: inout Decoder
     ) {
         let name = key.text
         let names = schema.keys.map(\.name)
         let elsewhere = elsewhere[name]
         let meant =
             elsewhere.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
+        let isNear = elsewhere != nil || meant != nil
+        if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) { return }
         let place = schema.keys.firstIndex { $0.name == meant }
         let isThere = elsewhere != nil && place.map { written & (1 << UInt64($0)) != 0 } ?? false
         let help =

@@ -9,14 +9,24 @@ extension Decoder {
 extension Decoder {
     /// The node of an id; nil for several ids in one text, which are reported.
     mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
-        guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x20 }) else { return reference(node, text) }
+        guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x20 || $0 >= 0x80 }) || text.utf8.first == 0x2D else {
+            return reference(node, text)
+        }
+        if let help = MistypedName.help(for: node) {
+            reportType(of: node, expected: "the id of one node", help: help)
+            presume(node)
+            return nil
+        }
         let ids = text.split { $0 == "," || $0 == " " }
         guard ids.count > 1,
             ids.allSatisfy({ $0.split(separator: ".").allSatisfy { Names.isValid(String($0), isType: false) } })
         else { return reference(node, text) }
+        let isStyled = ids.count == 3 && ids[1] == "as" && RouteStyle(rawValue: String(ids[2])) != nil
         reportType(
             of: node, expected: "the id of one node",
-            help: "a list stands in brackets: `[\(ids.joined(separator: ", "))]`")
+            help: isStyled
+                ? "write `{\(ids[0]): {as: \(ids[2])}}`"
+                : "a list stands in brackets: `[\(ids.joined(separator: ", "))]`")
         presume(node)
         return nil
     }
@@ -134,7 +144,7 @@ extension Shape where Value == [Route] {
         for (key, value) in node.entries {
             if let last, last.value.kind == .scalar, RouteKeys.options.takes(key, value) {
                 // A value that is no mapping has been reported.
-                if last.value.isNull { decoder.reportBeside(key, last.key) }
+                if last.value.isNull { decoder.reportBeside(key, last.key.text) }
                 RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
                 continue
             }

@@ -89,6 +89,11 @@ extension Shape {
 }
 
 extension Schema {
+    /// Whether names that the user chooses stand here, each with a value.
+    var hasEntries: Bool {
+        alternatives.contains { if case .map = $0 { true } else { false } }
+    }
+
     /// How to write one item as a list of itself; nil where the item is not what belongs there either.
     func asItem(_ node: YAMLNode) -> String? {
         let hasKeys = alternatives.contains { if case .object = $0 { true } else { false } }
@@ -125,9 +130,14 @@ extension YAMLNode {
         guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
         let entries = items.map { Array($0.entries) }
         let keys = entries.compactMap { $0.first?.key.text }
-        let isNamed = entries.first?.first.map { Self.naming.contains($0.key.text) && $0.value.kind == .scalar }
+        // A type is no name: `[id: Int]` says what `id` is.
+        let isNamed = entries.first?.first.map {
+            Self.naming.contains($0.key.text) && Names.isValid($0.value.text, isType: false)
+        }
         if isNamed != true, entries.allSatisfy({ $0.count == 1 }), Set(keys).count == keys.count {
-            return "leave out the dashes"
+            guard isInBrackets else { return "leave out the dashes" }
+            let written = entries.joined().map { "\($0.key.text): \($0.value.kind == .scalar ? $0.value.text : "…")" }
+            return "write `{\(written.joined(separator: ", "))}`"
         }
         // The key under which each says its name.
         guard let first = entries.first, let place = first.firstIndex(where: { Self.naming.contains($0.key.text) }),

@@ -51,7 +51,12 @@ private struct TemplateReader {
             }
             let name = text((index + 1)..<close)
             if !Names.isValid(name, isType: false) {
-                report("`{\(name)}` does not name a parameter", index..<(close + 1), "write `{{` for a brace")
+                let meant = Names.corrected(name, isType: false).flatMap {
+                    name.utf8.allSatisfy(Names.isInURL) ? $0 : nil
+                }
+                report(
+                    "`{\(name)}` does not name a parameter", index..<(close + 1),
+                    meant.map { "write `{\($0)}`" } ?? "write `{{` for a brace")
             } else {
                 finishText(at: index)
                 pieces.append(.parameter(Located(name, places.range(ofBytes: (index + 1)..<close))))

@@ -46,7 +46,9 @@ enum TypeSpelling {
             form = .list
             name = String(text[bytes.index(after: bytes.startIndex)..<bytes.index(before: bytes.endIndex)])
         }
-        guard Names.isValid(name, isType: true) else {
+        // A name that begins with a small letter may be declared like that, which is the one mistake then.
+        let mayBeDeclared = Names.isValid(name, isType: false) && (builtin(text) as String?) == nil
+        guard Names.isValid(name, isType: true) || mayBeDeclared else {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
             return nil
         }
@@ -63,7 +65,7 @@ enum TypeSpelling {
     private static let builtins = BuiltinType.allCases
     private static let builtinNames = KeyIndex(builtins.map(\.rawValue))
 
-    private static func help(for text: String) -> String {
+    static func help(for text: String) -> String {
         if text.hasPrefix("["), text.hasSuffix("]?") {
             return "a list that is absent is empty: write `\(text.dropLast())`"
         }

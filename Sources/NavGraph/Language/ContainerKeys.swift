@@ -147,7 +147,7 @@ extension Shape where Value == [StepDraft] {
                     for (key, value) in element.entries {
                         if let last, last.value.kind == .scalar, ContainerKeys.step.takes(key, value) {
                             // A value that is no mapping has been reported.
-                            if last.value.isNull { decoder.reportBeside(key, last.key) }
+                            if last.value.isNull { decoder.reportBeside(key, last.key.text) }
                             ContainerKeys.step.decode(key, value, into: &steps[steps.count - 1], &decoder)
                             continue
                         }

@@ -7,6 +7,8 @@ enum FileKeys {
     /// Those of them that may be given in one file only (`tabs` of several files are joined).
     static let single = ["name", "root", "launching", "links", "outputs", "rules"]
 
+    static let names = Set(table.schema.keys.map(\.name))
+
     static let table = KeyTable<FileDraft>(
         "graph", "a graph file",
         elsewhere: [
@@ -22,7 +24,10 @@ enum FileKeys {
         Key("name", .locatedText, "The prefix of the generated types; default: the file's name.") { $0.name = $1 }
         Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
         Key("include", .list(IncludeKeys.item, of: "files"), "Other graph files that join this one.") { _, _ in }
-        Key("exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.") { $0.exports = $1 }
+        Key(
+            "exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.",
+            unread: { $0.hasUnreadExports = true }
+        ) { $0.exports = $1 }
         Key("links", .linkSettings, "Where URLs come from.") { $0.links = $1 }
         Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
@@ -75,16 +80,20 @@ extension Shape where Value == Void {
                 decoder.reportType(of: node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
             }
-            var empty: YAMLNode?
+            let first = decoder.nodes.count
+            var isEmpty = false
             for (key, value) in node.entries {
-                if let name = empty, let last = decoder.nodes.indices.last, table.takes(key, value) {
-                    decoder.reportBeside(key, name)
+                // No node is a text or a list.
+                let isNone = value.kind != .mapping && !value.isNull
+                if isEmpty || isNone, decoder.nodes.count > first, table.takes(key, value) {
+                    let last = decoder.nodes.count - 1
+                    decoder.reportBeside(key, decoder.nodes[last].node.id.value)
                     var draft = decoder.nodes[last]
                     table.decode(key, value, into: &draft, &decoder)
                     decoder.nodes[last] = draft
                     continue
                 }
-                empty = value.isNull ? key : nil
+                isEmpty = value.isNull
                 let id = Located(key.text, key.range)
                 decoder.checkName(id.value, at: id.range, what: "a node")
                 let name = decoder.path.isEmpty ? id.value : .dotted(decoder.path, id.value)

@@ -33,16 +33,21 @@ enum NodeKeys {
         Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.") {
             $0.node.isEntry = $1
         }
-        Key("via", Shape<[NodeReference]>.oneOrMany(.node).located, "The screens below it when a link opens it.") {
-            $0.node.via = $1
-        }
-        Key("tab", .node, "The tab in which a link opens it.") { $0.node.tab = $1 }
+        Key(
+            "via", Shape<[NodeReference]>.oneOrMany(.node).located, "The screens below it when a link opens it.",
+            unread: { $0.node.hasUnreadPlace = true }
+        ) { $0.node.via = $1 }
+        Key(
+            "tab", .node, "The tab in which a link opens it.",
+            unread: { $0.node.hasUnreadPlace = true }
+        ) { $0.node.tab = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func parameters() -> [Key<NodeDraft>] {
-        Key("params", .parameters, "The values it needs: a type for each, or the long form.") {
-            $0.node.parameters = $1
-        }
+        Key(
+            "params", .parameters, "The values it needs: a type for each, or the long form.",
+            unread: { $0.node.hasUnreadParameters = true }
+        ) { $0.node.parameters = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {

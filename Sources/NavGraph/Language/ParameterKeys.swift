@@ -56,7 +56,7 @@ extension Shape where Value == [Parameter] {
             return draft.parameter
         }
         return Shape(entries.schema) { node, decoder in
-            let parameters = entries.decode(node, &decoder)
+            let parameters = entries.decode(node, &decoder) ?? ParameterKeys.named(in: node)
             ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
             return parameters
         }
@@ -64,6 +64,20 @@ extension Shape where Value == [Parameter] {
 }
 
 extension ParameterKeys {
+    /// The parameters that are meant by a name, or a list of names or mappings; nil where one of them is no name.
+    fileprivate static func named(in node: YAMLNode) -> [Parameter]? {
+        let items = node.kind == .sequence ? Array(node.elements) : [node]
+        let names = items.compactMap { item -> YAMLNode? in
+            guard item.kind == .mapping else { return item }
+            let entries = Array(item.entries)
+            return entries.first { $0.key.text == "name" }?.value ?? (entries.count == 1 ? entries[0].key : nil)
+        }
+        guard names.count == items.count, names.allSatisfy({ Names.isValid($0.text, isType: false) }) else {
+            return nil
+        }
+        return names.map { ParameterDraft(name: Located($0.text, $0.range)).parameter }
+    }
+
     /// A name in braces means one parameter, be it by its name or by its `key`.
     fileprivate static func checkNamesInURLs(_ parameters: [Parameter], _ decoder: inout Decoder) {
         guard parameters.contains(where: { $0.key != nil }) else { return }

@@ -62,6 +62,7 @@ struct PatternCompiler {
         var parser = PatternParser(link.path.value)
         let text = parser.pattern()
         report(parser.problems, in: link.path)
+        guard !graph[id].hasUnreadParameters else { return broken.append(text) }
         var binder = PatternBinder(graph[id], parameters, link.path)
         let pattern = Pattern(
             owner: .link(id, number), parameters: described, text: link.path, range: link.range)
@@ -142,6 +143,8 @@ struct PatternCompiler {
             isComplete = false
             let parameter = parameters[number]
             let name = parameter.name.value
+            // A name given twice has been reported.
+            guard parameters[..<number].allSatisfy({ $0.name.value != name }) else { continue }
             if isInMemory(parameter) {
                 report(
                     "transient-in-link",

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// A mistake in a pattern, and under which rule it is reported.
 struct PatternProblem: Sendable {
     enum Kind: Sendable { case invalid, wildcardNotLast, noURL }
@@ -33,7 +35,10 @@ struct PatternParser {
                 report(
                     "a pattern starts with `/`", 0..<colon, help: "leave out scheme and host: `links` says them")
             } else {
-                report("a pattern starts with `/`", 0..<min(1, bytes.count), help: "write `/\(text)`")
+                let lookalike = text.first.flatMap { Lookalike($0) }
+                report(
+                    "a pattern starts with `/`", 0..<min(1, bytes.count),
+                    help: lookalike.map { "\($0.message): \($0.help)" } ?? "write `/\(text)`")
             }
             return pattern
         }

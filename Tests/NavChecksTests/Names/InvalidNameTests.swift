@@ -84,11 +84,6 @@ import Testing
             9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
               |                   ^^^^
               = help: write `sort`
-            graph.yaml:9:25: error: `sort?` is not a type [invalid-type]
-              |
-            9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}
-              |                         ^^^^^
-              = help: write `Sort`, `Sort?` or `[Sort]`
             graph.yaml:9:32: error: `1st` cannot be the name of a parameter: it has to be lowerCamelCase, in ASCII letters and digits [invalid-name]
               |
             9 |   home: {params: {Sort: sort?, 1st: Int?}, to: [{more: {when: signed in}}]}

@@ -24,6 +24,7 @@ import Testing
               |
             8 |   item: {url: /item, tab: profile}
               |                           ^^^^^^^
+              = help: the tabs are `shop`, `you`
 
             """
         #expect(findings(in: graph) == report)
@@ -67,6 +68,7 @@ import Testing
               |
             9 |   b: {url: /b, tab: nothing}
               |                     ^^^^^^^
+              = help: the tabs are `shop`, `you`
 
             """
         #expect(findings(in: graph) == report)
