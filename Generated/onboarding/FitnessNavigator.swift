@@ -44,8 +44,6 @@ final class FitnessNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any FitnessHandlers)?
     /// Receives all events.
@@ -149,7 +147,6 @@ extension FitnessNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? FitnessState.Outcome
             if let event = event(result) { announce(event) }
@@ -163,23 +160,6 @@ extension FitnessNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: FitnessState, _ next: inout FitnessState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.root = former.root
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -776,11 +756,8 @@ extension FitnessNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: FitnessLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: FitnessLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: FitnessLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1206,8 +1183,6 @@ extension FitnessNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
@@ -1223,7 +1198,7 @@ extension FitnessNavigator {
     func followConditions(
         from former: FitnessConditions, _ state: inout FitnessState
     ) -> FitnessState.Outcome {
-        if let saved = restored, let root = FitnessState.Root(conditions) {
+        if let saved = restored, let root = state.chosenRoot(conditions) {
             restored = nil
             if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
                 opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)

@@ -106,6 +106,8 @@ struct StateFacts: Sendable {
     var hasScreens: Bool { model.hasMembers(.route) }
     /// Whether there is a navigator of one stack of several.
     var canBeStack: Bool { model.has(.views) && hasScreens }
+    /// What such a stack asks before it takes a step.
+    var staying: String { canBeStack ? ", isOwn(step)" : "" }
     var hasSplits: Bool { places.contains { graph.kind(of: $0.root) == .split } }
     /// Whether some split has three columns.
     var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }

@@ -21,8 +21,13 @@ struct StateOpeningText {
                 let former = self
             """)
         writer.indented { writer in
-            if facts.hasRoots { writer.line("root = plan.root") }
-            if facts.hasTabs { writer.line("tab = plan.tab") }
+            if facts.canBeStack { writer.line("guard isOwn(.open(plan)) else { return }") }
+            let places = (facts.hasRoots ? ["root = plan.root"] : []) + (facts.hasTabs ? ["tab = plan.tab"] : [])
+            if facts.canBeStack, !places.isEmpty {
+                writer.block("if !isStack") { writer in for line in places { writer.line(line) } }
+            } else {
+                for line in places { writer.line(line) }
+            }
             writer.code(
                 """
                 var base = plan.base
@@ -78,6 +83,22 @@ struct StateOpeningText {
             }
 
             """)
+        if facts.canBeStack {
+            let plan = facts.hasStacking ? "adding(plan)" : "plan"
+            writer.code(
+                """
+                /// Whether a step leads nowhere else: one stack shows what begins with the same screen, wherever in the graph.
+                func isOwn(_ step: Step) -> Bool {
+                    guard isStack else { return true }
+                    switch step {
+                    case .open(let plan): return \(plan).base.content.node == base.content.node
+                    \(facts.hasTabs ? "case .select: return false" : "")
+                    default: return true
+                    }
+                }
+
+                """)
+        }
         if facts.hasStacking { writeAdding(&writer) }
     }
 
