@@ -700,18 +700,19 @@ extension CoffeeNavigator {
 @MainActor struct CoffeeHolder {
     weak var view: AnyObject?
     let position: CoffeeState.Position
-    private let node: CoffeeNode
+    /// The state when it began to hold.
+    private let former: CoffeeState
 
     init?(_ view: AnyObject, at position: CoffeeState.Position, in state: CoffeeState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: CoffeeState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

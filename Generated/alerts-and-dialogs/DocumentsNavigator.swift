@@ -687,18 +687,19 @@ extension DocumentsNavigator {
 @MainActor struct DocumentsHolder {
     weak var view: AnyObject?
     let position: DocumentsState.Position
-    private let node: DocumentsNode
+    /// The state when it began to hold.
+    private let former: DocumentsState
 
     init?(_ view: AnyObject, at position: DocumentsState.Position, in state: DocumentsState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: DocumentsState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

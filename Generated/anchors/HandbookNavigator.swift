@@ -220,6 +220,16 @@ nonisolated extension HandbookState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [HandbookNode] {
         guard let level = level(id) else { return [] }
@@ -312,18 +322,19 @@ nonisolated enum HandbookWays {
 @MainActor struct HandbookHolder {
     weak var view: AnyObject?
     let position: HandbookState.Position
-    private let node: HandbookNode
+    /// The state when it began to hold.
+    private let former: HandbookState
 
     init?(_ view: AnyObject, at position: HandbookState.Position, in state: HandbookState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: HandbookState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

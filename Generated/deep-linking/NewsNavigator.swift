@@ -217,6 +217,16 @@ nonisolated extension NewsState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [NewsNode] {
         guard let level = level(id) else { return [] }
@@ -309,18 +319,19 @@ nonisolated enum NewsWays {
 @MainActor struct NewsHolder {
     weak var view: AnyObject?
     let position: NewsState.Position
-    private let node: NewsNode
+    /// The state when it began to hold.
+    private let former: NewsState
 
     init?(_ view: AnyObject, at position: NewsState.Position, in state: NewsState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: NewsState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

@@ -1150,7 +1150,9 @@ extension HospitalNavigator {
             ended[level] = end?.flow
             return end?.outcome ?? .ignored
         }
-        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
+        if isCancelled {
+            tell(flow, cancelled: !flow.isFinished)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -1389,20 +1391,19 @@ extension HospitalNavigator {
 @MainActor struct HospitalHolder {
     weak var view: AnyObject?
     let position: HospitalState.Position
-    private let node: HospitalNode
-    private let root: HospitalState.Root?
+    /// The state when it began to hold.
+    private let former: HospitalState
 
     init?(_ view: AnyObject, at position: HospitalState.Position, in state: HospitalState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
-        root = state.root
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: HospitalState) -> Bool {
-        view != nil && state.root == root && state.node(at: position) == node
+        view != nil && state.root == former.root && state.isSame(as: former, at: position)
     }
 }
 

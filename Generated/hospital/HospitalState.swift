@@ -128,8 +128,7 @@ nonisolated struct HospitalState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [HospitalTab: Int] = [:]
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.
@@ -746,7 +745,13 @@ nonisolated extension HospitalState {
                 former.presented[place].content.isSame(as: level.content),
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
-            let (below, before) = (self[place], former[place])
+            let below = self[place]
+            var before = former[place]
+            // Views stay where they are when columns beside them come or go.
+            if case .split(var split) = before.content, case .split(let other) = below.content {
+                split.visibility = other.visibility
+                before.content = .split(split)
+            }
             let isSameBelow =
                 below.id == before.id && below.content == before.content
                 && below.path == before.path

@@ -599,18 +599,19 @@ extension AtlasNavigator {
 @MainActor struct AtlasHolder {
     weak var view: AnyObject?
     let position: AtlasState.Position
-    private let node: AtlasNode
+    /// The state when it began to hold.
+    private let former: AtlasState
 
     init?(_ view: AnyObject, at position: AtlasState.Position, in state: AtlasState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: AtlasState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

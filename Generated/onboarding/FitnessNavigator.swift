@@ -41,6 +41,8 @@ final class FitnessNavigator {
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var ended: [Int: FitnessFlow] = [:]
+    /// Whether the end of the flow that is the root has been reported.
+    @ObservationIgnored var hasToldOfRoot = false
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
@@ -399,6 +401,16 @@ nonisolated extension FitnessState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [FitnessNode] {
         guard let level = level(id) else { return [] }
@@ -562,7 +574,10 @@ extension FitnessNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
+        if isCancelled {
+            hasToldOfRoot = true
+            tell(flow, cancelled: !flow.isFinished)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -573,6 +588,12 @@ extension FitnessNavigator {
         var told: [(flow: FitnessFlow, isCancelled: Bool)] = []
         for (_, flow) in ended.sorted(by: { $0.key < $1.key }) {
             told.append((flow, false))
+        }
+        if former.root != nil, case .flow(let flow) = former.base.content {
+            let hasEnded = hasToldOfRoot || ended[former.base.id] != nil
+            let isGone = state.root != former.root
+            if isGone, !hasEnded { told.append((flow, !flow.isFinished)) }
+            hasToldOfRoot = hasEnded && !isGone
         }
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
@@ -588,20 +609,19 @@ extension FitnessNavigator {
 @MainActor struct FitnessHolder {
     weak var view: AnyObject?
     let position: FitnessState.Position
-    private let node: FitnessNode
-    private let root: FitnessState.Root?
+    /// The state when it began to hold.
+    private let former: FitnessState
 
     init?(_ view: AnyObject, at position: FitnessState.Position, in state: FitnessState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
-        root = state.root
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: FitnessState) -> Bool {
-        view != nil && state.root == root && state.node(at: position) == node
+        view != nil && state.root == former.root && state.isSame(as: former, at: position)
     }
 }
 
@@ -968,8 +988,15 @@ extension FitnessNavigator {
     ) -> FitnessState.Outcome {
         let isFormer = formerSince != nil && state.parked?.since == formerSince
         let parked = parkedLink(in: state)
+        let (root, base) = (state.root, state.base)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+        // The last step of a flow may let the root change before it ends the flow.
+        if root != nil, root != state.root, !hasToldOfRoot, !conditions.hasLost(since: former),
+            case .flow(var flow) = base.content, flow.change({ $0.isLast(conditions) })
+        {
+            ended[base.id] = flow
+        }
         if isFormer { formerSince = state.parked?.since }
         if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
         return outcome ?? .ignored

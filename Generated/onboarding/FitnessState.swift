@@ -76,8 +76,7 @@ nonisolated struct FitnessState: Hashable, Sendable {
     var lastID = 2
     /// What waits for its conditions.
     var parked: Parked?
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.

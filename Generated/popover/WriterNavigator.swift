@@ -641,18 +641,19 @@ extension WriterNavigator {
 @MainActor struct WriterHolder {
     weak var view: AnyObject?
     let position: WriterState.Position
-    private let node: WriterNode
+    /// The state when it began to hold.
+    private let former: WriterState
 
     init?(_ view: AnyObject, at position: WriterState.Position, in state: WriterState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: WriterState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

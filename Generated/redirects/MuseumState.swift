@@ -9,8 +9,7 @@
 nonisolated struct MuseumState: Hashable, Sendable {
     /// What is below all presentations.
     var bases: [Level]
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.

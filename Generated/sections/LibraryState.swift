@@ -76,8 +76,7 @@ nonisolated struct LibraryState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [LibraryTab: Int] = [:]
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.

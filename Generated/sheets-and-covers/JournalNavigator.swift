@@ -607,18 +607,19 @@ extension JournalNavigator {
 @MainActor struct JournalHolder {
     weak var view: AnyObject?
     let position: JournalState.Position
-    private let node: JournalNode
+    /// The state when it began to hold.
+    private let former: JournalState
 
     init?(_ view: AnyObject, at position: JournalState.Position, in state: JournalState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: JournalState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

@@ -12,8 +12,7 @@ nonisolated struct JournalState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.

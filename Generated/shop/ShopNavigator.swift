@@ -857,7 +857,9 @@ extension ShopNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled {
+            tell(flow, cancelled: true)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -932,18 +934,19 @@ extension ShopNavigator {
 @MainActor struct ShopHolder {
     weak var view: AnyObject?
     let position: ShopState.Position
-    private let node: ShopNode
+    /// The state when it began to hold.
+    private let former: ShopState
 
     init?(_ view: AnyObject, at position: ShopState.Position, in state: ShopState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: ShopState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

@@ -381,6 +381,22 @@ nonisolated extension MailState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        if position.depth == 0, let column = position.column,
+            case (.split(let split), .split(let others)) = (level.content, other.content)
+        {
+            guard let screen = split[column], let other = others[column] else { return false }
+            return screen.fields.isSame(as: other.fields)
+        }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MailNode] {
         guard let level = level(id) else { return [] }
@@ -510,18 +526,19 @@ nonisolated enum MailWays {
 @MainActor struct MailHolder {
     weak var view: AnyObject?
     let position: MailState.Position
-    private let node: MailNode
+    /// The state when it began to hold.
+    private let former: MailState
 
     init?(_ view: AnyObject, at position: MailState.Position, in state: MailState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: MailState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

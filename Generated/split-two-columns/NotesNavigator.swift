@@ -662,18 +662,19 @@ extension NotesNavigator {
 @MainActor struct NotesHolder {
     weak var view: AnyObject?
     let position: NotesState.Position
-    private let node: NotesNode
+    /// The state when it began to hold.
+    private let former: NotesState
 
     init?(_ view: AnyObject, at position: NotesState.Position, in state: NotesState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: NotesState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

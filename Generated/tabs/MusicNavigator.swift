@@ -271,6 +271,16 @@ nonisolated extension MusicState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MusicNode] {
         guard let level = level(id) else { return [] }
@@ -387,18 +397,19 @@ nonisolated enum MusicWays {
 @MainActor struct MusicHolder {
     weak var view: AnyObject?
     let position: MusicState.Position
-    private let node: MusicNode
+    /// The state when it began to hold.
+    private let former: MusicState
 
     init?(_ view: AnyObject, at position: MusicState.Position, in state: MusicState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: MusicState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

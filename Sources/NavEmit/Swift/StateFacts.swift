@@ -135,6 +135,8 @@ struct StateFacts: Sendable {
     /// Flows that end with something else, which conditions may forbid.
     var hasGuardedEnds: Bool { hasConditions && !ends.isEmpty }
     var hasRootFlows: Bool { places.contains { graph.kind(of: $0.root) == .flow } }
+    /// Flows that steps work with, and that go when the root changes.
+    var hasPassingRuns: Bool { hasRuns && hasRootFlows && hasRoots }
 
     /// The conditions whose lack shows something else.
     var otherwise: [(condition: Condition, node: NodeID)] {

@@ -46,7 +46,7 @@ struct StateOpeningText {
                             former.presented[place].content.isSame(as: level.content),
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
-                        let (below, before) = (self[place], former[place])
+                        \(seesColumns ? Self.columns : "let (below, before) = (self[place], former[place])")
                         let isSameBelow =
                             below.id == before.id && below.content == before.content\(facts.hasScreens ? "\n        && below.path == before.path" : "")
                     """)
@@ -101,6 +101,19 @@ struct StateOpeningText {
         }
         if facts.hasStacking { writeAdding(&writer) }
     }
+
+    /// What hangs on a split view hangs there however many columns are visible.
+    private var seesColumns: Bool { facts.hasHanging && facts.hasSplits }
+
+    private static let columns = """
+        let below = self[place]
+            var before = former[place]
+            // Views stay where they are when columns beside them come or go.
+            if case .split(var split) = before.content, case .split(let other) = below.content {
+                split.visibility = other.visibility
+                before.content = .split(split)
+            }
+        """
 
     private func writeAdding(_ writer: inout SwiftWriter) {
         writer.doc("Adapts a plan to this state: presentations that stay below links are kept.")

@@ -868,7 +868,9 @@ extension LibraryNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled {
+            tell(flow, cancelled: true)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -944,18 +946,19 @@ extension LibraryNavigator {
 @MainActor struct LibraryHolder {
     weak var view: AnyObject?
     let position: LibraryState.Position
-    private let node: LibraryNode
+    /// The state when it began to hold.
+    private let former: LibraryState
 
     init?(_ view: AnyObject, at position: LibraryState.Position, in state: LibraryState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: LibraryState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 

@@ -87,8 +87,7 @@ nonisolated package struct ShopState: Hashable, Sendable {
     package internal(set) var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     package internal(set) var reselections: [ShopTab: Int] = [:]
-    /// Whether it is one stack of the graph, which begins as the app says and belongs to no root or
-    /// tab.
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
     var isStack = false
 
     /// What a stack begins with, by the stack's place.

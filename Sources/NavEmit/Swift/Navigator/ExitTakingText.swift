@@ -89,8 +89,8 @@ struct ExitTakingText {
                 func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
                 """)
-            writeIdentity(&writer)
         }
+        if state.hasHolding { writeIdentity(&writer) }
         if state.hasScreens { writePaths(&writer) }
         if state.hasSplits {
             writer.code(

@@ -29,7 +29,7 @@ struct NavigatorText {
         }
         writeMoves(to: &writer)
         writeChanging(to: &writer)
-        ShowingText(state, vocabulary).write(to: &writer)
+        ShowingText(state, vocabulary, access).write(to: &writer)
     }
 
     // MARK: - Properties
@@ -79,6 +79,10 @@ struct NavigatorText {
             if state.hasConditions { writer.line("\(ignored)var deferred: \(p)Deferred?") }
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
+        if state.hasPassingRuns {
+            writer.doc("Whether the end of the flow that is the root has been reported.")
+            writer.line("\(ignored)var hasToldOfRoot = false")
+        }
         if state.hasHolding {
             writer.doc("The views that hold back \(state.held).")
             writer.line("\(ignored)var holders: [\(p)Holder] = []")
