@@ -806,7 +806,7 @@ nonisolated extension CoffeeState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: CoffeeKey("isStack"))) == true
+        isStack = container.contains(CoffeeKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -471,8 +471,7 @@ nonisolated extension DocumentsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: DocumentsKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: DocumentsKey("isStack")))
-            == true
+        isStack = container.contains(DocumentsKey("isStack"))
         let bases =
             try? container.nestedContainer(
                 keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))

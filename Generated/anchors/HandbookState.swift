@@ -332,8 +332,7 @@ nonisolated extension HandbookState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HandbookKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: HandbookKey("isStack")))
-            == true
+        isStack = container.contains(HandbookKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: HandbookKey.self, forKey: HandbookKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -331,7 +331,7 @@ nonisolated extension NewsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NewsKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: NewsKey("isStack"))) == true
+        isStack = container.contains(NewsKey("isStack"))
         let bases = try? container.nestedContainer(keyedBy: NewsKey.self, forKey: NewsKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in

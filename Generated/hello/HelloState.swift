@@ -331,7 +331,7 @@ nonisolated extension HelloState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: HelloKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: HelloKey("isStack"))) == true
+        isStack = container.contains(HelloKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: HelloKey.self, forKey: HelloKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

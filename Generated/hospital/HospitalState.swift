@@ -1465,8 +1465,7 @@ nonisolated extension HospitalState: Codable {
         } else if id != nil, root == .tabs {
             isGone = true
         }
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: HospitalKey("isStack")))
-            == true
+        isStack = container.contains(HospitalKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -444,7 +444,7 @@ nonisolated extension AtlasState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AtlasKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: AtlasKey("isStack"))) == true
+        isStack = container.contains(AtlasKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

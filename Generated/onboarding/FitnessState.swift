@@ -1019,7 +1019,7 @@ nonisolated extension FitnessState: Codable {
         let root = try? container.decodeIfPresent(Root.self, forKey: FitnessKey("root"))
         self.init(root: root)
         let isGone = root == nil && container.contains(FitnessKey("root"))
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: FitnessKey("isStack"))) == true
+        isStack = container.contains(FitnessKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

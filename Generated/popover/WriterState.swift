@@ -464,7 +464,7 @@ nonisolated extension WriterState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: WriterKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: WriterKey("isStack"))) == true
+        isStack = container.contains(WriterKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -331,7 +331,7 @@ nonisolated extension MuseumState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MuseumKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: MuseumKey("isStack"))) == true
+        isStack = container.contains(MuseumKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -444,7 +444,7 @@ nonisolated extension JournalState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: JournalKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: JournalKey("isStack"))) == true
+        isStack = container.contains(JournalKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -1003,7 +1003,7 @@ nonisolated extension ShopState: Codable {
         } else if id != nil {
             isGone = true
         }
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: ShopKey("isStack"))) == true
+        isStack = container.contains(ShopKey("isStack"))
         let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in

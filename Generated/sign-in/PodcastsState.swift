@@ -800,8 +800,7 @@ nonisolated extension PodcastsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: PodcastsKey("isStack")))
-            == true
+        isStack = container.contains(PodcastsKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

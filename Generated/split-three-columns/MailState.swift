@@ -576,7 +576,7 @@ nonisolated extension MailState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MailKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: MailKey("isStack"))) == true
+        isStack = container.contains(MailKey("isStack"))
         let bases = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in

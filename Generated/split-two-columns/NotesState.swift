@@ -566,7 +566,7 @@ nonisolated extension NotesState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NotesKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: NotesKey("isStack"))) == true
+        isStack = container.contains(NotesKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -331,7 +331,7 @@ nonisolated extension RecipesState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: RecipesKey.self)
         self.init()
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: RecipesKey("isStack"))) == true
+        isStack = container.contains(RecipesKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: RecipesKey.self, forKey: RecipesKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

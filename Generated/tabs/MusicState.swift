@@ -723,7 +723,7 @@ nonisolated extension MusicState: Codable {
         if let tab = id.flatMap(MusicTab.init(rawValue:)) {
             self.tab = tab
         }
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: MusicKey("isStack"))) == true
+        isStack = container.contains(MusicKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {

@@ -200,6 +200,41 @@ import Testing
                 """)
     }
 
+    /// What the app shows itself never stays on a stack, also where it is asked for below a sheet or in a hidden tab.
+    @Test func whatTheAppShowsIsOnNoStack() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            name: Kiosk
+            tabs: {one: {title: One, root: home}, two: {title: Two, root: other}}
+            screens:
+              home: {to: [pick, book]}
+              other: {}
+              page: {}
+              book: {params: {number: Int}, external: true}
+            sheets: {pick: {to: [page]}}
+
+            """)
+        let main = """
+            @MainActor final class Handlers: KioskHandlers {
+                func book(number: Int) { print("book", number) }
+            }
+            let handlers = Handlers()
+            let navigator = KioskNavigator()
+            navigator.handlers = handlers
+            let exits = HomeExits(navigator.handler(level: 0))
+            exits.pick()
+            exits.book(number: 1)
+            print(navigator.state.nodes)
+            navigator.select(.two)
+            exits.book(number: 2)
+            print(navigator.state.nodes, navigator.state[.one].nodes)
+            """
+        let program = try SwiftProgram(graph.swift() + [("main.swift", main)], flags: ["-swift-version", "6"])
+        defer { program.remove() }
+        #expect(try program.run() == "book 1\n[one, home, pick]\n[two, other] [home]\n")
+    }
+
     /// What hangs on a column hangs there however many columns the user sees, until a link fills it with something else.
     @Test func popoversStayWhenColumnsComeAndGo() throws {
         let graph = try CompiledGraph(

@@ -122,7 +122,7 @@ struct StateCodingText {
                     ? "\n        self.bases[place].isCut = names.contains { bases?.contains(\(key)($0)) == true }" : ""
                 writer.code(
                     """
-                    \(facts.canBeStack ? "isStack = (try? container.decodeIfPresent(Bool.self, forKey: \(key)(\"isStack\"))) == true" : "")
+                    \(facts.canBeStack ? "isStack = container.contains(\(key)(\"isStack\"))" : "")
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
                     for (place, names) in Self.baseNames.enumerated() {
                         let saved = names.lazy.compactMap { name in

@@ -1051,7 +1051,7 @@ nonisolated extension LibraryState: Codable {
         } else if id != nil {
             isGone = true
         }
-        isStack = (try? container.decodeIfPresent(Bool.self, forKey: LibraryKey("isStack"))) == true
+        isStack = container.contains(LibraryKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
