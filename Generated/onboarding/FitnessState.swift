@@ -421,7 +421,7 @@ nonisolated extension FitnessState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        guard isOwn(.open(plan)) else { return }
+        if isStack, plan.base.content.node != base.content.node { return }
         if !isStack {
             root = plan.root
         }

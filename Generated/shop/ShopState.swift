@@ -451,7 +451,7 @@ nonisolated extension ShopState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        guard isOwn(.open(plan)) else { return }
+        if isStack, plan.base.content.node != base.content.node { return }
         if !isStack {
             tab = plan.tab
         }

@@ -21,7 +21,7 @@ struct StateOpeningText {
                 let former = self
             """)
         writer.indented { writer in
-            if facts.canBeStack { writer.line("guard isOwn(.open(plan)) else { return }") }
+            if facts.canBeStack { writer.line("if isStack, plan.base.content.node != base.content.node { return }") }
             let places = (facts.hasRoots ? ["root = plan.root"] : []) + (facts.hasTabs ? ["tab = plan.tab"] : [])
             if facts.canBeStack, !places.isEmpty {
                 writer.block("if !isStack") { writer in for line in places { writer.line(line) } }

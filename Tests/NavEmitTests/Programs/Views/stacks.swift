@@ -119,10 +119,14 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
         app.know { ($0.signedIn, $0.paid) = (true, true) }
         expect(app.nodes == [.other, .premium] && !app.isWaiting, "\(app.nodes)")
     }
-    // What lies elsewhere in the graph stands in for nothing here.
-    app.open("lone://vault")
-    expect(app.nodes == [.other, .premium] && !app.isWaiting, "\(app.nodes)")
-    expect(app.events.contains(.url("lone://vault", .refused(.vault))), "\(app.events)")
+    // What lies elsewhere in the graph stands in for nothing here, also where a sheet lets links lie upon it.
+    for nodes in [[LoneNode.other, .premium], [.other, .premium, .memo]] {
+        if nodes.contains(.memo) { app.navigator.present(.sheet(.memo)) }
+        app.settle()
+        app.open("lone://vault")
+        expect(app.nodes == nodes && !app.isWaiting, "\(app.nodes)")
+        expect(app.events.contains(.url("lone://vault", .refused(.vault))), "\(app.events)")
+    }
 }
 
 /// What was restored and is undecided waits, too, and again after the next start.
