@@ -44,8 +44,6 @@ final class CoffeeNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [CoffeeHolder] = []
     @ObservationIgnored var opening = CoffeeOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any CoffeeHandlers)?
     /// Receives all events.
@@ -152,7 +150,6 @@ extension CoffeeNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? CoffeeState.Outcome
@@ -168,22 +165,6 @@ extension CoffeeNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: CoffeeState, _ next: inout CoffeeState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -719,18 +700,19 @@ extension CoffeeNavigator {
 @MainActor struct CoffeeHolder {
     weak var view: AnyObject?
     let position: CoffeeState.Position
-    private let node: CoffeeNode
+    /// The state when it began to hold.
+    private let former: CoffeeState
 
     init?(_ view: AnyObject, at position: CoffeeState.Position, in state: CoffeeState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: CoffeeState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -887,11 +869,8 @@ extension CoffeeNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: CoffeeLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: CoffeeLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: CoffeeLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1360,8 +1339,6 @@ extension CoffeeNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(CoffeeSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {

@@ -72,6 +72,8 @@ nonisolated struct CoffeeState: Hashable, Sendable {
     var lastID = 1
     /// What waits for its conditions.
     var parked: Parked?
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -375,6 +377,7 @@ nonisolated extension CoffeeState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -399,6 +402,17 @@ nonisolated extension CoffeeState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
+        }
     }
 
     /// The next state to show on the way from what is shown to what is wanted: one change that the
@@ -523,7 +537,7 @@ nonisolated extension CoffeeState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: CoffeeConditions, at now: Double
     ) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
@@ -578,7 +592,7 @@ nonisolated extension CoffeeState {
         case .signIn: present(.sheet(.signIn))
         default: return false
         }
-        return true
+        return nodes.contains(otherwise)
     }
 
     /// The conditions of a step: those of everything that it shows, each once.
@@ -674,7 +688,7 @@ nonisolated extension CoffeeState {
     ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs) {
+            if !isStack, isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
@@ -710,7 +724,12 @@ nonisolated extension CoffeeState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -728,20 +747,6 @@ nonisolated extension CoffeeState {
         let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: CoffeeConditions) {
-        func isForbidden(_ needs: [CoffeeNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -787,6 +792,7 @@ nonisolated extension CoffeeState.Content {
 nonisolated extension CoffeeState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CoffeeKey.self)
+        if isStack { try container.encode(isStack, forKey: CoffeeKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: CoffeeKey(names[0]))
@@ -800,6 +806,7 @@ nonisolated extension CoffeeState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CoffeeKey.self)
         self.init()
+        isStack = container.contains(CoffeeKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: CoffeeKey.self, forKey: CoffeeKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -810,7 +817,7 @@ nonisolated extension CoffeeState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(CoffeeKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -33,8 +33,6 @@ final class DocumentsNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [DocumentsHolder] = []
     @ObservationIgnored var opening = DocumentsOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any DocumentsHandlers)?
     /// Receives all events.
@@ -133,7 +131,6 @@ extension DocumentsNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? DocumentsState.Outcome
@@ -146,18 +143,6 @@ extension DocumentsNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: DocumentsState, _ next: inout DocumentsState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -702,18 +687,19 @@ extension DocumentsNavigator {
 @MainActor struct DocumentsHolder {
     weak var view: AnyObject?
     let position: DocumentsState.Position
-    private let node: DocumentsNode
+    /// The state when it began to hold.
+    private let former: DocumentsState
 
     init?(_ view: AnyObject, at position: DocumentsState.Position, in state: DocumentsState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: DocumentsState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -856,11 +842,8 @@ extension DocumentsNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: DocumentsLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: DocumentsLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: DocumentsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1126,9 +1109,7 @@ extension DocumentsNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(DocumentsSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -1140,7 +1121,12 @@ nonisolated extension DocumentsState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
         let last = lastID
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count

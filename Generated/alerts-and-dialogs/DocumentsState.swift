@@ -12,6 +12,8 @@ nonisolated struct DocumentsState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -328,6 +330,7 @@ nonisolated extension DocumentsState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -352,6 +355,17 @@ nonisolated extension DocumentsState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -410,7 +424,7 @@ nonisolated extension DocumentsState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -443,6 +457,7 @@ nonisolated extension DocumentsState.Content {
 nonisolated extension DocumentsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: DocumentsKey.self)
+        if isStack { try container.encode(isStack, forKey: DocumentsKey("isStack")) }
         var bases =
             container.nestedContainer(keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
@@ -456,6 +471,7 @@ nonisolated extension DocumentsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: DocumentsKey.self)
         self.init()
+        isStack = container.contains(DocumentsKey("isStack"))
         let bases =
             try? container.nestedContainer(
                 keyedBy: DocumentsKey.self, forKey: DocumentsKey("bases"))
@@ -469,7 +485,7 @@ nonisolated extension DocumentsState: Codable {
                 }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -188,8 +188,8 @@
         convenience init(stack root: DocumentsRoute) {
             var state = DocumentsState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -26,8 +26,6 @@ final class HandbookNavigator {
     /// The views that hold back links.
     @ObservationIgnored var holders: [HandbookHolder] = []
     @ObservationIgnored var opening = HandbookOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HandbookHandlers)?
     /// Receives all events.
@@ -95,7 +93,6 @@ extension HandbookNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? HandbookState.Outcome
             if let event = event(result) { announce(event) }
@@ -106,18 +103,6 @@ extension HandbookNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: HandbookState, _ next: inout HandbookState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -235,6 +220,16 @@ nonisolated extension HandbookState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [HandbookNode] {
         guard let level = level(id) else { return [] }
@@ -327,18 +322,19 @@ nonisolated enum HandbookWays {
 @MainActor struct HandbookHolder {
     weak var view: AnyObject?
     let position: HandbookState.Position
-    private let node: HandbookNode
+    /// The state when it began to hold.
+    private let former: HandbookState
 
     init?(_ view: AnyObject, at position: HandbookState.Position, in state: HandbookState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: HandbookState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -473,11 +469,8 @@ extension HandbookNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: HandbookLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: HandbookLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: HandbookLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -740,9 +733,7 @@ extension HandbookNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(HandbookSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(HandbookSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -753,6 +744,11 @@ extension HandbookNavigator {
 nonisolated extension HandbookState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
     }
 }

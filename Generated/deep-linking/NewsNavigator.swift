@@ -26,8 +26,6 @@ final class NewsNavigator {
     /// The views that hold back links.
     @ObservationIgnored var holders: [NewsHolder] = []
     @ObservationIgnored var opening = NewsOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any NewsHandlers)?
     /// Receives all events.
@@ -92,7 +90,6 @@ extension NewsNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? NewsState.Outcome
             if let event = event(result) { announce(event) }
@@ -103,18 +100,6 @@ extension NewsNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: NewsState, _ next: inout NewsState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -232,6 +217,16 @@ nonisolated extension NewsState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [NewsNode] {
         guard let level = level(id) else { return [] }
@@ -324,18 +319,19 @@ nonisolated enum NewsWays {
 @MainActor struct NewsHolder {
     weak var view: AnyObject?
     let position: NewsState.Position
-    private let node: NewsNode
+    /// The state when it began to hold.
+    private let former: NewsState
 
     init?(_ view: AnyObject, at position: NewsState.Position, in state: NewsState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: NewsState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -472,11 +468,8 @@ extension NewsNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: NewsLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: NewsLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: NewsLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -739,9 +732,7 @@ extension NewsNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(NewsSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(NewsSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -752,6 +743,11 @@ extension NewsNavigator {
 nonisolated extension NewsState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
     }
 }

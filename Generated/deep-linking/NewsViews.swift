@@ -172,8 +172,8 @@
         convenience init(stack root: NewsRoute) {
             var state = NewsState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

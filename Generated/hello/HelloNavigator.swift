@@ -23,8 +23,6 @@ final class HelloNavigator {
     @ObservationIgnored private(set) var shown: HelloState
     /// The level of each tab and root.
     let bases: [HelloLevel]
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HelloHandlers)?
     /// Receives all events.
@@ -87,7 +85,6 @@ extension HelloNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? HelloState.Outcome
             if let event = event(result) { announce(event) }
@@ -96,18 +93,6 @@ extension HelloNavigator {
             if let outcome { follow(outcome) }
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: HelloState, _ next: inout HelloState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -425,9 +410,7 @@ extension HelloNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(HelloState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.base.content = state.base.content }
+        guard let saved = try? decoder.decode(HelloState.self, from: data) else { return }
         settle { $0.restore(saved) }
     }
 }
@@ -435,6 +418,11 @@ extension HelloNavigator {
 nonisolated extension HelloState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
     }
 }

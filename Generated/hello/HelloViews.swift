@@ -96,8 +96,8 @@
         convenience init(stack root: HelloRoute) {
             var state = HelloState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -52,8 +52,6 @@ final class HospitalNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [HospitalHolder] = []
     @ObservationIgnored var opening = HospitalOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any HospitalHandlers)?
     /// The build of the app whose links it opens; `nil` for the unnamed one.
@@ -180,7 +178,6 @@ extension HospitalNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? HospitalState.Outcome
@@ -198,24 +195,6 @@ extension HospitalNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: HospitalState, _ next: inout HospitalState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.tab = former.tab
-        next.root = former.root
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -1171,7 +1150,9 @@ extension HospitalNavigator {
             ended[level] = end?.flow
             return end?.outcome ?? .ignored
         }
-        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
+        if isCancelled {
+            tell(flow, cancelled: !flow.isFinished)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -1410,20 +1391,19 @@ extension HospitalNavigator {
 @MainActor struct HospitalHolder {
     weak var view: AnyObject?
     let position: HospitalState.Position
-    private let node: HospitalNode
-    private let root: HospitalState.Root?
+    /// The state when it began to hold.
+    private let former: HospitalState
 
     init?(_ view: AnyObject, at position: HospitalState.Position, in state: HospitalState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
-        root = state.root
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: HospitalState) -> Bool {
-        view != nil && state.root == root && state.node(at: position) == node
+        view != nil && state.root == former.root && state.isSame(as: former, at: position)
     }
 }
 
@@ -1766,11 +1746,8 @@ extension HospitalNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: HospitalLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return state.adding(plan).base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: HospitalLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: HospitalLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -2336,8 +2313,6 @@ extension HospitalNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(HospitalSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
@@ -2353,7 +2328,7 @@ extension HospitalNavigator {
     func followConditions(
         from former: HospitalConditions, _ state: inout HospitalState
     ) -> HospitalState.Outcome {
-        if let saved = restored, let root = HospitalState.Root(conditions) {
+        if let saved = restored, let root = state.chosenRoot(conditions) {
             restored = nil
             if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
                 opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)

@@ -128,6 +128,8 @@ nonisolated struct HospitalState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [HospitalTab: Int] = [:]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -515,15 +517,17 @@ nonisolated extension HospitalState.Content {
     /// Whether a presentation has a stack of its own.
     var hasStack: Bool {
         [
-            .signIn, .editTask, .reportProblem, .unlock, .wristbandScanner, .patientsRecordVitals,
-            .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos, .patientsAdmission,
-            .appointmentsReschedule, .appointmentsVideoVisit, .appointmentsSurgicalChecklist,
-            .appointmentsBook, .recordsAddDiagnosis, .recordsShareRecord, .recordsUploadDocument,
+            .signIn, .search, .editTask, .reportProblem, .unlock, .wristbandScanner,
+            .patientsRecordVitals, .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos,
+            .patientsAdmission, .appointmentsReschedule, .appointmentsPickDay,
+            .appointmentsVideoVisit, .appointmentsSurgicalChecklist, .appointmentsBook,
+            .recordsAddDiagnosis, .recordsShareRecord, .recordsAccessCode, .recordsUploadDocument,
             .recordsViewer, .recordsDocumentScanner, .messagesCompose, .messagesForward,
-            .messagesAttachment, .messagesCall, .pharmacyPrescriberOnly, .pharmacyRenew,
-            .pharmacyOrderStock, .pharmacyDrugScanner, .pharmacyPrescribe, .billingRequestAccess,
-            .billingAddCharge, .billingRecordPayment, .billingCardTerminal, .staffRequestSwap,
-            .staffBadge, .staffHandover, .settingsResendConfirmation,
+            .messagesTemplates, .messagesAttachment, .messagesCall, .pharmacyPrescriberOnly,
+            .pharmacyRenew, .pharmacyDose, .pharmacyOrderStock, .pharmacyDrugScanner,
+            .pharmacyPrescribe, .billingRequestAccess, .billingAddCharge, .billingRecordPayment,
+            .billingCardTerminal, .staffChooseWard, .staffRequestSwap, .staffBadge, .staffHandover,
+            .settingsResendConfirmation,
         ].contains(
             node)
     }
@@ -618,6 +622,7 @@ nonisolated extension HospitalState {
 
     /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: HospitalTab) {
+        if isStack { return }
         root = .tabs
         self.tab = tab
         dismissAll()
@@ -726,8 +731,11 @@ nonisolated extension HospitalState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        root = plan.root
-        tab = plan.tab
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            root = plan.root
+            tab = plan.tab
+        }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -739,7 +747,13 @@ nonisolated extension HospitalState {
                 former.presented[place].content.isSame(as: level.content),
                 place == 0 || presented[place - 1].id == former.presented[place - 1].id
             else { continue }
-            let (below, before) = (self[place], former[place])
+            let below = self[place]
+            var before = former[place]
+            // Views stay where they are when columns beside them come or go.
+            if case .split(var split) = before.content, case .split(let other) = below.content {
+                split.visibility = other.visibility
+                before.content = .split(split)
+            }
             let isSameBelow =
                 below.id == before.id && below.content == before.content
                 && below.path == before.path
@@ -756,6 +770,17 @@ nonisolated extension HospitalState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return adding(plan).base.content.node == base.content.node
+        case .select: return false
+        default: return true
+        }
     }
 
     /// Adapts a plan to this state: presentations that stay below links are kept.
@@ -997,7 +1022,7 @@ nonisolated extension HospitalState {
             parked = Parked(step: step, since: now)
             return .parked
         }
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         let isElsewhere = isForOtherRoot(step, conditions)
         if let (need, isMet) = firstUnmet(of: step, conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
@@ -1030,12 +1055,16 @@ nonisolated extension HospitalState {
     private func isForOtherRoot(_ step: Step, _ conditions: HospitalConditions) -> Bool {
         let other: Root?
         switch step {
+        case .open(let plan) where plan.isStack: return false
         case .open(let plan): other = plan.root
         case .select: other = .tabs
         default: return false
         }
-        return other != Root(conditions) && other != root
+        return other != Root(conditions) && (isStack || other != root)
     }
+
+    /// The root that the conditions choose; one stack keeps its own.
+    func chosenRoot(_ conditions: HospitalConditions) -> Root? { isStack ? root : Root(conditions) }
 
     /// Where a step is taken: on top of a level, or below what stands in for it, which goes first.
     private func origin(of level: Int, below otherwise: HospitalNode?) -> Parked.Origin {
@@ -1076,7 +1105,7 @@ nonisolated extension HospitalState {
         case .billingRequestAccess: present(.sheet(.billing(.requestAccess)))
         default: return false
         }
-        return true
+        return lying.contains(otherwise)
     }
 
     /// The conditions of a step: those of everything that it shows, each once.
@@ -1111,8 +1140,7 @@ nonisolated extension HospitalState {
 
     /// What must hold for everything that is shown.
     var needs: [HospitalNeed] {
-        var needs: [HospitalNeed] = Self.needs(of: root)
-        needs += Self.needs(ofPlace: place)
+        var needs: [HospitalNeed] = isStack ? [] : Self.needs(of: root) + Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
@@ -1164,7 +1192,7 @@ nonisolated extension HospitalState {
         // Another user must not get what this one asked for.
         if conditions.hasLost(since: former) { parked = nil }
         var asked = parked
-        let next = Root(conditions)
+        let next = chosenRoot(conditions)
         if next != root, next != nil || root?.isRefused(conditions) == true {
             let lastID = lastID
             self = Self(conditions)
@@ -1245,7 +1273,9 @@ nonisolated extension HospitalState {
     ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].lowest.needs) || isForbidden(Self.needs(ofPlace: place)) {
+            if !isStack,
+                isForbidden(bases[place].lowest.needs) || isForbidden(Self.needs(ofPlace: place))
+            {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if case .split(var split) = bases[place].content,
@@ -1263,7 +1293,7 @@ nonisolated extension HospitalState {
             }
             bases[place].forgetArrivals()
         }
-        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if !isStack, isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         prunePresented(isForbidden)
         if let place = settleFlows(conditions) { presented.removeSubrange((place + 1)...) }
         // What is gone takes with it what it presented.
@@ -1293,7 +1323,14 @@ nonisolated extension HospitalState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            tab = former.tab
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -1313,20 +1350,6 @@ nonisolated extension HospitalState {
         // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: HospitalConditions) {
-        func isForbidden(_ needs: [HospitalNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -1419,6 +1442,7 @@ nonisolated extension HospitalState: Codable {
         var container = encoder.container(keyedBy: HospitalKey.self)
         try container.encodeIfPresent(root, forKey: HospitalKey("root"))
         try container.encode(tab, forKey: HospitalKey("tab"))
+        if isStack { try container.encode(isStack, forKey: HospitalKey("isStack")) }
         var bases =
             container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
@@ -1441,6 +1465,7 @@ nonisolated extension HospitalState: Codable {
         } else if id != nil, root == .tabs {
             isGone = true
         }
+        isStack = container.contains(HospitalKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -1453,8 +1478,9 @@ nonisolated extension HospitalState: Codable {
                 }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first,
-                level.content.isSplit == self.bases[place].content.isSplit
+            if isStack
+                || level.nodes.first == self.bases[place].nodes.first
+                    && level.content.isSplit == self.bases[place].content.isSplit
             {
                 self.bases[place].content = level.content
             } else if level.content.isSplit {

@@ -12,6 +12,8 @@ nonisolated struct AtlasState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -197,7 +199,7 @@ nonisolated extension AtlasState {
 
 nonisolated extension AtlasState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.place, .rate].contains(node) }
+    var hasStack: Bool { [.place, .layers, .rate].contains(node) }
 }
 
 nonisolated extension AtlasState {
@@ -305,6 +307,7 @@ nonisolated extension AtlasState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -327,6 +330,17 @@ nonisolated extension AtlasState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -385,7 +399,7 @@ nonisolated extension AtlasState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -417,6 +431,7 @@ nonisolated extension AtlasState.Content {
 nonisolated extension AtlasState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: AtlasKey.self)
+        if isStack { try container.encode(isStack, forKey: AtlasKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: AtlasKey(names[0]))
@@ -429,6 +444,7 @@ nonisolated extension AtlasState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AtlasKey.self)
         self.init()
+        isStack = container.contains(AtlasKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: AtlasKey.self, forKey: AtlasKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -439,7 +455,7 @@ nonisolated extension AtlasState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(AtlasKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

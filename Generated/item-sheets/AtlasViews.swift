@@ -186,8 +186,8 @@
         convenience init(stack root: AtlasRoute) {
             var state = AtlasState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -41,11 +41,11 @@ final class FitnessNavigator {
     @ObservationIgnored private var pending: Pending?
     @ObservationIgnored private var waits = 0
     @ObservationIgnored var ended: [Int: FitnessFlow] = [:]
+    /// Whether the end of the flow that is the root has been reported.
+    @ObservationIgnored var hasToldOfRoot = false
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [FitnessHolder] = []
     @ObservationIgnored var opening = FitnessOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any FitnessHandlers)?
     /// Receives all events.
@@ -149,7 +149,6 @@ extension FitnessNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? FitnessState.Outcome
             if let event = event(result) { announce(event) }
@@ -163,23 +162,6 @@ extension FitnessNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: FitnessState, _ next: inout FitnessState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.root = former.root
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -419,6 +401,16 @@ nonisolated extension FitnessState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [FitnessNode] {
         guard let level = level(id) else { return [] }
@@ -582,7 +574,10 @@ extension FitnessNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: !flow.isFinished) }
+        if isCancelled {
+            hasToldOfRoot = true
+            tell(flow, cancelled: !flow.isFinished)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -593,6 +588,12 @@ extension FitnessNavigator {
         var told: [(flow: FitnessFlow, isCancelled: Bool)] = []
         for (_, flow) in ended.sorted(by: { $0.key < $1.key }) {
             told.append((flow, false))
+        }
+        if former.root != nil, case .flow(let flow) = former.base.content {
+            let hasEnded = hasToldOfRoot || ended[former.base.id] != nil
+            let isGone = state.root != former.root
+            if isGone, !hasEnded { told.append((flow, !flow.isFinished)) }
+            hasToldOfRoot = hasEnded && !isGone
         }
         for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }
     }
@@ -608,20 +609,19 @@ extension FitnessNavigator {
 @MainActor struct FitnessHolder {
     weak var view: AnyObject?
     let position: FitnessState.Position
-    private let node: FitnessNode
-    private let root: FitnessState.Root?
+    /// The state when it began to hold.
+    private let former: FitnessState
 
     init?(_ view: AnyObject, at position: FitnessState.Position, in state: FitnessState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
-        root = state.root
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: FitnessState) -> Bool {
-        view != nil && state.root == root && state.node(at: position) == node
+        view != nil && state.root == former.root && state.isSame(as: former, at: position)
     }
 }
 
@@ -776,11 +776,8 @@ extension FitnessNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: FitnessLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: FitnessLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: FitnessLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -991,8 +988,15 @@ extension FitnessNavigator {
     ) -> FitnessState.Outcome {
         let isFormer = formerSince != nil && state.parked?.since == formerSince
         let parked = parkedLink(in: state)
+        let (root, base) = (state.root, state.base)
         let outcome =
             state.update(from: former, to: conditions, at: now(), unless: { holdsBack($0) })
+        // The last step of a flow may let the root change before it ends the flow.
+        if root != nil, root != state.root, !hasToldOfRoot, !conditions.hasLost(since: former),
+            case .flow(var flow) = base.content, flow.change({ $0.isLast(conditions) })
+        {
+            ended[base.id] = flow
+        }
         if isFormer { formerSince = state.parked?.since }
         if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }
         return outcome ?? .ignored
@@ -1206,8 +1210,6 @@ extension FitnessNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(FitnessSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {
@@ -1223,7 +1225,7 @@ extension FitnessNavigator {
     func followConditions(
         from former: FitnessConditions, _ state: inout FitnessState
     ) -> FitnessState.Outcome {
-        if let saved = restored, let root = FitnessState.Root(conditions) {
+        if let saved = restored, let root = state.chosenRoot(conditions) {
             restored = nil
             if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
                 opening.held = (link, url, saved.heldSince ?? now(), isFormer: true)

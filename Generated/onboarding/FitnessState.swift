@@ -76,6 +76,8 @@ nonisolated struct FitnessState: Hashable, Sendable {
     var lastID = 2
     /// What waits for its conditions.
     var parked: Parked?
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -310,7 +312,7 @@ nonisolated extension FitnessState {
 
 nonisolated extension FitnessState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { false }
+    var hasStack: Bool { [.terms].contains(node) }
 }
 
 nonisolated extension FitnessState {
@@ -419,7 +421,10 @@ nonisolated extension FitnessState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        root = plan.root
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            root = plan.root
+        }
         var base = plan.base
         base.id = self.base.id
         base.content = base.content.keeping(self.base.content)
@@ -446,6 +451,17 @@ nonisolated extension FitnessState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
+        }
     }
 
     /// The flow of a level, by default the topmost.
@@ -637,7 +653,7 @@ nonisolated extension FitnessState {
             parked = Parked(step: step, since: now)
             return .parked
         }
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         let isElsewhere = isForOtherRoot(step, conditions)
         if let (need, isMet) = firstUnmet(of: step, conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
@@ -669,11 +685,15 @@ nonisolated extension FitnessState {
     private func isForOtherRoot(_ step: Step, _ conditions: FitnessConditions) -> Bool {
         let other: Root?
         switch step {
+        case .open(let plan) where plan.isStack: return false
         case .open(let plan): other = plan.root
         default: return false
         }
-        return other != Root(conditions) && other != root
+        return other != Root(conditions) && (isStack || other != root)
     }
+
+    /// The root that the conditions choose; one stack keeps its own.
+    func chosenRoot(_ conditions: FitnessConditions) -> Root? { isStack ? root : Root(conditions) }
 
     /// Where a step is taken: on top of a level, or below what stands in for it, which goes first.
     private func origin(of level: Int, below otherwise: FitnessNode?) -> Parked.Origin {
@@ -731,7 +751,7 @@ nonisolated extension FitnessState {
 
     /// What must hold for everything that is shown.
     var needs: [FitnessNeed] {
-        var needs: [FitnessNeed] = Self.needs(of: root)
+        var needs: [FitnessNeed] = isStack ? [] : Self.needs(of: root)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
@@ -754,7 +774,7 @@ nonisolated extension FitnessState {
         // Another user must not get what this one asked for.
         if conditions.hasLost(since: former) { parked = nil }
         var asked = parked
-        let next = Root(conditions)
+        let next = chosenRoot(conditions)
         if next != root, next != nil || root?.isRefused(conditions) == true {
             let lastID = lastID
             self = Self(conditions)
@@ -835,7 +855,7 @@ nonisolated extension FitnessState {
     ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs) {
+            if !isStack, isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
@@ -872,7 +892,13 @@ nonisolated extension FitnessState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -892,20 +918,6 @@ nonisolated extension FitnessState {
         // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: FitnessConditions) {
-        func isForbidden(_ needs: [FitnessNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -991,6 +1003,7 @@ nonisolated extension FitnessState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: FitnessKey.self)
         try container.encodeIfPresent(root, forKey: FitnessKey("root"))
+        if isStack { try container.encode(isStack, forKey: FitnessKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: FitnessKey(names[0]))
@@ -1006,6 +1019,7 @@ nonisolated extension FitnessState: Codable {
         let root = try? container.decodeIfPresent(Root.self, forKey: FitnessKey("root"))
         self.init(root: root)
         let isGone = root == nil && container.contains(FitnessKey("root"))
+        isStack = container.contains(FitnessKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: FitnessKey.self, forKey: FitnessKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -1016,7 +1030,7 @@ nonisolated extension FitnessState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(FitnessKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

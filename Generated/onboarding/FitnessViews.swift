@@ -218,9 +218,8 @@
         ) {
             var state = FitnessState(root: .home)
             state.bases[0].content = .screen(root)
-            self.init(state)
-            isStack = true
-            conditionsChanged(conditions)
+            state.isStack = true
+            self.init(state, conditions: conditions)
         }
     }
 

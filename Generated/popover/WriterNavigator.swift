@@ -32,8 +32,6 @@ final class WriterNavigator {
     @ObservationIgnored var results: [Int: WriterResult] = [:]
     /// The views that hold back swipes.
     @ObservationIgnored var holders: [WriterHolder] = []
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any WriterHandlers)?
     /// Receives all events.
@@ -130,7 +128,6 @@ extension WriterNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? WriterState.Outcome
@@ -142,18 +139,6 @@ extension WriterNavigator {
             followHolders()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: WriterState, _ next: inout WriterState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -656,18 +641,19 @@ extension WriterNavigator {
 @MainActor struct WriterHolder {
     weak var view: AnyObject?
     let position: WriterState.Position
-    private let node: WriterNode
+    /// The state when it began to hold.
+    private let former: WriterState
 
     init?(_ view: AnyObject, at position: WriterState.Position, in state: WriterState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: WriterState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -832,9 +818,7 @@ extension WriterNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(WriterState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.base.content = state.base.content }
+        guard let saved = try? decoder.decode(WriterState.self, from: data) else { return }
         settle { $0.restore(saved) }
     }
 }
@@ -843,7 +827,12 @@ nonisolated extension WriterState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
         let last = lastID
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count

@@ -12,6 +12,8 @@ nonisolated struct WriterState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -322,6 +324,7 @@ nonisolated extension WriterState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -346,6 +349,17 @@ nonisolated extension WriterState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -404,7 +418,7 @@ nonisolated extension WriterState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -437,6 +451,7 @@ nonisolated extension WriterState.Content {
 nonisolated extension WriterState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: WriterKey.self)
+        if isStack { try container.encode(isStack, forKey: WriterKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: WriterKey(names[0]))
@@ -449,6 +464,7 @@ nonisolated extension WriterState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: WriterKey.self)
         self.init()
+        isStack = container.contains(WriterKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: WriterKey.self, forKey: WriterKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -459,7 +475,7 @@ nonisolated extension WriterState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(WriterKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -111,8 +111,8 @@
         convenience init(stack root: WriterRoute) {
             var state = WriterState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -26,8 +26,6 @@ final class MuseumNavigator {
     /// The views that hold back links.
     @ObservationIgnored var holders: [MuseumHolder] = []
     @ObservationIgnored var opening = MuseumOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MuseumHandlers)?
     /// Receives all events.
@@ -93,7 +91,6 @@ extension MuseumNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? MuseumState.Outcome
             if let event = event(result) { announce(event) }
@@ -104,18 +101,6 @@ extension MuseumNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: MuseumState, _ next: inout MuseumState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -233,6 +218,16 @@ nonisolated extension MuseumState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MuseumNode] {
         guard let level = level(id) else { return [] }
@@ -325,18 +320,19 @@ nonisolated enum MuseumWays {
 @MainActor struct MuseumHolder {
     weak var view: AnyObject?
     let position: MuseumState.Position
-    private let node: MuseumNode
+    /// The state when it began to hold.
+    private let former: MuseumState
 
     init?(_ view: AnyObject, at position: MuseumState.Position, in state: MuseumState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: MuseumState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -471,11 +467,8 @@ extension MuseumNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: MuseumLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: MuseumLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: MuseumLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -737,9 +730,7 @@ extension MuseumNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(MuseumSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -750,6 +741,11 @@ extension MuseumNavigator {
 nonisolated extension MuseumState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
     }
 }

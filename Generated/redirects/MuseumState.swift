@@ -9,6 +9,8 @@
 nonisolated struct MuseumState: Hashable, Sendable {
     /// What is below all presentations.
     var bases: [Level]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -232,12 +234,24 @@ nonisolated extension MuseumState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
         self.base = base
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -278,7 +292,7 @@ nonisolated extension MuseumState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -307,6 +321,7 @@ nonisolated extension MuseumState.Content {
 nonisolated extension MuseumState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MuseumKey.self)
+        if isStack { try container.encode(isStack, forKey: MuseumKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MuseumKey(names[0]))
@@ -316,6 +331,7 @@ nonisolated extension MuseumState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MuseumKey.self)
         self.init()
+        isStack = container.contains(MuseumKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: MuseumKey.self, forKey: MuseumKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -325,7 +341,7 @@ nonisolated extension MuseumState: Codable {
             guard let level = saved.first else {
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -175,8 +175,8 @@
         convenience init(stack root: MuseumRoute) {
             var state = MuseumState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -76,6 +76,8 @@ nonisolated struct LibraryState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [LibraryTab: Int] = [:]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -384,6 +386,7 @@ nonisolated extension LibraryState {
 
     /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: LibraryTab) {
+        if isStack { return }
         self.tab = tab
         dismissAll()
     }
@@ -439,7 +442,10 @@ nonisolated extension LibraryState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        tab = plan.tab
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            tab = plan.tab
+        }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -466,6 +472,17 @@ nonisolated extension LibraryState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+        case .select: return false
+        default: return true
+        }
     }
 
     /// The next state to show on the way from what is shown to what is wanted: one change that the
@@ -588,7 +605,7 @@ nonisolated extension LibraryState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: LibraryConditions, at now: Double
     ) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
@@ -642,7 +659,7 @@ nonisolated extension LibraryState {
         case .getCard: present(.sheet(.getCard))
         default: return false
         }
-        return true
+        return nodes.contains(otherwise)
     }
 
     /// The conditions of a step: those of everything that it shows, each once.
@@ -657,8 +674,7 @@ nonisolated extension LibraryState {
 
     /// What must hold for everything that is shown.
     var needs: [LibraryNeed] {
-        var needs: [LibraryNeed] = []
-        needs += Self.needs(ofPlace: place)
+        var needs: [LibraryNeed] = isStack ? [] : Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
@@ -768,8 +784,9 @@ nonisolated extension LibraryState {
     ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs)
-                || isForbidden(Self.needs(ofPlace: place))
+            if !isStack,
+                isForbidden(bases[place].content.node.needs)
+                    || isForbidden(Self.needs(ofPlace: place))
             {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
@@ -778,7 +795,7 @@ nonisolated extension LibraryState {
             }
             bases[place].forgetArrivals()
         }
-        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if !isStack, isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         prunePresented(isForbidden)
         // What is gone takes with it what it presented.
         if place != formerPlace || base != former { presented = [] }
@@ -807,7 +824,13 @@ nonisolated extension LibraryState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            tab = former.tab
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -827,20 +850,6 @@ nonisolated extension LibraryState {
         // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: LibraryConditions) {
-        func isForbidden(_ needs: [LibraryNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -896,6 +905,7 @@ nonisolated extension LibraryState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: LibraryKey.self)
         try container.encode(tab, forKey: LibraryKey("tab"))
+        if isStack { try container.encode(isStack, forKey: LibraryKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: LibraryKey(names[0]))
@@ -916,6 +926,7 @@ nonisolated extension LibraryState: Codable {
         } else if id != nil {
             isGone = true
         }
+        isStack = container.contains(LibraryKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: LibraryKey.self, forKey: LibraryKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -926,7 +937,7 @@ nonisolated extension LibraryState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(LibraryKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

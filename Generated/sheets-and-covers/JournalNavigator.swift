@@ -32,8 +32,6 @@ final class JournalNavigator {
     @ObservationIgnored var results: [Int: JournalResult] = [:]
     /// The views that hold back swipes.
     @ObservationIgnored var holders: [JournalHolder] = []
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any JournalHandlers)?
     /// Receives all events.
@@ -130,7 +128,6 @@ extension JournalNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? JournalState.Outcome
@@ -142,18 +139,6 @@ extension JournalNavigator {
             followHolders()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: JournalState, _ next: inout JournalState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -622,18 +607,19 @@ extension JournalNavigator {
 @MainActor struct JournalHolder {
     weak var view: AnyObject?
     let position: JournalState.Position
-    private let node: JournalNode
+    /// The state when it began to hold.
+    private let former: JournalState
 
     init?(_ view: AnyObject, at position: JournalState.Position, in state: JournalState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: JournalState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -799,9 +785,7 @@ extension JournalNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(JournalState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.base.content = state.base.content }
+        guard let saved = try? decoder.decode(JournalState.self, from: data) else { return }
         settle { $0.restore(saved) }
     }
 }
@@ -810,7 +794,12 @@ nonisolated extension JournalState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
         let last = lastID
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count

@@ -12,6 +12,8 @@ nonisolated struct JournalState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -200,7 +202,9 @@ nonisolated extension JournalState {
 
 nonisolated extension JournalState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.writeEntry, .camera, .photo, .passcode].contains(node) }
+    var hasStack: Bool {
+        [.writeEntry, .chooseMood, .search, .camera, .photo, .passcode].contains(node)
+    }
 }
 
 nonisolated extension JournalState {
@@ -302,6 +306,7 @@ nonisolated extension JournalState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -324,6 +329,17 @@ nonisolated extension JournalState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -382,7 +398,7 @@ nonisolated extension JournalState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -415,6 +431,7 @@ nonisolated extension JournalState.Content {
 nonisolated extension JournalState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: JournalKey.self)
+        if isStack { try container.encode(isStack, forKey: JournalKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: JournalKey(names[0]))
@@ -427,6 +444,7 @@ nonisolated extension JournalState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: JournalKey.self)
         self.init()
+        isStack = container.contains(JournalKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: JournalKey.self, forKey: JournalKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -437,7 +455,7 @@ nonisolated extension JournalState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(JournalKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -111,8 +111,8 @@
         convenience init(stack root: JournalRoute) {
             var state = JournalState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -49,8 +49,6 @@ final class ShopNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [ShopHolder] = []
     @ObservationIgnored var opening = ShopOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any ShopHandlers)?
     /// The build of the app whose links it opens; `nil` for the unnamed one.
@@ -172,7 +170,6 @@ extension ShopNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? ShopState.Outcome
@@ -188,23 +185,6 @@ extension ShopNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: ShopState, _ next: inout ShopState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.tab = former.tab
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -877,7 +857,9 @@ extension ShopNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled {
+            tell(flow, cancelled: true)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -952,18 +934,19 @@ extension ShopNavigator {
 @MainActor struct ShopHolder {
     weak var view: AnyObject?
     let position: ShopState.Position
-    private let node: ShopNode
+    /// The state when it began to hold.
+    private let former: ShopState
 
     init?(_ view: AnyObject, at position: ShopState.Position, in state: ShopState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: ShopState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -1129,11 +1112,8 @@ extension ShopNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: ShopLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: ShopLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: ShopLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1552,8 +1532,6 @@ extension ShopNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(ShopSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {

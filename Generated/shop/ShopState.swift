@@ -76,6 +76,8 @@ nonisolated struct ShopState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [ShopTab: Int] = [:]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -395,6 +397,7 @@ nonisolated extension ShopState {
 
     /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: ShopTab) {
+        if isStack { return }
         self.tab = tab
         dismissAll()
     }
@@ -448,7 +451,10 @@ nonisolated extension ShopState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        tab = plan.tab
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            tab = plan.tab
+        }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -476,6 +482,17 @@ nonisolated extension ShopState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+        case .select: return false
+        default: return true
+        }
     }
 
     /// The flow of a level, by default the topmost.
@@ -657,7 +674,7 @@ nonisolated extension ShopState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: ShopConditions, at now: Double
     ) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
@@ -711,7 +728,7 @@ nonisolated extension ShopState {
         case .signIn: present(.sheet(.signIn))
         default: return false
         }
-        return true
+        return nodes.contains(otherwise)
     }
 
     /// The conditions of a step: those of everything that it shows, each once.
@@ -726,8 +743,7 @@ nonisolated extension ShopState {
 
     /// What must hold for everything that is shown.
     var needs: [ShopNeed] {
-        var needs: [ShopNeed] = []
-        needs += Self.needs(ofPlace: place)
+        var needs: [ShopNeed] = isStack ? [] : Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
@@ -836,8 +852,9 @@ nonisolated extension ShopState {
     private mutating func prune(_ conditions: ShopConditions, _ isForbidden: ([ShopNeed]) -> Bool) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs)
-                || isForbidden(Self.needs(ofPlace: place))
+            if !isStack,
+                isForbidden(bases[place].content.node.needs)
+                    || isForbidden(Self.needs(ofPlace: place))
             {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
@@ -846,7 +863,7 @@ nonisolated extension ShopState {
             }
             bases[place].forgetArrivals()
         }
-        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if !isStack, isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         prunePresented(isForbidden)
         // What is gone takes with it what it presented.
         if place != formerPlace || base != former { presented = [] }
@@ -875,7 +892,13 @@ nonisolated extension ShopState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            tab = former.tab
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -895,20 +918,6 @@ nonisolated extension ShopState {
         // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: ShopConditions) {
-        func isForbidden(_ needs: [ShopNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -973,6 +982,7 @@ nonisolated extension ShopState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: ShopKey.self)
         try container.encode(tab, forKey: ShopKey("tab"))
+        if isStack { try container.encode(isStack, forKey: ShopKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: ShopKey(names[0]))
@@ -993,6 +1003,7 @@ nonisolated extension ShopState: Codable {
         } else if id != nil {
             isGone = true
         }
+        isStack = container.contains(ShopKey("isStack"))
         let bases = try? container.nestedContainer(keyedBy: ShopKey.self, forKey: ShopKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in
@@ -1002,7 +1013,7 @@ nonisolated extension ShopState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(ShopKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -214,9 +214,8 @@
         convenience init(stack root: ShopRoute, conditions: ShopConditions = ShopConditions()) {
             var state = ShopState()
             state.bases[0].content = .screen(root)
-            self.init(state)
-            isStack = true
-            conditionsChanged(conditions)
+            state.isStack = true
+            self.init(state, conditions: conditions)
         }
     }
 

@@ -82,6 +82,8 @@ nonisolated struct PodcastsState: Hashable, Sendable {
     var lastID = 1
     /// What waits for its conditions.
     var parked: Parked?
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -376,6 +378,7 @@ nonisolated extension PodcastsState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -400,6 +403,17 @@ nonisolated extension PodcastsState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
+        }
     }
 
     /// The next state to show on the way from what is shown to what is wanted: one change that the
@@ -519,7 +533,7 @@ nonisolated extension PodcastsState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: PodcastsConditions, at now: Double
     ) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             let otherwise = isMet == false ? Self.otherwise(of: need) : nil
             var waiting = Parked(step: step, since: now)
@@ -573,7 +587,7 @@ nonisolated extension PodcastsState {
         case .offer: present(.sheet(.offer))
         default: return false
         }
-        return true
+        return nodes.contains(otherwise)
     }
 
     /// The conditions of a step: those of everything that it shows, each once.
@@ -668,7 +682,7 @@ nonisolated extension PodcastsState {
     ) {
         let (former, formerPlace) = (base, place)
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs) {
+            if !isStack, isForbidden(bases[place].content.node.needs) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             if let first = bases[place].path.firstIndex(where: { isForbidden($0.node.needs) }) {
@@ -704,7 +718,12 @@ nonisolated extension PodcastsState {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
         let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count
@@ -722,20 +741,6 @@ nonisolated extension PodcastsState {
         let waiting = parked ?? Parked(step: .open(seen), since: now, isRestored: true)
         prune(conditions) { $0.firstUnmet(conditions) != nil }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: PodcastsConditions) {
-        func isForbidden(_ needs: [PodcastsNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-            presented = []
-        }
-        prunePresented(isForbidden)
         dropIfLeft()
     }
 
@@ -780,6 +785,7 @@ nonisolated extension PodcastsState.Content {
 nonisolated extension PodcastsState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: PodcastsKey.self)
+        if isStack { try container.encode(isStack, forKey: PodcastsKey("isStack")) }
         var bases =
             container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
@@ -794,6 +800,7 @@ nonisolated extension PodcastsState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: PodcastsKey.self)
         self.init()
+        isStack = container.contains(PodcastsKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: PodcastsKey.self, forKey: PodcastsKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -806,7 +813,7 @@ nonisolated extension PodcastsState: Codable {
                 }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -30,8 +30,6 @@ final class MailNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [MailHolder] = []
     @ObservationIgnored var opening = MailOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MailHandlers)?
     /// Receives all events.
@@ -118,7 +116,6 @@ extension MailNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? MailState.Outcome
             if let event = event(result) { announce(event) }
@@ -129,18 +126,6 @@ extension MailNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: MailState, _ next: inout MailState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -396,6 +381,22 @@ nonisolated extension MailState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        if position.depth == 0, let column = position.column,
+            case (.split(let split), .split(let others)) = (level.content, other.content)
+        {
+            guard let screen = split[column], let other = others[column] else { return false }
+            return screen.fields.isSame(as: other.fields)
+        }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MailNode] {
         guard let level = level(id) else { return [] }
@@ -525,18 +526,19 @@ nonisolated enum MailWays {
 @MainActor struct MailHolder {
     weak var view: AnyObject?
     let position: MailState.Position
-    private let node: MailNode
+    /// The state when it began to hold.
+    private let former: MailState
 
     init?(_ view: AnyObject, at position: MailState.Position, in state: MailState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: MailState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -686,11 +688,8 @@ extension MailNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: MailLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: MailLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: MailLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -957,9 +956,7 @@ extension MailNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(MailSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -971,7 +968,12 @@ nonisolated extension MailState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
         let last = lastID
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count

@@ -12,6 +12,8 @@ nonisolated struct MailState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -290,7 +292,7 @@ nonisolated extension MailState {
 
 nonisolated extension MailState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { false }
+    var hasStack: Bool { [.accounts].contains(node) }
 }
 
 nonisolated extension MailState {
@@ -434,6 +436,7 @@ nonisolated extension MailState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -456,6 +459,17 @@ nonisolated extension MailState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -515,7 +529,7 @@ nonisolated extension MailState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -549,6 +563,7 @@ nonisolated extension MailState.Content {
 nonisolated extension MailState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MailKey.self)
+        if isStack { try container.encode(isStack, forKey: MailKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MailKey(names[0]))
@@ -561,6 +576,7 @@ nonisolated extension MailState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: MailKey.self)
         self.init()
+        isStack = container.contains(MailKey("isStack"))
         let bases = try? container.nestedContainer(keyedBy: MailKey.self, forKey: MailKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
             let saved = names.lazy.compactMap { name in
@@ -570,8 +586,9 @@ nonisolated extension MailState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(MailKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first,
-                level.content.isSplit == self.bases[place].content.isSplit
+            if isStack
+                || level.nodes.first == self.bases[place].nodes.first
+                    && level.content.isSplit == self.bases[place].content.isSplit
             {
                 self.bases[place].content = level.content
             } else if level.content.isSplit {

@@ -187,8 +187,8 @@
         convenience init(stack root: MailRoute) {
             var state = MailState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

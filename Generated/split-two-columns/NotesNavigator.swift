@@ -33,8 +33,6 @@ final class NotesNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [NotesHolder] = []
     @ObservationIgnored var opening = NotesOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any NotesHandlers)?
     /// Receives all events.
@@ -132,7 +130,6 @@ extension NotesNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? NotesState.Outcome
@@ -145,18 +142,6 @@ extension NotesNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: NotesState, _ next: inout NotesState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -677,18 +662,19 @@ extension NotesNavigator {
 @MainActor struct NotesHolder {
     weak var view: AnyObject?
     let position: NotesState.Position
-    private let node: NotesNode
+    /// The state when it began to hold.
+    private let former: NotesState
 
     init?(_ view: AnyObject, at position: NotesState.Position, in state: NotesState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: NotesState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -837,11 +823,8 @@ extension NotesNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: NotesLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: NotesLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: NotesLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1107,9 +1090,7 @@ extension NotesNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(NotesSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
+        guard let saved = try? decoder.decode(NotesSavedState.self, from: data) else { return }
         if opening.held == nil, let (link, url) = saved.held.flatMap({ waitingLink($0) }) {
             opening.held = (link, url, saved.heldSince ?? now())
         }
@@ -1121,7 +1102,12 @@ nonisolated extension NotesState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
         let last = lastID
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
         // Presentations get identities that none had before.
         for place in presented.indices { presented[place].id = last + 1 + place }
         lastID = last + presented.count

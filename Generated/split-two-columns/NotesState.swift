@@ -12,6 +12,8 @@ nonisolated struct NotesState: Hashable, Sendable {
     /// What is presented, the lowest first.
     var presented: [Level] = []
     var lastID = 1
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -282,7 +284,7 @@ nonisolated extension NotesState {
 
 nonisolated extension NotesState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.newFolder].contains(node) }
+    var hasStack: Bool { [.newFolder, .share].contains(node) }
 }
 
 nonisolated extension NotesState {
@@ -424,6 +426,7 @@ nonisolated extension NotesState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -446,6 +449,17 @@ nonisolated extension NotesState {
         }
         if depth == former.depth, top.isOnTop(of: former.top) {
             self[depth - 1].arrive()
+        }
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+
+        default: return true
         }
     }
 
@@ -505,7 +519,7 @@ nonisolated extension NotesState {
     /// Takes a step on a level, by default the topmost.
     @discardableResult
     mutating func go(_ step: Step, on level: Int? = nil) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         take(step, on: level)
         return .done
     }
@@ -539,6 +553,7 @@ nonisolated extension NotesState.Content {
 nonisolated extension NotesState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: NotesKey.self)
+        if isStack { try container.encode(isStack, forKey: NotesKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: NotesKey(names[0]))
@@ -551,6 +566,7 @@ nonisolated extension NotesState: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: NotesKey.self)
         self.init()
+        isStack = container.contains(NotesKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: NotesKey.self, forKey: NotesKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -561,8 +577,9 @@ nonisolated extension NotesState: Codable {
                 self.bases[place].isCut = names.contains { bases?.contains(NotesKey($0)) == true }
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first,
-                level.content.isSplit == self.bases[place].content.isSplit
+            if isStack
+                || level.nodes.first == self.bases[place].nodes.first
+                    && level.content.isSplit == self.bases[place].content.isSplit
             {
                 self.bases[place].content = level.content
             } else if level.content.isSplit {

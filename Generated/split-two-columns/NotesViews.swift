@@ -188,8 +188,8 @@
         convenience init(stack root: NotesRoute) {
             var state = NotesState()
             state.bases[0].content = .screen(root)
+            state.isStack = true
             self.init(state)
-            isStack = true
         }
     }
 

@@ -23,8 +23,6 @@ final class RecipesNavigator {
     @ObservationIgnored private(set) var shown: RecipesState
     /// The level of each tab and root.
     let bases: [RecipesLevel]
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any RecipesHandlers)?
     /// Receives all events.
@@ -88,7 +86,6 @@ extension RecipesNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? RecipesState.Outcome
             if let event = event(result) { announce(event) }
@@ -97,18 +94,6 @@ extension RecipesNavigator {
             if let outcome { follow(outcome) }
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: RecipesState, _ next: inout RecipesState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            next = former
-            return
-        }
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -445,9 +430,7 @@ extension RecipesNavigator {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        guard var saved = try? decoder.decode(RecipesState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.base.content = state.base.content }
+        guard let saved = try? decoder.decode(RecipesState.self, from: data) else { return }
         settle { $0.restore(saved) }
     }
 }
@@ -455,6 +438,11 @@ extension RecipesNavigator {
 nonisolated extension RecipesState {
     /// Takes over what was saved.
     mutating func restore(_ saved: Self) {
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            base.content = former.base.content
+        }
     }
 }

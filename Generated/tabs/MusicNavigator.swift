@@ -40,8 +40,6 @@ final class MusicNavigator {
     /// The views that hold back links.
     @ObservationIgnored var holders: [MusicHolder] = []
     @ObservationIgnored var opening = MusicOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any MusicHandlers)?
     /// Receives all events.
@@ -125,7 +123,6 @@ extension MusicNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             if next != former { state = next }
             let outcome = result as? MusicState.Outcome
             if let event = event(result) { announce(event) }
@@ -137,23 +134,6 @@ extension MusicNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: MusicState, _ next: inout MusicState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.tab = former.tab
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -291,6 +271,16 @@ nonisolated extension MusicState {
         return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
     }
 
+    /// Whether somewhere stands what stood there in another state, with the same identity.
+    func isSame(as former: Self, at position: Position) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth > 0 else { return level.content.isSame(as: other.content) }
+        return level.path[position.depth - 1].fields.isSame(
+            as: other.path[position.depth - 1].fields)
+    }
+
     /// The nodes on a level that something can be pushed from.
     func sources(ofLevel id: Int) -> [MusicNode] {
         guard let level = level(id) else { return [] }
@@ -407,18 +397,19 @@ nonisolated enum MusicWays {
 @MainActor struct MusicHolder {
     weak var view: AnyObject?
     let position: MusicState.Position
-    private let node: MusicNode
+    /// The state when it began to hold.
+    private let former: MusicState
 
     init?(_ view: AnyObject, at position: MusicState.Position, in state: MusicState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: MusicState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -569,11 +560,8 @@ extension MusicNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: MusicLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: MusicLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: MusicLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -967,8 +955,6 @@ extension MusicNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(MusicSavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {

@@ -69,6 +69,8 @@ nonisolated struct MusicState: Hashable, Sendable {
     var parked: Parked?
     /// How many times each tab was tapped while selected with its root on top.
     var reselections: [MusicTab: Int] = [:]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
 
     /// What a stack begins with, by the stack's place.
     static func initialContent(_ place: Int) -> Content {
@@ -318,6 +320,7 @@ nonisolated extension MusicState {
 
     /// Selects a tab as code does: pops nothing and dismisses what is presented.
     mutating func select(_ tab: MusicTab) {
+        if isStack { return }
         self.tab = tab
         dropIfLeft()
     }
@@ -340,7 +343,10 @@ nonisolated extension MusicState {
     /// What is already there with equal identity stays, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
-        tab = plan.tab
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            tab = plan.tab
+        }
         var base = plan.base
         base.id = self.base.id
         base.keepArrivals(of: self.base)
@@ -349,6 +355,17 @@ nonisolated extension MusicState {
             self[depth - 1].arrive()
         }
         dropIfLeft()
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen,
+    /// wherever in the graph.
+    func isOwn(_ step: Step) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return plan.base.content.node == base.content.node
+        case .select: return false
+        default: return true
+        }
     }
 
     /// The next state to show on the way from what is shown to what is wanted: one change that the
@@ -451,7 +468,7 @@ nonisolated extension MusicState {
     mutating func go(
         _ step: Step, on level: Int? = nil, _ conditions: MusicConditions, at now: Double
     ) -> Outcome {
-        guard let level = existing(level) else { return .ignored }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
         if let (need, isMet) = needs(of: step).firstUnmet(conditions) {
             if isMet == false { return .refused(need.condition) }
             var waiting = Parked(step: step, since: now)
@@ -495,8 +512,7 @@ nonisolated extension MusicState {
 
     /// What must hold for everything that is shown.
     var needs: [MusicNeed] {
-        var needs: [MusicNeed] = []
-        needs += Self.needs(ofPlace: place)
+        var needs: [MusicNeed] = isStack ? [] : Self.needs(ofPlace: place)
         for level in 0..<depth { needs += self[level].nodes.flatMap(\.needs) }
         return needs
     }
@@ -600,8 +616,9 @@ nonisolated extension MusicState {
         _ conditions: MusicConditions, _ isForbidden: ([MusicNeed]) -> Bool
     ) {
         for place in bases.indices {
-            if isForbidden(bases[place].content.node.needs)
-                || isForbidden(Self.needs(ofPlace: place))
+            if !isStack,
+                isForbidden(bases[place].content.node.needs)
+                    || isForbidden(Self.needs(ofPlace: place))
             {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
@@ -610,14 +627,20 @@ nonisolated extension MusicState {
             }
             bases[place].forgetArrivals()
         }
-        if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
+        if !isStack, isForbidden(needs(of: tab)) { selectFirstTab(conditions) }
         dropIfLeft()
     }
 
     /// Takes over what was visible; a step parked since then is newer.
     mutating func takeOver(_ saved: Self) {
         let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let former = self
         self = saved
+        isStack = former.isStack
+        if isStack {
+            tab = former.tab
+            base.content = former.base.content
+        }
         parked = newer ?? parked
     }
 
@@ -633,18 +656,6 @@ nonisolated extension MusicState {
         // What is elsewhere is not visible.
         for place in bases.indices where place != self.place { bases[place] = seen.bases[place] }
         parked = waiting.otherwise.map(nodes.contains) ?? true ? waiting : waiting.startingOver
-        dropIfLeft()
-    }
-
-    /// Removes everything on the visible stack that needs what does not hold.
-    mutating func pruneStack(_ conditions: MusicConditions) {
-        func isForbidden(_ needs: [MusicNeed]) -> Bool {
-            needs.contains { $0.isMet(conditions) == false }
-        }
-        if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-            base.path.removeSubrange(first...)
-            base.forgetArrivals()
-        }
         dropIfLeft()
     }
 
@@ -697,6 +708,7 @@ nonisolated extension MusicState: Codable {
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: MusicKey.self)
         try container.encode(tab, forKey: MusicKey("tab"))
+        if isStack { try container.encode(isStack, forKey: MusicKey("isStack")) }
         var bases = container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (level, names) in zip(self.bases, Self.baseNames) {
             try bases.encode(level, forKey: MusicKey(names[0]))
@@ -711,6 +723,7 @@ nonisolated extension MusicState: Codable {
         if let tab = id.flatMap(MusicTab.init(rawValue:)) {
             self.tab = tab
         }
+        isStack = container.contains(MusicKey("isStack"))
         let bases =
             try? container.nestedContainer(keyedBy: MusicKey.self, forKey: MusicKey("bases"))
         for (place, names) in Self.baseNames.enumerated() {
@@ -720,7 +733,7 @@ nonisolated extension MusicState: Codable {
             guard let level = saved.first else {
                 continue
             }
-            if level.nodes.first == self.bases[place].nodes.first {
+            if isStack || level.nodes.first == self.bases[place].nodes.first {
                 self.bases[place].content = level.content
             }
             self.bases[place].path = level.path

@@ -201,9 +201,8 @@
         convenience init(stack root: MusicRoute, conditions: MusicConditions = MusicConditions()) {
             var state = MusicState()
             state.bases[0].content = .screen(root)
-            self.init(state)
-            isStack = true
-            conditionsChanged(conditions)
+            state.isStack = true
+            self.init(state, conditions: conditions)
         }
     }
 

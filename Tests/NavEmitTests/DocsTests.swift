@@ -43,6 +43,27 @@ import Testing
         #expect(found.contains(mistake.message))
     }
 
+    /// Pages with code of many kinds.
+    private static let pages = ["swift", "recipes/onboarding", "recipes/previews-and-tests"].map {
+        DocsPage(path: "Docs/\($0).md")
+    }
+
+    /// What apps call has the access that is asked for: the same code does with what another module has.
+    @Test("holds code that compiles in another module than what is generated", arguments: pages, ["package", "public"])
+    func compilesElsewhere(_ page: DocsPage, access: String) throws {
+        for chapter in try page.chapters() {
+            guard let graph = try Self.graph(chapter.graph, page, access) else { continue }
+            let module = graph.prefix
+            let code = chapter.blocks.filter { $0.language == "swift" }.compactMap {
+                $0.file(of: page, module: module, imports: chapter.imports + ["import \(module)"])
+            }
+            if code.isEmpty { continue }
+            let generated = try graph.swift().map { (name: module + "/" + $0.name, text: $0.text) }
+            let output = try Self.errors(in: generated + code, module: "Program")
+            #expect(output == "", "\(output.prefix(4000))")
+        }
+    }
+
     /// The pages of the rules are compared with the rules, whose graphs are compiled there.
     @Test func pagesOfRulesHoldNoSwift() throws {
         let folder = repository.appendingPathComponent("Docs/rules")
@@ -92,12 +113,16 @@ import Testing
 
     // MARK: - Graphs
 
-    private static func graph(_ graph: DocsPage.Chapter.Graph, _ page: DocsPage) throws -> CompiledGraph? {
+    private static func graph(
+        _ graph: DocsPage.Chapter.Graph, _ page: DocsPage, _ access: String? = nil
+    ) throws -> CompiledGraph? {
+        let options = access.map { "{access: \($0)}" }
         switch graph {
         case .none, .library: return nil
-        case .file(let path): return try ExampleGraph(path: path).compiled()
+        case .file(let path): return try ExampleGraph(path: path).compiled(options)
         case .text(let text, let line):
-            let result = compileText(["graph.yaml": text])
+            let outputs = options.map { "outputs: {swift: \($0)}\n" } ?? ""
+            let result = compileText(["graph.yaml": text + outputs])
             guard result.diagnostics.isEmpty, let analysed = result.analysed, let links = result.links else {
                 throw page.failure(line, "the graph is not in order:\n" + findings(in: text))
             }

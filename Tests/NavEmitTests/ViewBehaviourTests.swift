@@ -42,6 +42,14 @@ import Testing
         #expect(finding == "", "\(finding)")
     }
 
+    /// Stacks of an app that has a root of its own: what the graph's conditions choose is nothing to them.
+    @Test func stacksBelongToNoRoot() throws {
+        let program = try program("stacks", ExampleGraph(path: "Tests/NavEmitTests/Graphs/stacks.yaml"))
+        defer { program.remove() }
+        let findings = try program.run()
+        #expect(findings == "", "\(findings)")
+    }
+
     /// Whatever comes in whatever order: what is shown comes to be what is wanted, and who waits is told once.
     @Test func presentationsSurviveEveryOrderOfEvents() throws {
         let graph = ExampleGraph(path: "Tests/NavEmitTests/Graphs/presenting.yaml")

@@ -44,6 +44,15 @@ struct RestoringText {
             """)
     }
 
+    private static func writeStaying(_ facts: StateFacts, _ writer: inout SwiftWriter) {
+        writer.line("isStack = former.isStack")
+        writer.block("if isStack") { writer in
+            if facts.hasRoots { writer.line("root = former.root") }
+            if facts.hasTabs { writer.line("tab = former.tab") }
+            writer.line("base.content = former.base.content")
+        }
+    }
+
     /// The body of a function that is given what was saved.
     static func writeReplacing(_ facts: StateFacts, _ writer: inout SwiftWriter) {
         if facts.hasConditions { writer.line("let newer = parked.flatMap { $0.isRestored ? nil : $0.startingOver }") }
@@ -52,7 +61,9 @@ struct RestoringText {
         if isLocated {
             writer.line("let origin = saved.parked?.origin.flatMap { saved.place(ofLevel: $0.level) }")
         }
+        if facts.canBeStack { writer.line("let former = self") }
         writer.line("self = saved")
+        if facts.canBeStack { writeStaying(facts, &writer) }
         if facts.hasPresented {
             writer.code(
                 """

@@ -82,6 +82,9 @@ struct StateCodingText {
                 writer.line("var container = encoder.container(keyedBy: \(key).self)")
                 if facts.hasRoots { writer.line("try container.encodeIfPresent(root, forKey: \(key)(\"root\"))") }
                 if facts.hasTabs { writer.line("try container.encode(tab, forKey: \(key)(\"tab\"))") }
+                if facts.canBeStack {
+                    writer.line("if isStack { try container.encode(isStack, forKey: \(key)(\"isStack\")) }")
+                }
                 writer.code(
                     """
                     var bases = container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
@@ -119,6 +122,7 @@ struct StateCodingText {
                     ? "\n        self.bases[place].isCut = names.contains { bases?.contains(\(key)($0)) == true }" : ""
                 writer.code(
                     """
+                    \(facts.canBeStack ? "isStack = container.contains(\(key)(\"isStack\"))" : "")
                     let bases = try? container.nestedContainer(keyedBy: \(key).self, forKey: \(key)("bases"))
                     for (place, names) in Self.baseNames.enumerated() {
                         let saved = names.lazy.compactMap { name in
@@ -127,7 +131,7 @@ struct StateCodingText {
                         guard let level = saved.first else {\(isLost)
                             continue
                         }
-                        if \(isSameBase) {
+                        if \(facts.canBeStack ? "isStack || " : "")\(isSameBase) {
                             self.bases[place].content = level.content
                         \(facts.hasSplits ? lostColumns : "}")
                     """)
@@ -214,7 +218,7 @@ struct StateCodingText {
     private var isSameBase: String {
         let isSameNode = "level.nodes.first == self.bases[place].nodes.first"
         // The screen of a sidebar was perhaps a screen of its own.
-        return mixesSplits ? isSameNode + ", level.content.isSplit == self.bases[place].content.isSplit" : isSameNode
+        return mixesSplits ? isSameNode + " && level.content.isSplit == self.bases[place].content.isSplit" : isSameNode
     }
 
     /// What lay upon columns is nothing without them.

@@ -106,6 +106,8 @@ struct StateFacts: Sendable {
     var hasScreens: Bool { model.hasMembers(.route) }
     /// Whether there is a navigator of one stack of several.
     var canBeStack: Bool { model.has(.views) && hasScreens }
+    /// What such a stack asks before it takes a step.
+    var staying: String { canBeStack ? ", isOwn(step)" : "" }
     var hasSplits: Bool { places.contains { graph.kind(of: $0.root) == .split } }
     /// Whether some split has three columns.
     var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }
@@ -133,6 +135,8 @@ struct StateFacts: Sendable {
     /// Flows that end with something else, which conditions may forbid.
     var hasGuardedEnds: Bool { hasConditions && !ends.isEmpty }
     var hasRootFlows: Bool { places.contains { graph.kind(of: $0.root) == .flow } }
+    /// Flows that steps work with, and that go when the root changes.
+    var hasPassingRuns: Bool { hasRuns && hasRootFlows && hasRoots }
 
     /// The conditions whose lack shows something else.
     var otherwise: [(condition: Condition, node: NodeID)] {

@@ -111,11 +111,12 @@ struct StateMovesText {
     // MARK: - Tabs
 
     private func writeTabs(_ writer: inout SwiftWriter) {
+        let stack = facts.canBeStack ? "\n    if isStack { return }" : ""
         let root = facts.hasRoots ? "\n    root = .tabs" : ""
         writer.code(
             """
             /// Selects a tab as code does: pops nothing and dismisses what is presented.
-            \(access)mutating func select(_ tab: \(p)Tab) {\(root)
+            \(access)mutating func select(_ tab: \(p)Tab) {\(stack)\(root)
                 self.tab = tab\(facts.hasPresented ? "\n    dismissAll()" : facts.settles)
             }
 

@@ -34,8 +34,12 @@ struct StateNeedsText {
         if facts.hasConditionalSteps { writeStepNeeds(&writer) }
         writer.doc("What must hold for everything that is shown.")
         writer.block("var needs: [\(p)Need]") { writer in
-            writer.line("var needs: [\(p)Need] = \(facts.hasRoots ? "Self.needs(of: root)" : "[]")")
-            if !facts.guardedPlaces.isEmpty { writer.line("needs += Self.needs(ofPlace: place)") }
+            let places =
+                (facts.hasRoots ? ["Self.needs(of: root)"] : [])
+                + (facts.guardedPlaces.isEmpty ? [] : ["Self.needs(ofPlace: place)"])
+            let place = places.isEmpty ? "[]" : places.joined(separator: " + ")
+            writer.line(
+                "var needs: [\(p)Need] = \(facts.canBeStack && !places.isEmpty ? "isStack ? [] : " : "")\(place)")
             writer.line("for level in 0..<depth { needs += self[level].nodes.flatMap(\\.needs) }")
             writer.line("return needs")
         }

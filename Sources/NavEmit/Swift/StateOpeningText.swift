@@ -21,8 +21,13 @@ struct StateOpeningText {
                 let former = self
             """)
         writer.indented { writer in
-            if facts.hasRoots { writer.line("root = plan.root") }
-            if facts.hasTabs { writer.line("tab = plan.tab") }
+            if facts.canBeStack { writer.line("if isStack, plan.base.content.node != base.content.node { return }") }
+            let places = (facts.hasRoots ? ["root = plan.root"] : []) + (facts.hasTabs ? ["tab = plan.tab"] : [])
+            if facts.canBeStack, !places.isEmpty {
+                writer.block("if !isStack") { writer in for line in places { writer.line(line) } }
+            } else {
+                for line in places { writer.line(line) }
+            }
             writer.code(
                 """
                 var base = plan.base
@@ -41,7 +46,7 @@ struct StateOpeningText {
                             former.presented[place].content.isSame(as: level.content),
                             place == 0 || presented[place - 1].id == former.presented[place - 1].id
                         else { continue }
-                        let (below, before) = (self[place], former[place])
+                        \(seesColumns ? Self.columns : "let (below, before) = (self[place], former[place])")
                         let isSameBelow =
                             below.id == before.id && below.content == before.content\(facts.hasScreens ? "\n        && below.path == before.path" : "")
                     """)
@@ -78,8 +83,37 @@ struct StateOpeningText {
             }
 
             """)
+        if facts.canBeStack {
+            let plan = facts.hasStacking ? "adding(plan)" : "plan"
+            writer.code(
+                """
+                /// Whether a step leads nowhere else: one stack shows what begins with the same screen, wherever in the graph.
+                func isOwn(_ step: Step) -> Bool {
+                    guard isStack else { return true }
+                    switch step {
+                    case .open(let plan): return \(plan).base.content.node == base.content.node
+                    \(facts.hasTabs ? "case .select: return false" : "")
+                    default: return true
+                    }
+                }
+
+                """)
+        }
         if facts.hasStacking { writeAdding(&writer) }
     }
+
+    /// What hangs on a split view hangs there however many columns are visible.
+    private var seesColumns: Bool { facts.hasHanging && facts.hasSplits }
+
+    private static let columns = """
+        let below = self[place]
+            var before = former[place]
+            // Views stay where they are when columns beside them come or go.
+            if case .split(var split) = before.content, case .split(let other) = below.content {
+                split.visibility = other.visibility
+                before.content = .split(split)
+            }
+        """
 
     private func writeAdding(_ writer: inout SwiftWriter) {
         writer.doc("Adapts a plan to this state: presentations that stay below links are kept.")

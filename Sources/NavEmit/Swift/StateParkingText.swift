@@ -45,7 +45,7 @@ struct StateParkingText {
                     }
                 """)
         }
-        writer.line("    guard let level = existing(level) else { return .ignored }")
+        writer.line("    guard let level = existing(level)\(facts.staying) else { return .ignored }")
         if facts.hasRoots { writer.line("    let isElsewhere = isForOtherRoot(step, conditions)") }
         writer.indented(writeParking)
         writer.indented { writer in
@@ -80,11 +80,15 @@ struct StateParkingText {
                 private func isForOtherRoot(_ step: Step, _ conditions: \(p)Conditions) -> Bool {
                     let other: Root?
                     switch step {
+                    \(facts.canBeStack ? "case .open(let plan) where plan.isStack: return false" : "")
                     case .open(let plan): other = plan.root\(facts.hasTabs ? "\n    case .select: other = .tabs" : "")
                     default: return false
                     }
-                    return other != Root(conditions) && other != root
+                    return other != Root(conditions)\(facts.canBeStack ? " && (isStack || other != root)" : " && other != root")
                 }
+
+                /// The root that the conditions choose\(facts.canBeStack ? "; one stack keeps its own" : "").
+                func chosenRoot(_ conditions: \(p)Conditions) -> Root? { \(facts.canBeStack ? "isStack ? root : " : "")Root(conditions) }
 
                 """)
         }
@@ -229,7 +233,8 @@ struct StateParkingText {
             for text in cases { writer.line(text) }
             writer.line("default: return false")
             writer.line("}")
-            writer.line("return true")
+            // One stack does not show what is elsewhere.
+            writer.line("return \(facts.canBeStack ? "\(facts.lying).contains(otherwise)" : "true")")
         }
         writer.blank()
     }

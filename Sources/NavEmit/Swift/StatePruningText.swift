@@ -27,7 +27,9 @@ struct StatePruningText {
             writer.line("for place in bases.indices {")
             writer.indented { writer in writePruneOfBase(&writer) }
             writer.line("}")
-            if facts.hasTabs { writer.line("if isForbidden(needs(of: tab)) { selectFirstTab(conditions) }") }
+            if facts.hasTabs {
+                writer.line("if \(isInGraph)isForbidden(needs(of: tab)) { selectFirstTab(conditions) }")
+            }
             if facts.hasPresented { writer.line("prunePresented(isForbidden)") }
             if facts.hasConditionalSteps, facts.hasPresented {
                 writer.line(
@@ -45,7 +47,6 @@ struct StatePruningText {
         writer.blank()
         if facts.hasPresented { writePruneOfPresented(&writer) }
         RestoringText(facts).write(to: &writer)
-        if model.has(.navigator), facts.canBeStack { writePruneOfStack(&writer) }
         if facts.hasConditionalSteps { writeSettling(&writer) }
         guard facts.hasTabs else { return }
         writer.code(
@@ -76,11 +77,14 @@ struct StatePruningText {
             """)
     }
 
+    /// What one stack begins with is the app's.
+    private var isInGraph: String { facts.canBeStack ? "!isStack, " : "" }
+
     private func writePruneOfBase(_ writer: inout SwiftWriter) {
         let place = facts.guardedPlaces.isEmpty ? "" : " || isForbidden(Self.needs(ofPlace: place))"
         writer.code(
             """
-            if isForbidden(bases[place].\(facts.lowest).needs)\(place) {
+            if \(isInGraph)isForbidden(bases[place].\(facts.lowest).needs)\(place) {
                 bases[place] = Level(id: place, content: Self.initialContent(place))
             }
             """)
@@ -129,24 +133,6 @@ struct StatePruningText {
                     break
                 }
                 """)
-        }
-        writer.blank()
-    }
-
-    /// What a navigator of one stack prunes, whose root is the app's.
-    private func writePruneOfStack(_ writer: inout SwiftWriter) {
-        writer.doc("Removes everything on the visible stack that needs what does not hold.")
-        writer.block("mutating func pruneStack(_ conditions: \(p)Conditions)") { writer in
-            writer.code(
-                """
-                func isForbidden(_ needs: [\(p)Need]) -> Bool { needs.contains { $0.isMet(conditions) == false } }
-                if let first = base.path.firstIndex(where: { isForbidden($0.node.needs) }) {
-                    base.path.removeSubrange(first...)
-                    base.forgetArrivals()\(facts.hasPresented ? "\n    presented = []" : "")
-                }
-                """)
-            if facts.hasPresented { writer.line("prunePresented(isForbidden)") }
-            writer.line("dropIfLeft()")
         }
         writer.blank()
     }

@@ -156,7 +156,7 @@ struct StateStepsText {
         writer.doc("Takes a step on a level, by default the topmost.")
         writer.line("@discardableResult")
         writer.block("\(access)mutating func go(_ step: Step, on level: Int? = nil) -> Outcome") { writer in
-            writer.line("guard let level = existing(level) else { return .ignored }")
+            writer.line("guard let level = existing(level)\(facts.staying) else { return .ignored }")
             if facts.hasActions { writer.line("if case .act(let action) = step { return .act(action) }") }
             writer.line("take(step, on: level)")
             writer.line("return .done")

@@ -59,6 +59,10 @@ struct StateText {
             writer.doc("How many times each tab was tapped while selected with its root on top.")
             writer.line("\(StateFacts.readable(access))var reselections: [\(p)Tab: Int] = [:]")
         }
+        if facts.canBeStack {
+            writer.doc("Whether it is one stack, which begins as the app says and belongs to no root or tab.")
+            writer.line("var isStack = false")
+        }
         writer.blank()
     }
 

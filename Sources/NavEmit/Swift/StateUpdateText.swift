@@ -31,7 +31,7 @@ struct StateUpdateText {
             if facts.hasRoots {
                 writer.code(
                     """
-                    let next = Root(conditions)
+                    let next = chosenRoot(conditions)
                     if next != root, next != nil\(facts.hasRefusals ? " || root?.isRefused(conditions) == true" : "") {
                         \(facts.hasPresented ? "let lastID = lastID\n    " : "")self = Self(conditions)
                         \(facts.hasPresented ? "self.lastID = lastID\n    " : "")// What was visible of another root is gone with it.

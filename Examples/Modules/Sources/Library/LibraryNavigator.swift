@@ -52,8 +52,6 @@ final class LibraryNavigator {
     /// The views that hold back swipes and links.
     @ObservationIgnored var holders: [LibraryHolder] = []
     @ObservationIgnored var opening = LibraryOpening()
-    /// Whether it shows a single stack, whatever else the graph has.
-    @ObservationIgnored var isStack = false
     /// What the app does when navigation asks for it.
     @ObservationIgnored var handlers: (any LibraryHandlers)?
     /// Receives all events.
@@ -171,7 +169,6 @@ extension LibraryNavigator {
             let former = state
             var next = former
             let result = change(&next)
-            if isStack { stay(as: former, &next) }
             dismissAnswersWithoutAsker(in: &next)
             if next != former { state = next }
             let outcome = result as? LibraryState.Outcome
@@ -187,23 +184,6 @@ extension LibraryNavigator {
             openWhatWaits()
             return result
         }
-    }
-
-    /// Undoes what leads out of this stack.
-    private func stay(as former: LibraryState, _ next: inout LibraryState) {
-        let base = next.base
-        guard base.content.node == former.base.content.node else {
-            let isDropped = next.parked == nil
-            next = former
-            if isDropped { next.parked = nil }
-            // Their choice of root and tab is irrelevant here; what is on the stack is not.
-            next.pruneStack(conditions)
-            return
-        }
-        next.tab = former.tab
-        next.bases = former.bases
-        next.base = base
-        next.base.id = former.base.id
     }
 }
 
@@ -888,7 +868,9 @@ extension LibraryNavigator {
                 state.dismiss(place)
             }
         }
-        if isCancelled { tell(flow, cancelled: true) }
+        if isCancelled {
+            tell(flow, cancelled: true)
+        }
     }
 
     /// Reports flows that have ended to the callers that await them, or else to the app.
@@ -964,18 +946,19 @@ extension LibraryNavigator {
 @MainActor struct LibraryHolder {
     weak var view: AnyObject?
     let position: LibraryState.Position
-    private let node: LibraryNode
+    /// The state when it began to hold.
+    private let former: LibraryState
 
     init?(_ view: AnyObject, at position: LibraryState.Position, in state: LibraryState) {
-        guard let node = state.node(at: position) else { return nil }
+        if state.node(at: position) == nil { return nil }
         self.view = view
         self.position = position
-        self.node = node
+        former = state
     }
 
     /// Whether the view is still there, visible or not.
     func isThere(in state: LibraryState) -> Bool {
-        view != nil && state.node(at: position) == node
+        view != nil && state.isSame(as: former, at: position)
     }
 }
 
@@ -1137,11 +1120,8 @@ extension LibraryNavigator {
         }
     }
 
-    /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-    private func isOwn(_ link: LibraryLink) -> Bool {
-        guard isStack, let plan = link.plan else { return true }
-        return plan.base.content.node == state.base.content.node
-    }
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: LibraryLink) -> Bool { link.step.map(state.isOwn) ?? true }
 
     private func open(_ link: LibraryLink, _ url: String, as number: Int) {
         guard isOwn(link) else { return announce(.url(url, .unmatched)) }
@@ -1561,8 +1541,6 @@ extension LibraryNavigator {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         guard var saved = try? decoder.decode(LibrarySavedState.self, from: data) else { return }
-        // The graph does not determine what this stack begins with.
-        if isStack { saved.state.base.content = state.base.content }
         // Their effects must not open restored links before the state is restored.
         askFacts()
         if let former = saved.known {

@@ -221,9 +221,8 @@
         ) {
             var state = LibraryState()
             state.bases[0].content = .screen(root)
-            self.init(state)
-            isStack = true
-            conditionsChanged(conditions)
+            state.isStack = true
+            self.init(state, conditions: conditions)
         }
     }
 

@@ -234,9 +234,8 @@
         ) {
             var state = ShopState()
             state.bases[0].content = .screen(root)
-            self.init(state)
-            isStack = true
-            conditionsChanged(conditions)
+            state.isStack = true
+            self.init(state, conditions: conditions)
         }
     }
 

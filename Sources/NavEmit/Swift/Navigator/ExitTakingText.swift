@@ -89,8 +89,8 @@ struct ExitTakingText {
                 func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
                 """)
-            writeIdentity(&writer)
         }
+        if state.hasHolding { writeIdentity(&writer) }
         if state.hasScreens { writePaths(&writer) }
         if state.hasSplits {
             writer.code(
@@ -197,6 +197,9 @@ struct ExitTakingText {
     /// A screen of a tab that is not selected goes on in its own stack, where that shows nothing to anybody.
     private func writeOtherTab(_ writer: inout SwiftWriter) {
         let isShown = state.hasRoots ? "root == .tabs, " : ""
+        let externals = model.graph.nodes.indices.map { NodeID($0) }
+            .filter { model.graph[$0].isExternal && model.isMember($0, .route) }
+        let isOwn = externals.isEmpty ? "" : ", !\(state.list(externals)).contains(there.base.node)"
         writer.code(
             """
             if \(isShown)position.level != tab.place,
@@ -206,7 +209,7 @@ struct ExitTakingText {
                 var there = self
                 there.tab = other
                 let outcome = there.take(exit, from: position\(passed))
-                guard outcome == .done, there.tab == other\(state.hasPresented ? ", there.presented == presented" : "") else {
+                guard outcome == .done, there.tab == other\(state.hasPresented ? ", there.presented == presented" : "")\(isOwn) else {
                     return .ignored
                 }
                 there.tab = tab

@@ -191,14 +191,16 @@ struct HandlersText {
         }
         writer.blank()
         writer.block("extension \(p)Navigator") { writer in
-            writer.doc("Removes what the app shows by itself, if that is on top; the returned closure shows it.")
+            writer.doc("Removes what the app shows by itself from the top of a stack; the returned closure shows it.")
             writer.block("private func external(from state: inout \(p)State) -> (() -> Void)?") { writer in
                 if !routes.isEmpty {
-                    let level = state.hasPresented ? "state.stackLevel" : ""
-                    writer.line("switch state\(level.isEmpty ? ".top" : "[\(level)]").path.last {")
-                    for node in routes { writeExternal(node, .route, "?", "state.pop(\(level))", &writer) }
-                    writer.line("default: break")
-                    writer.line("}")
+                    // A screen may push although something lies upon it.
+                    writer.block("for level in 0..<state.depth") { writer in
+                        writer.line("switch state[level].path.last {")
+                        for node in routes { writeExternal(node, .route, "?", "state.pop(level)", &writer) }
+                        writer.line("default: break")
+                        writer.line("}")
+                    }
                 }
                 if !presented.isEmpty {
                     writer.line("switch state.presented.last?.content {")

@@ -48,21 +48,21 @@ struct HoldingText {
         writer.block("@MainActor struct \(p)Holder") { writer in
             writer.line("weak var view: AnyObject?")
             writer.line("let position: \(p)State.Position")
-            writer.line("private let node: \(p)Node")
-            if state.hasRoots { writer.line("private let root: \(p)State.Root?") }
             writer.code(
                 """
+                /// The state when it began to hold.
+                private let former: \(p)State
 
                 init?(_ view: AnyObject, at position: \(p)State.Position, in state: \(p)State) {
-                    guard let node = state.node(at: position) else { return nil }
+                    if state.node(at: position) == nil { return nil }
                     self.view = view
                     self.position = position
-                    self.node = node\(state.hasRoots ? "\n    root = state.root" : "")
+                    former = state
                 }
 
                 /// Whether the view is still there, visible or not.
                 func isThere(in state: \(p)State) -> Bool {
-                    view != nil && \(state.hasRoots ? "state.root == root && " : "")state.node(at: position) == node
+                    view != nil && \(state.hasRoots ? "state.root == former.root && " : "")state.isSame(as: former, at: position)
                 }
                 """)
         }

@@ -131,7 +131,19 @@ private struct FollowingText {
             writer in
             writer.line("let isFormer = formerSince != nil && state.parked?.since == formerSince")
             if hasLinks { writer.line("let parked = parkedLink(in: state)") }
+            if state.hasPassingRuns { writer.line("let (root, base) = (state.root, state.base)") }
             writer.line("let outcome = state.update(from: former, to: conditions, at: now()\(unless))")
+            if state.hasPassingRuns {
+                writer.code(
+                    """
+                    // The last step of a flow may let the root change before it ends the flow.
+                    if root != nil, root != state.root, !hasToldOfRoot, !conditions.hasLost(since: former),
+                        case .flow(var flow) = base.content, flow.change({ $0.isLast(conditions) })
+                    {
+                        ended[base.id] = flow
+                    }
+                    """)
+            }
             writer.line("if isFormer { formerSince = state.parked?.since }")
             if hasLinks {
                 writer.line("if outcome != nil, parkedLink(in: state) == nil { opening.resumed = parked }")

@@ -29,7 +29,7 @@ struct NavigatorText {
         }
         writeMoves(to: &writer)
         writeChanging(to: &writer)
-        ShowingText(state, vocabulary).write(to: &writer)
+        ShowingText(state, vocabulary, access).write(to: &writer)
     }
 
     // MARK: - Properties
@@ -79,15 +79,15 @@ struct NavigatorText {
             if state.hasConditions { writer.line("\(ignored)var deferred: \(p)Deferred?") }
         }
         if state.hasRuns { writer.line("\(ignored)var ended: [Int: \(model.typeName(.flow))] = [:]") }
+        if state.hasPassingRuns {
+            writer.doc("Whether the end of the flow that is the root has been reported.")
+            writer.line("\(ignored)var hasToldOfRoot = false")
+        }
         if state.hasHolding {
             writer.doc("The views that hold back \(state.held).")
             writer.line("\(ignored)var holders: [\(p)Holder] = []")
         }
         if state.hasOpening { writer.line("\(ignored)var opening = \(p)Opening()") }
-        if state.canBeStack {
-            writer.doc("Whether it shows a single stack, whatever else the graph has.")
-            writer.line("\(ignored)var isStack = false")
-        }
         writer.doc("What the app does when navigation asks for it.")
         writer.line("\(ignored)\(access)var handlers: (any \(p)Handlers)?")
         if model.hasEnvironments {
@@ -332,7 +332,6 @@ struct NavigatorText {
                         var next = former
                         let result = change(&next)
                         """)
-                    if state.canBeStack { writer.line("if isStack { stay(as: former, &next) }") }
                     if vocabulary.hasAnswers { writer.line("dismissAnswersWithoutAsker(in: &next)") }
                     if state.hasExternals { writer.line("let external = external(from: &next)") }
                     writer.line("if next != former { state = next }")
@@ -355,7 +354,6 @@ struct NavigatorText {
                 }
             }
             writer.line("}")
-            if state.canBeStack { writeStaying(to: &writer) }
         }
     }
 
@@ -367,31 +365,5 @@ struct NavigatorText {
             writer.line("if closer == .link, case .act? = outcome { opening.early = nil }")
         }
         if state.hasExternals { writer.line("if closer == .link, external != nil { opening.early = nil }") }
-    }
-
-    private func writeStaying(to writer: inout SwiftWriter) {
-        writer.blank()
-        writer.doc("Undoes what leads out of this stack.")
-        writer.block("private func stay(as former: \(p)State, _ next: inout \(p)State)") { writer in
-            writer.line("let base = next.base")
-            writer.block("guard base.content.node == former.base.content.node else") { writer in
-                if state.hasConditions { writer.line("let isDropped = next.parked == nil") }
-                writer.line("next = former")
-                if state.hasConditions {
-                    writer.line("if isDropped { next.parked = nil }")
-                    writer.line("// Their choice of root and tab is irrelevant here; what is on the stack is not.")
-                    writer.line("next.pruneStack(conditions)")
-                }
-                writer.line("return")
-            }
-            if state.hasTabs { writer.line("next.tab = former.tab") }
-            if state.hasRoots { writer.line("next.root = former.root") }
-            writer.code(
-                """
-                next.bases = former.bases
-                next.base = base
-                next.base.id = former.base.id
-                """)
-        }
     }
 }

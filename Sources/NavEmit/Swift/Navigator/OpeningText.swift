@@ -232,14 +232,10 @@ struct OpeningText {
 
     private func writeFollowing(_ writer: inout SwiftWriter) {
         if isStacked {
-            let plan = state.hasStacking ? "state.adding(plan)" : "plan"
             writer.code(
                 """
-                /// Whether a link is for this stack: it begins with the same screen, wherever in the graph.
-                private func isOwn(_ link: \(p)Link) -> Bool {
-                    guard isStack, let plan = link.plan else { return true }
-                    return \(plan).base.content.node == state.base.content.node
-                }
+                /// Whether a link is for this stack.
+                private func isOwn(_ link: \(p)Link) -> Bool { link.step.map(state.isOwn) ?? true }
 
                 """)
         }

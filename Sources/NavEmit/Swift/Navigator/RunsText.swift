@@ -296,8 +296,10 @@ struct RunsText {
                 }
             }
             writer.line("}")
-            writer.line(
-                "if isCancelled { tell(flow, cancelled: \(state.hasFinalSteps ? "!flow.isFinished" : "true")) }")
+            writer.block("if isCancelled") { writer in
+                if state.hasPassingRuns { writer.line("hasToldOfRoot = true") }
+                writer.line("tell(flow, cancelled: \(state.hasFinalSteps ? "!flow.isFinished" : "true"))")
+            }
         }
         writer.blank()
     }
@@ -329,6 +331,7 @@ struct RunsText {
                 }
             }
             writer.line("}")
+            if state.hasPassingRuns { writeTellingOfRoot(&writer) }
             if hasPresentedFlows { writeTellingOfClosed(&writer) }
             writer.line("for (flow, isCancelled) in told { tell(flow, cancelled: isCancelled) }")
         }
@@ -356,6 +359,19 @@ struct RunsText {
             }
             writer.line("}")
         }
+    }
+
+    /// A flow goes with its root. It may have ended before, and have waited for that.
+    private func writeTellingOfRoot(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            if former.root != nil, case .flow(let flow) = former.base.content {
+                let hasEnded = hasToldOfRoot || ended[former.base.id] != nil
+                let isGone = state.root != former.root
+                if isGone, !hasEnded { told.append((flow, \(state.hasFinalSteps ? "!flow.isFinished" : "true"))) }
+                hasToldOfRoot = hasEnded && !isGone
+            }
+            """)
     }
 
     private var hasPresentedFlows: Bool { state.hasPresented && state.families.contains(.flow) }

@@ -156,15 +156,8 @@ struct SavingText {
                 let decoder = JSONDecoder()
                 decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-                guard \(state.hasConditions || state.canBeStack ? "var" : "let") saved = try? decoder.decode(\(type).self, from: data) else { return }
+                guard \(state.hasConditions ? "var" : "let") saved = try? decoder.decode(\(type).self, from: data) else { return }
                 """)
-            if state.canBeStack {
-                writer.code(
-                    """
-                    // The graph does not determine what this stack begins with.
-                    if isStack { saved\(own).base.content = state.base.content }
-                    """)
-            }
             if state.hasConditions {
                 writer.code(
                     """
@@ -206,7 +199,7 @@ struct SavingText {
         writer.block(
             "func followConditions(from former: \(p)Conditions, _ state: inout \(p)State) -> \(p)State.Outcome"
         ) { writer in
-            writer.block("if let saved = restored, let root = \(p)State.Root(conditions)") { writer in
+            writer.block("if let saved = restored, let root = state.chosenRoot(conditions)") { writer in
                 writer.line("restored = nil")
                 writeRemembering(&writer)
                 writer.line("let newer = state.parked?.since")

@@ -4,13 +4,15 @@ import NavGraph
 struct ShowingText {
     private let state: StateFacts
     private let vocabulary: ExitVocabulary
+    private let access: String
     private var p: String { state.p }
     private var graph: Graph { state.graph }
     private var passed: String { state.hasConditions ? ", conditions, at: now()" : "" }
 
-    init(_ state: StateFacts, _ vocabulary: ExitVocabulary) {
+    init(_ state: StateFacts, _ vocabulary: ExitVocabulary, _ access: String) {
         self.state = state
         self.vocabulary = vocabulary
+        self.access = access
     }
 
     func write(to writer: inout SwiftWriter) {
@@ -136,7 +138,7 @@ struct ShowingText {
             }
 
             /// Continues without waiting any longer for the system.
-            func stopWaiting() { stopWaiting(waits) }
+            \(access)func stopWaiting() { stopWaiting(waits) }
 
             """)
     }

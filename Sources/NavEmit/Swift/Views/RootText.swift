@@ -349,10 +349,8 @@ struct RootText {
             writer.block("\(access)convenience init(stack root: \(p)Route\(given))") { writer in
                 writer.line("var state = \(p)State(\(state.hasRoots ? "root: \(firstRoot)" : ""))")
                 writer.line("state.bases[0].content = .screen(root)")
-                writer.line("self.init(state)")
-                writer.line("isStack = true")
-                // Which root and tab they choose is nothing to it.
-                if state.hasConditions { writer.line("conditionsChanged(conditions)") }
+                writer.line("state.isStack = true")
+                writer.line("self.init(state\(state.hasConditions ? ", conditions: conditions" : ""))")
             }
         }
     }

@@ -962,6 +962,21 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.handlers.insurances == 2, "who asks again is told again")
 }
 
+/// What one screen holds back is nothing to another of its kind that takes its place.
+@MainActor func whatHoldsGoesWithItsScreen() {
+    final class Form {}
+    let form = Form()
+    for n in [1, 2] {
+        let app = App(member)
+        app.navigator.push(.detail(n: 1))
+        app.navigator.hold(form, true, at: app.navigator.position(app.state.base.id, .detail(n: 1), nil))
+        app.navigator.go(.replace(.detail(n: n)))
+        app.open("kept://other")
+        expect(app.state.tab == (n == 1 ? .one : .two), "\(app.state.nodes)")
+        withExtendedLifetime(form) {}
+    }
+}
+
 /// In a compact width, a split view is a stack.
 @MainActor func aTapGoesBackToTheFirstColumn() {
     let app = App(member)
@@ -1086,6 +1101,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         whatLiesUponALostColumnIsLost()
         linksArriveOnce()
         parkedLinksAreHeld()
+        whatHoldsGoesWithItsScreen()
         heldLinksAreSaved()
         for failure in failures { print(failure) }
     }
