@@ -517,17 +517,15 @@ nonisolated extension HospitalState.Content {
     /// Whether a presentation has a stack of its own.
     var hasStack: Bool {
         [
-            .signIn, .search, .editTask, .reportProblem, .unlock, .wristbandScanner,
-            .patientsRecordVitals, .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos,
-            .patientsAdmission, .appointmentsReschedule, .appointmentsPickDay,
-            .appointmentsVideoVisit, .appointmentsSurgicalChecklist, .appointmentsBook,
-            .recordsAddDiagnosis, .recordsShareRecord, .recordsAccessCode, .recordsUploadDocument,
+            .signIn, .editTask, .reportProblem, .unlock, .wristbandScanner, .patientsRecordVitals,
+            .patientsWriteNote, .patientsTransfer, .patientsWoundPhotos, .patientsAdmission,
+            .appointmentsReschedule, .appointmentsVideoVisit, .appointmentsSurgicalChecklist,
+            .appointmentsBook, .recordsAddDiagnosis, .recordsShareRecord, .recordsUploadDocument,
             .recordsViewer, .recordsDocumentScanner, .messagesCompose, .messagesForward,
-            .messagesTemplates, .messagesAttachment, .messagesCall, .pharmacyPrescriberOnly,
-            .pharmacyRenew, .pharmacyDose, .pharmacyOrderStock, .pharmacyDrugScanner,
-            .pharmacyPrescribe, .billingRequestAccess, .billingAddCharge, .billingRecordPayment,
-            .billingCardTerminal, .staffChooseWard, .staffRequestSwap, .staffBadge, .staffHandover,
-            .settingsResendConfirmation,
+            .messagesAttachment, .messagesCall, .pharmacyPrescriberOnly, .pharmacyRenew,
+            .pharmacyOrderStock, .pharmacyDrugScanner, .pharmacyPrescribe, .billingRequestAccess,
+            .billingAddCharge, .billingRecordPayment, .billingCardTerminal, .staffRequestSwap,
+            .staffBadge, .staffHandover, .settingsResendConfirmation,
         ].contains(
             node)
     }

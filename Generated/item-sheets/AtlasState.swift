@@ -199,7 +199,7 @@ nonisolated extension AtlasState {
 
 nonisolated extension AtlasState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.place, .layers, .rate].contains(node) }
+    var hasStack: Bool { [.place, .rate].contains(node) }
 }
 
 nonisolated extension AtlasState {

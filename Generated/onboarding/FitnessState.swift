@@ -312,7 +312,7 @@ nonisolated extension FitnessState {
 
 nonisolated extension FitnessState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.terms].contains(node) }
+    var hasStack: Bool { false }
 }
 
 nonisolated extension FitnessState {

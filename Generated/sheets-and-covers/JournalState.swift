@@ -202,9 +202,7 @@ nonisolated extension JournalState {
 
 nonisolated extension JournalState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool {
-        [.writeEntry, .chooseMood, .search, .camera, .photo, .passcode].contains(node)
-    }
+    var hasStack: Bool { [.writeEntry, .camera, .photo, .passcode].contains(node) }
 }
 
 nonisolated extension JournalState {

@@ -292,7 +292,7 @@ nonisolated extension MailState {
 
 nonisolated extension MailState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.accounts].contains(node) }
+    var hasStack: Bool { false }
 }
 
 nonisolated extension MailState {

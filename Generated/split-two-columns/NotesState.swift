@@ -284,7 +284,7 @@ nonisolated extension NotesState {
 
 nonisolated extension NotesState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.newFolder, .share].contains(node) }
+    var hasStack: Bool { [.newFolder].contains(node) }
 }
 
 nonisolated extension NotesState {

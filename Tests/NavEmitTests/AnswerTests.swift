@@ -130,23 +130,6 @@ import Testing
         #expect(lines.contains("                take(.under(.push(.free())), from: presenter)"))
     }
 
-    /// A title stands in the bar of a stack; who wants none says so.
-    @Test func whereATitleIsShownThereIsAStack() throws {
-        let graph = try CompiledGraph(
-            """
-            navgen: 1
-            name: App
-            root: home
-            screens:
-              home: {to: [titled, plain, without, {info: {as: sheet}}, {hint: {as: popover}}]}
-              info: {title: Info}
-              hint: {title: Hint}
-            sheets: {titled: {title: Titled}, plain: {}, without: {title: Without, stack: false}}
-            """)
-        let state = try #require(try graph.swift().first { $0.name == "AppState.swift" })
-        #expect(state.text.contains("var hasStack: Bool { [.info, .titled].contains(node) }"))
-    }
-
     /// What an action pushes goes onto the stack of what presents the dialog.
     @Test func whereAnAnswerPushesThereIsAStack() throws {
         let state = try #require(try CompiledGraph(Self.graph).swift().first { $0.name == "AppState.swift" })

@@ -18,9 +18,7 @@ extension StateFacts {
         }
         if graph.kind(of: node) == .popover { return false }
         if graph.kind(of: node) == .flow { return model.steps(of: node).contains { graph[$0].title != nil } }
-        // Its bar shows the title.
-        let hasBar = graph[node].title != nil && !model.allNodes(.popover).contains(node)
-        return hasBar || pushes(node) || stackedByPlans.contains(node)
+        return pushes(node) || stackedByPlans.contains(node)
     }
 
     private func pushes(_ node: NodeID) -> Bool {

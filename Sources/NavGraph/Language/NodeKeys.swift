@@ -206,8 +206,7 @@ enum PresentationKeys {
         }
         Key(
             "stack", Shape<Bool>.bool.located,
-            "Whether it has a stack of its own, whose bar shows its title; default: if it pushes anything, or has a "
-                + "`title`, `cancel` or `confirm`."
+            "Whether it has a stack of its own; default: if it pushes anything, or has `cancel` or `confirm`."
         ) {
             $0.presentation.stack = $1
         }

@@ -72,7 +72,7 @@ enum ReferenceProse {
         | `as` | what happens |
         | --- | --- |
         | `push` | the target is pushed onto the source's stack |
-        | `sheet`, `cover` | it is presented, with a stack of its own if it has a title or pushes anything |
+        | `sheet`, `cover` | it is presented, with a stack of its own if it pushes anything |
         | `popover` | it is presented, without a stack |
         | `replace` | it replaces the top of the stack |
         | `reset` | it replaces the whole stack except the root |

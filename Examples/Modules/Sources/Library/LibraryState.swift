@@ -314,7 +314,7 @@ nonisolated extension LibraryState {
 
 nonisolated extension LibraryState.Content {
     /// Whether a presentation has a stack of its own.
-    var hasStack: Bool { [.getCard, .loansRules, .loansBorrow].contains(node) }
+    var hasStack: Bool { [.getCard, .loansBorrow].contains(node) }
 }
 
 nonisolated extension LibraryState {
