@@ -53,7 +53,8 @@ struct GraphAssembler {
             unread.formUnion(file.decoder.unread.intersection(Resolver.declaring))
             guard file.holdsKeys else { continue }
             checkWholeAppKeys(file.keys, in: place.section, isMain: index == 0)
-            for node in file.decoder.nodes { store.add(node, &diagnostics) }
+            // In place: a copy of each would cost more than what is done with it.
+            for index in file.decoder.nodes.indices { store.add(file.decoder.nodes[index], &diagnostics) }
             add(file.draft, of: file.id, place, isMain: index == 0)
         }
     }
@@ -158,6 +159,7 @@ struct GraphAssembler {
 
     /// What a section lies in is compiled with it; types alone may be elsewhere.
     private mutating func checkModules() {
+        guard graph.sections.contains(where: { $0.module != nil }) else { return }
         var holding: Set<SectionID> = []
         for node in graph.nodes {
             var section: SectionID? = node.section

@@ -12,13 +12,13 @@ struct NodeStore: Sendable {
         nodes.reserveCapacity(count)
     }
 
-    mutating func add(_ draft: consuming NodeDraft, _ diagnostics: inout [Diagnostic]) {
+    mutating func add(_ draft: NodeDraft, _ diagnostics: inout [Diagnostic]) {
         let id = NodeID(nodes.count)
         names.declare(draft.node.name, .node(id), at: draft.node.id.range, &diagnostics)
         add(draft.routes, from: draft.node, id)
         switch draft.node.kind {
-        case .split: draft.split = Self.withPlaceholders(draft.split)
-        case .alert, .dialog: draft.alert = alert(draft, id)
+        case .split: draft.node.detail = .split(Self.withPlaceholders(draft.split))
+        case .alert, .dialog: draft.node.detail = .alert(alert(draft, id))
         case .flow:
             // Its steps stand behind it.
             nodes.append(draft.node)
