@@ -138,13 +138,14 @@ struct PatternCompiler {
     ) -> Bool {
         var isComplete = true
         lazy var marked = PatternText.namesMarkedAsElsewhere(in: pattern.text.value)
+        lazy var firsts = Dictionary(parameters.indices.map { (parameters[$0].name.value, $0) }) { first, _ in first }
         for number in parameters.indices
         where parameters[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
             isComplete = false
             let parameter = parameters[number]
             let name = parameter.name.value
             // A name given twice has been reported.
-            guard parameters[..<number].allSatisfy({ $0.name.value != name }) else { continue }
+            guard firsts[name] == number else { continue }
             if isInMemory(parameter) {
                 report(
                     "transient-in-link",
