@@ -40,14 +40,13 @@ extension Check {
             return Rule.deprecatedNode.finding(
                 "`\(graph[target].name)` is deprecated\(message)", at: route.target.range,
                 notes: [.init("it is deprecated here", at: deprecated.range)],
-                help: deprecated.use.map { "lead to `\(name($0, seenFrom: route.target, graph))` instead" }
-                    ?? "lead to another node")
+                help: deprecated.use.flatMap { name($0, seenFrom: route.target, graph) }
+                    .map { "lead to `\($0)` instead" } ?? "lead to another node")
         }
     }
 
-    /// As it is written where the route stands, which may be another section.
-    private static func name(_ use: NodeReference, seenFrom place: NodeReference, _ graph: Graph) -> String {
-        guard use.section != place.section, let target = use.target else { return use.name }
-        return graph[target].name
+    /// As it is written where the route stands, which may be another section; nil where there is no such node.
+    private static func name(_ use: NodeReference, seenFrom place: NodeReference, _ graph: Graph) -> String? {
+        use.target.map { use.section == place.section ? use.name : graph[$0].name }
     }
 }

@@ -25,6 +25,18 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// `unknown-node` says what is wrong with it.
+    @Test func nobodyIsSentToANodeThatDoesNotExist() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [list]}
+              list: {deprecated: {use: gird}}
+            """
+        #expect(findings(in: graph).contains("help: lead to another node\n"))
+    }
+
     @Test func deprecatedOnesMayLeadToEachOther() {
         let graph = """
             navgen: 1
