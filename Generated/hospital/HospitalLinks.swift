@@ -784,113 +784,113 @@ nonisolated enum HospitalLinkTable {
     ]
 
     /// A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment;
-    /// 1 if it allows no other items.
+    /// 1 if it allows no other items; 1 if a query or fragment must follow the path.
     struct PatternRow {
-        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
+        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers, needsMore: Int32
     }
 
     private static let patterns: [Int32] = [
-        0, 0, 0, 0, -1, 0,  // /calendar
-        1, 0, 0, 0, -1, 0,  // /
-        2, 0, 0, 0, -1, 0,  // /today
-        3, 0, 0, 1, -1, 0,  // /tasks?filter={filter}
-        4, 0, 1, 1, -1, 0,  // /tasks/{taskId}
-        5, 0, 1, 1, -1, 0,  // /notifications
-        6, 0, 1, 1, -1, 0,  // /help/{topics*}
-        7, 0, 1, 2, -1, 0,  // /search?q={query}
-        8, 0, 2, 2, -1, 0,  // /acknowledge/{patientId}/{resultId}
-        9, 0, 2, 2, -1, 0,  // /confirm/{token}
-        10, 0, 2, 3, -1, 0,  // /patients?filter={filter}
-        11, 0, 3, 3, -1, 0,  // /patients/{patientId}
-        12, 0, 3, 3, -1, 0,  // /patients/{patientId}/vitals
-        13, 0, 3, 4, -1, 0,  // /patients/{patientId}/vitals/{sign}?range={range}
-        14, 0, 4, 4, -1, 0,  // /patients/{patientId}/allergies
-        15, 0, 4, 4, -1, 0,  // /patients/{patientId}/plan
-        16, 0, 4, 4, -1, 0,  // /patients/{patientId}/notes
-        17, 0, 4, 4, -1, 0,  // /patients/{patientId}/notes/{noteId}
-        18, 0, 4, 4, -1, 0,  // /patients/{patientId}/wounds
-        19, 0, 4, 5, -1, 0,  // /beds?ward={ward}
-        20, 0, 5, 5, -1, 0,  // /beds/{ward}/{number}
-        21, 0, 5, 6, -1, 0,  // /patients/{patientId}/vitals/new?sign={sign}
-        22, 0, 6, 6, -1, 0,  // /patients/admit
-        23, 0, 6, 8, -1, 0,  // /appointments?scale={scale}&day={day}
-        24, 0, 8, 9, -1, 0,  // /week?day={day}
-        25, 0, 9, 9, -1, 0,  // /appointments/{appointmentId}
-        26, 0, 9, 9, -1, 0,  // /appointments/{appointmentId}/checklist
-        27, 0, 9, 10, -1, 0,  // /patients/{patientId}/appointments?kind={kind}
-        28, 0, 10, 10, -1, 0,  // /rooms
-        29, 0, 10, 10, -1, 0,  // /rooms/{number}
-        30, 0, 10, 11, -1, 0,  // /theatres?day={day}
-        31, 0, 11, 11, -1, 0,  // /operations/{operationId}
-        32, 0, 11, 11, -1, 0,  // /appointments/{appointmentId}/reschedule
-        33, 0, 11, 11, -1, 0,  // /appointments/{appointmentId}/video
-        34, 0, 11, 11, -1, 0,  // /operations/{operationId}/checklist
-        35, 0, 11, 11, -1, 0,  // /appointments/book
-        36, 0, 11, 11, -1, 0,  // /patients/{patientId}/record
-        37, 0, 11, 12, -1, 0,  // /patients/{patientId}/record/timeline?year={year}
-        38, 0, 12, 12, -1, 0,  // /patients/{patientId}/diagnoses
-        39, 0, 12, 12, -1, 0,  // /patients/{patientId}/diagnoses/{code}
-        40, 0, 12, 13, -1, 0,  // /patients/{patientId}/labs?panel={panel}
-        41, 0, 13, 13, 13, 0,  // /patients/{patientId}/labs/{resultId}#{analyte}
-        42, 0, 14, 14, -1, 0,  // /patients/{patientId}/labs/trends/{analyte}
-        43, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging
-        44, 0, 14, 14, -1, 0,  // /patients/{patientId}/imaging/{studyId}
-        45, 0, 14, 14, -1, 0,  // /patients/{patientId}/documents
-        46, 0, 14, 15, -1, 0,
-        47, 0, 15, 15, -1, 0,  // /patients/{patientId}/documents/import
-        48, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications
-        49, 0, 15, 15, -1, 0,  // /patients/{patientId}/medications/{drug}
-        50, 0, 15, 16, -1, 0,
-        51, 0, 16, 16, -1, 0,  // /critical/{patientId}/{resultId}
-        52, 0, 16, 17, -1, 0,  // /messages?folder={folder}
-        53, 0, 17, 17, 17, 0,  // /messages/{threadId}#{message}
-        54, 0, 18, 18, -1, 0,  // /announcements/{announcementId}
-        55, 0, 18, 18, -1, 0,  // /pages/{pageId}
-        56, 0, 18, 20, -1, 0,  // /messages/new?recipient={recipient}&subject={subject}
-        57, 0, 20, 20, -1, 0,  // /messages/{threadId}/attachments/{index}
-        58, 0, 20, 20, -1, 0,  // /pharmacy
-        59, 0, 20, 21, -1, 0,  // /prescriptions?status={status}
-        60, 0, 21, 21, -1, 0,  // /prescriptions/{prescriptionId}
-        61, 0, 21, 21, -1, 0,  // /rx/{prescriptionId}
-        62, 0, 21, 22, -1, 0,  // /drugs?q={query}
-        63, 0, 22, 22, 22, 0,  // /drugs/{drug}#{section}
-        64, 0, 23, 24, -1, 0,  // /drugs/{drug}/interactions?with={with}
-        65, 0, 24, 24, -1, 0,  // /drugs/{drug}/leaflet/{page?}
-        66, 0, 24, 26, -1, 0,  // /stock?ward={ward}&level={level}
-        67, 0, 26, 26, -1, 0,  // /stock/{ward}/{drug}
-        68, 0, 26, 26, -1, 0,  // /narcotics
-        69, 0, 26, 26, -1, 0,  // /prescriptions/{prescriptionId}/renew
-        70, 0, 26, 27, -1, 0,  // /drugs/{drug}/dose?weight={weight}
-        71, 0, 27, 27, -1, 0,  // /prescribe
-        72, 0, 27, 27, -1, 0,  // /billing
-        73, 0, 27, 29, -1, 0,  // /billing/invoices?status={status}&min={minimum}
-        74, 0, 29, 29, -1, 0,  // /billing/invoices/{invoiceId}
-        75, 1, 29, 29, -1, 0,  // /{invoiceId}
-        76, 0, 29, 29, -1, 0,  // /billing/invoices/{invoiceId}/items
-        77, 0, 29, 29, -1, 0,  // /billing/reports/{month}
-        78, 0, 29, 29, -1, 0,  // /patients/{patientId}/costs
-        79, 0, 29, 31, -1, 0,  // /staff?q={query}&in={department}
-        80, 0, 31, 31, -1, 0,  // /staff/{staffId}
-        81, 0, 31, 31, -1, 0,  // /staff/{staffId}/shifts
-        82, 0, 31, 31, -1, 0,  // /me
-        83, 0, 31, 32, -1, 0,  // /roster?ward={ward}
-        84, 0, 32, 33, -1, 0,  // /roster/{day}?shift={shift}
-        85, 0, 33, 33, -1, 0,  // /roster/requests
-        86, 0, 33, 33, -1, 0,  // /roster/requests/{requestId}
-        87, 0, 33, 33, -1, 0,  // /me/badge
-        88, 0, 33, 33, -1, 0,  // /handover
-        89, 0, 33, 33, -1, 0,  // /settings
-        90, 0, 33, 33, -1, 0,  // /settings/account
-        91, 0, 33, 33, -1, 0,  // /settings/security
-        92, 0, 33, 33, -1, 0,  // /settings/notifications
-        93, 0, 33, 34, -1, 0,  // /settings/appearance?preview={preview}
-        94, 0, 34, 34, -1, 0,  // /settings/privacy
-        95, 0, 34, 34, -1, 0,  // /about
-        96, 0, 34, 34, -1, 0,  // /p/{patientId}
-        97, 0, 34, 35, -1, 0,  // /rota
-        98, 0, 35, 36, -1, 0,  // /rota/{day}
-        99, 0, 36, 36, -1, 0,  // /app/*
-        100, 0, 36, 36, -1, 0,  // /covid
+        0, 0, 0, 0, -1, 0, 0,  // /calendar
+        1, 0, 0, 0, -1, 0, 0,  // /
+        2, 0, 0, 0, -1, 0, 0,  // /today
+        3, 0, 0, 1, -1, 0, 0,  // /tasks?filter={filter}
+        4, 0, 1, 1, -1, 0, 0,  // /tasks/{taskId}
+        5, 0, 1, 1, -1, 0, 0,  // /notifications
+        6, 0, 1, 1, -1, 0, 0,  // /help/{topics*}
+        7, 0, 1, 2, -1, 0, 0,  // /search?q={query}
+        8, 0, 2, 2, -1, 0, 0,  // /acknowledge/{patientId}/{resultId}
+        9, 0, 2, 2, -1, 0, 0,  // /confirm/{token}
+        10, 0, 2, 3, -1, 0, 0,  // /patients?filter={filter}
+        11, 0, 3, 3, -1, 0, 0,  // /patients/{patientId}
+        12, 0, 3, 3, -1, 0, 0,  // /patients/{patientId}/vitals
+        13, 0, 3, 4, -1, 0, 0,  // /patients/{patientId}/vitals/{sign}?range={range}
+        14, 0, 4, 4, -1, 0, 0,  // /patients/{patientId}/allergies
+        15, 0, 4, 4, -1, 0, 0,  // /patients/{patientId}/plan
+        16, 0, 4, 4, -1, 0, 0,  // /patients/{patientId}/notes
+        17, 0, 4, 4, -1, 0, 0,  // /patients/{patientId}/notes/{noteId}
+        18, 0, 4, 4, -1, 0, 0,  // /patients/{patientId}/wounds
+        19, 0, 4, 5, -1, 0, 0,  // /beds?ward={ward}
+        20, 0, 5, 5, -1, 0, 0,  // /beds/{ward}/{number}
+        21, 0, 5, 6, -1, 0, 0,  // /patients/{patientId}/vitals/new?sign={sign}
+        22, 0, 6, 6, -1, 0, 0,  // /patients/admit
+        23, 0, 6, 8, -1, 0, 0,  // /appointments?scale={scale}&day={day}
+        24, 0, 8, 9, -1, 0, 0,  // /week?day={day}
+        25, 0, 9, 9, -1, 0, 0,  // /appointments/{appointmentId}
+        26, 0, 9, 9, -1, 0, 0,  // /appointments/{appointmentId}/checklist
+        27, 0, 9, 10, -1, 0, 0,  // /patients/{patientId}/appointments?kind={kind}
+        28, 0, 10, 10, -1, 0, 0,  // /rooms
+        29, 0, 10, 10, -1, 0, 0,  // /rooms/{number}
+        30, 0, 10, 11, -1, 0, 0,  // /theatres?day={day}
+        31, 0, 11, 11, -1, 0, 0,  // /operations/{operationId}
+        32, 0, 11, 11, -1, 0, 0,  // /appointments/{appointmentId}/reschedule
+        33, 0, 11, 11, -1, 0, 0,  // /appointments/{appointmentId}/video
+        34, 0, 11, 11, -1, 0, 0,  // /operations/{operationId}/checklist
+        35, 0, 11, 11, -1, 0, 0,  // /appointments/book
+        36, 0, 11, 11, -1, 0, 0,  // /patients/{patientId}/record
+        37, 0, 11, 12, -1, 0, 0,  // /patients/{patientId}/record/timeline?year={year}
+        38, 0, 12, 12, -1, 0, 0,  // /patients/{patientId}/diagnoses
+        39, 0, 12, 12, -1, 0, 0,  // /patients/{patientId}/diagnoses/{code}
+        40, 0, 12, 13, -1, 0, 0,  // /patients/{patientId}/labs?panel={panel}
+        41, 0, 13, 13, 13, 0, 0,  // /patients/{patientId}/labs/{resultId}#{analyte}
+        42, 0, 14, 14, -1, 0, 0,  // /patients/{patientId}/labs/trends/{analyte}
+        43, 0, 14, 14, -1, 0, 0,  // /patients/{patientId}/imaging
+        44, 0, 14, 14, -1, 0, 0,  // /patients/{patientId}/imaging/{studyId}
+        45, 0, 14, 14, -1, 0, 0,  // /patients/{patientId}/documents
+        46, 0, 14, 15, -1, 0, 0,
+        47, 0, 15, 15, -1, 0, 0,  // /patients/{patientId}/documents/import
+        48, 0, 15, 15, -1, 0, 0,  // /patients/{patientId}/medications
+        49, 0, 15, 15, -1, 0, 0,  // /patients/{patientId}/medications/{drug}
+        50, 0, 15, 16, -1, 0, 0,
+        51, 0, 16, 16, -1, 0, 0,  // /critical/{patientId}/{resultId}
+        52, 0, 16, 17, -1, 0, 0,  // /messages?folder={folder}
+        53, 0, 17, 17, 17, 0, 0,  // /messages/{threadId}#{message}
+        54, 0, 18, 18, -1, 0, 0,  // /announcements/{announcementId}
+        55, 0, 18, 18, -1, 0, 0,  // /pages/{pageId}
+        56, 0, 18, 20, -1, 0, 0,
+        57, 0, 20, 20, -1, 0, 0,  // /messages/{threadId}/attachments/{index}
+        58, 0, 20, 20, -1, 0, 0,  // /pharmacy
+        59, 0, 20, 21, -1, 0, 0,  // /prescriptions?status={status}
+        60, 0, 21, 21, -1, 0, 0,  // /prescriptions/{prescriptionId}
+        61, 0, 21, 21, -1, 0, 0,  // /rx/{prescriptionId}
+        62, 0, 21, 22, -1, 0, 0,  // /drugs?q={query}
+        63, 0, 22, 22, 22, 0, 0,  // /drugs/{drug}#{section}
+        64, 0, 23, 24, -1, 0, 0,  // /drugs/{drug}/interactions?with={with}
+        65, 0, 24, 24, -1, 0, 0,  // /drugs/{drug}/leaflet/{page?}
+        66, 0, 24, 26, -1, 0, 0,  // /stock?ward={ward}&level={level}
+        67, 0, 26, 26, -1, 0, 0,  // /stock/{ward}/{drug}
+        68, 0, 26, 26, -1, 0, 0,  // /narcotics
+        69, 0, 26, 26, -1, 0, 0,  // /prescriptions/{prescriptionId}/renew
+        70, 0, 26, 27, -1, 0, 0,  // /drugs/{drug}/dose?weight={weight}
+        71, 0, 27, 27, -1, 0, 0,  // /prescribe
+        72, 0, 27, 27, -1, 0, 0,  // /billing
+        73, 0, 27, 29, -1, 0, 0,  // /billing/invoices?status={status}&min={minimum}
+        74, 0, 29, 29, -1, 0, 0,  // /billing/invoices/{invoiceId}
+        75, 1, 29, 29, -1, 0, 0,  // /{invoiceId}
+        76, 0, 29, 29, -1, 0, 0,  // /billing/invoices/{invoiceId}/items
+        77, 0, 29, 29, -1, 0, 0,  // /billing/reports/{month}
+        78, 0, 29, 29, -1, 0, 0,  // /patients/{patientId}/costs
+        79, 0, 29, 31, -1, 0, 0,  // /staff?q={query}&in={department}
+        80, 0, 31, 31, -1, 0, 0,  // /staff/{staffId}
+        81, 0, 31, 31, -1, 0, 0,  // /staff/{staffId}/shifts
+        82, 0, 31, 31, -1, 0, 0,  // /me
+        83, 0, 31, 32, -1, 0, 0,  // /roster?ward={ward}
+        84, 0, 32, 33, -1, 0, 0,  // /roster/{day}?shift={shift}
+        85, 0, 33, 33, -1, 0, 0,  // /roster/requests
+        86, 0, 33, 33, -1, 0, 0,  // /roster/requests/{requestId}
+        87, 0, 33, 33, -1, 0, 0,  // /me/badge
+        88, 0, 33, 33, -1, 0, 0,  // /handover
+        89, 0, 33, 33, -1, 0, 0,  // /settings
+        90, 0, 33, 33, -1, 0, 0,  // /settings/account
+        91, 0, 33, 33, -1, 0, 0,  // /settings/security
+        92, 0, 33, 33, -1, 0, 0,  // /settings/notifications
+        93, 0, 33, 34, -1, 0, 0,  // /settings/appearance?preview={preview}
+        94, 0, 34, 34, -1, 0, 0,  // /settings/privacy
+        95, 0, 34, 34, -1, 0, 0,  // /about
+        96, 0, 34, 34, -1, 0, 0,  // /p/{patientId}
+        97, 0, 34, 35, -1, 0, 0,  // /rota
+        98, 0, 35, 36, -1, 0, 0,  // /rota/{day}
+        99, 0, 36, 36, -1, 0, 0,  // /app/*
+        100, 0, 36, 36, -1, 0, 0,  // /covid
     ]
 
     /// A query item or fragment: its key; how it is checked; 1 if it is required; 1 if all its
@@ -944,26 +944,65 @@ nonisolated enum HospitalLinkTable {
         "min", "in", "shift", "preview",
     ]
 
-    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
-    /// nor written to.
-    struct Numbers {
-        let nodes = Self.rows(HospitalLinkTable.nodes, of: NodeRow.self)
-        let words = Self.rows(HospitalLinkTable.words, of: WordsRow.self)
-        let slots = Self.rows(HospitalLinkTable.slots, of: SlotRow.self)
-        let ways = Self.rows(HospitalLinkTable.ways, of: WayRow.self)
-        let ends = Self.rows(HospitalLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(HospitalLinkTable.patterns, of: PatternRow.self)
-        let items = Self.rows(HospitalLinkTable.items, of: ItemRow.self)
-        let keys = Self.rows(HospitalLinkTable.keys, of: StaticString.self)
+    /// The segment that leads to a node, and the node beside it.
+    struct Step {
+        var words = WordsRow(first: 0, last: 0)
+        var slot = SlotRow(length: -1, child: 0, text: -1)
+        let node: NodeRow
+    }
 
-        private static func rows<Number, Row>(
-            _ numbers: [Number], of row: Row.Type
-        ) -> UnsafePointer<Row> {
-            let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
-            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-            memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
-            return UnsafePointer(
-                memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
+    /// A pattern that ends at a node.
+    struct EndRow {
+        let number: Int32
+        let pattern: PatternRow
+    }
+
+    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
+    /// nor written to. What is needed together is in one place.
+    struct Numbers {
+        /// The steps by literal segments, the root, and the steps by ways.
+        let steps: UnsafePointer<Step>
+        let root: UnsafePointer<Step>
+        let ways: UnsafePointer<WayRow>
+        let ends: UnsafePointer<EndRow>
+        let patterns: UnsafePointer<PatternRow>
+        let items: UnsafePointer<ItemRow>
+        let keys: UnsafePointer<StaticString>
+
+        init() {
+            let nodes = Self.all(HospitalLinkTable.nodes, NodeRow.self)
+            let words = Self.all(HospitalLinkTable.words, WordsRow.self)
+            let slots = Self.all(HospitalLinkTable.slots, SlotRow.self)
+            let ways = Self.all(HospitalLinkTable.ways, WayRow.self)
+            let patterns = Self.all(HospitalLinkTable.patterns, PatternRow.self)
+            var steps: [Step] = []
+            for (words, slot) in zip(words, slots) {
+                // An empty place of a hash table leads nowhere.
+                let node = nodes[Int(max(slot.child, 0))]
+                steps.append(Step(words: words, slot: slot, node: node))
+            }
+            steps.append(Step(node: nodes[0]))
+            for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
+            let ends = HospitalLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            self.patterns = Self.kept(patterns)
+            self.steps = Self.kept(steps)
+            root = self.steps + slots.count
+            self.ways = Self.kept(ways)
+            self.ends = Self.kept(ends)
+            items = Self.kept(Self.all(HospitalLinkTable.items, ItemRow.self))
+            keys = Self.kept(HospitalLinkTable.keys)
+        }
+
+        func step(of way: Int) -> UnsafePointer<Step> { root + (way &+ 1) }
+
+        static func all<Number, Row>(_ numbers: [Number], _ row: Row.Type) -> [Row] {
+            numbers.withUnsafeBytes { Array($0.bindMemory(to: row)) }
+        }
+
+        private static func kept<Row>(_ rows: [Row]) -> UnsafePointer<Row> {
+            let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
+            memory.initialize(from: rows, count: rows.count)
+            return UnsafePointer(memory)
         }
     }
 
@@ -1308,13 +1347,13 @@ nonisolated extension HospitalLinkTable {
             let filter: TaskFilter =
                 url["filter"].flatMap { TaskFilter(rawValue: $0.text) } ?? .mine
             return .tasks(filter: filter)
-        case 4: return .task(taskId: url[1].int)
+        case 4: return .task(taskId: url.int(1))
         case 5: return .notifications
         case 6: return .help(topics: url.rest(1).map(\.text))
         case 7: return .search(query: url["q"]?.text)
         case 8:
-            return .acknowledge(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid)
-        case 9: return .confirmEmail(token: url[1].uuid)
+            return .acknowledge(patientId: PatientID(unchecked: url[1].text), resultId: url.uuid(2))
+        case 9: return .confirmEmail(token: url.uuid(1))
         case 10:
             let filter: PatientFilter =
                 url["filter"].flatMap { PatientFilter(rawValue: $0.text) } ?? .mine
@@ -1331,12 +1370,12 @@ nonisolated extension HospitalLinkTable {
         case 16: return .patients(.notes(patientId: PatientID(unchecked: url[1].text)))
         case 17:
             return .patients(
-                .note(patientId: PatientID(unchecked: url[1].text), noteId: url[3].uuid))
+                .note(patientId: PatientID(unchecked: url[1].text), noteId: url.uuid(3)))
         case 18: return .patients(.wounds(patientId: PatientID(unchecked: url[1].text)))
         case 19:
             let ward: WardCode? = url["ward"].map { WardCode(unchecked: $0.text) }
             return .patients(.beds(ward: ward))
-        case 20: return .patients(.bed(ward: WardCode(unchecked: url[1].text), number: url[2].int))
+        case 20: return .patients(.bed(ward: WardCode(unchecked: url[1].text), number: url.int(2)))
         case 21:
             let sign: VitalSign? = url["sign"].flatMap { VitalSign(rawValue: $0.text) }
             return .patients(
@@ -1357,12 +1396,12 @@ nonisolated extension HospitalLinkTable {
         case 28: return .appointments(.rooms)
         case 29: return .appointments(.room(number: RoomNumber(unchecked: url[1].text)))
         case 30: return .appointments(.theatres(day: url["day"]?.date))
-        case 31: return .appointments(.operation(operationId: url[1].int))
+        case 31: return .appointments(.operation(operationId: url.int(1)))
         case 32:
             return .appointments(.reschedule(appointmentId: AppointmentID(unchecked: url[1].text)))
         case 33:
             return .appointments(.videoVisit(appointmentId: AppointmentID(unchecked: url[1].text)))
-        case 34: return .appointments(.surgicalChecklist(operationId: url[1].int))
+        case 34: return .appointments(.surgicalChecklist(operationId: url.int(1)))
         case 35: return .appointments(.book)
         case 36: return .records(.overview(patientId: PatientID(unchecked: url[1].text)))
         case 37:
@@ -1381,7 +1420,7 @@ nonisolated extension HospitalLinkTable {
             let analyte: Analyte? = url.fragment.map { Analyte(unchecked: $0.text) }
             return .records(
                 .labResult(
-                    patientId: PatientID(unchecked: url[1].text), resultId: url[3].uuid,
+                    patientId: PatientID(unchecked: url[1].text), resultId: url.uuid(3),
                     analyte: analyte))
         case 42:
             return .records(
@@ -1391,13 +1430,13 @@ nonisolated extension HospitalLinkTable {
         case 43: return .records(.imaging(patientId: PatientID(unchecked: url[1].text)))
         case 44:
             return .records(
-                .study(patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64))
+                .study(patientId: PatientID(unchecked: url[1].text), studyId: url.int64(3)))
         case 45: return .records(.documents(patientId: PatientID(unchecked: url[1].text)))
         case 46:
             let page: Int = url["page"]?.int ?? 1
             return .records(
                 .document(
-                    patientId: PatientID(unchecked: url[1].text), documentId: url[3].uuid,
+                    patientId: PatientID(unchecked: url[1].text), documentId: url.uuid(3),
                     page: page))
         case 47: return .records(.`import`(patientId: PatientID(unchecked: url[1].text)))
         case 48: return .records(.medications(patientId: PatientID(unchecked: url[1].text)))
@@ -1410,22 +1449,22 @@ nonisolated extension HospitalLinkTable {
             let slice: Int = url["slice"]?.int ?? 0
             return .records(
                 .viewer(
-                    patientId: PatientID(unchecked: url[1].text), studyId: url[3].int64,
+                    patientId: PatientID(unchecked: url[1].text), studyId: url.int64(3),
                     slice: slice))
         case 51:
             return .records(
-                .criticalValue(patientId: PatientID(unchecked: url[1].text), resultId: url[2].uuid))
+                .criticalValue(patientId: PatientID(unchecked: url[1].text), resultId: url.uuid(2)))
         case 52:
             let folder: MessageFolder =
                 url["folder"].flatMap { MessageFolder(rawValue: $0.text) } ?? .inbox
             return .messages(.threads(folder: folder))
-        case 53: return .messages(.thread(threadId: url[1].uuid, message: url.fragment?.int))
-        case 54: return .messages(.announcement(announcementId: url[1].int))
-        case 55: return .messages(.page(pageId: url[1].int))
+        case 53: return .messages(.thread(threadId: url.uuid(1), message: url.fragment?.int))
+        case 54: return .messages(.announcement(announcementId: url.int(1)))
+        case 55: return .messages(.page(pageId: url.int(1)))
         case 56:
             let recipient: StaffID? = url["recipient"].map { StaffID(unchecked: $0.text) }
             return .messages(.compose(recipient: recipient, subject: url["subject"]?.text))
-        case 57: return .messages(.attachment(threadId: url[1].uuid, index: url[3].int))
+        case 57: return .messages(.attachment(threadId: url.uuid(1), index: url.int(3)))
         case 58: return .pharmacy(.home)
         case 59:
             let status: PrescriptionStatus? = url["status"].flatMap {
@@ -1482,7 +1521,7 @@ nonisolated extension HospitalLinkTable {
             let shift: ShiftKind? = url["shift"].flatMap { ShiftKind(rawValue: $0.text) }
             return .staff(.rosterDay(day: url[1].date, shift: shift))
         case 85: return .staff(.swapRequests)
-        case 86: return .staff(.swapRequest(requestId: url[2].uuid))
+        case 86: return .staff(.swapRequest(requestId: url.uuid(2)))
         case 87: return .staff(.badge)
         case 88: return .staff(.handover)
         case 89: return .settings(.home)
@@ -1503,35 +1542,19 @@ nonisolated extension HospitalLinkTable {
 
 /// A URL that is being read, and the pattern that it matches.
 ///
-/// It is read in place. One with escapes in its path is copied to the stack, to decode them there.
+/// It is read in place. One with escapes in its path is copied to the stack, with room to decode
+/// them.
 nonisolated struct HospitalURL {
-    /// A segment of the path, and its first eight bytes.
+    /// A segment of the path.
     private struct Segment {
         let start: UnsafePointer<UInt8>
         let count: Int
+        /// The first eight bytes.
         let word: UInt64
-
-        /// Takes the bytes up to the first that may be special.
-        @inline(__always)
-        init(_ bytes: HospitalBytes, _ first: Int) {
-            start = bytes.start + first
-            let word = bytes.word(first)
-            let marks = HospitalBytes.marks(word)
-            if marks == 0 {
-                count = bytes.special(from: first &+ 8) &- first
-                self.word = word
-            } else {
-                count = marks.trailingZeroBitCount / 8
-                self.word = word & (marks ^ (marks &- 1)) &>> 8
-            }
-        }
-
-        init(_ bytes: HospitalBytes, _ start: Int, _ count: Int) {
-            self.start = bytes.start + start
-            self.count = count
-            let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
-            word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
-        }
+        /// What it was read as when it was checked, if it was a number or a UUID.
+        var isKept = false
+        var value: UInt64 = 0
+        var rest: UInt64 = 0
 
         var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -1546,13 +1569,10 @@ nonisolated struct HospitalURL {
         let build: Int
         let tables = HospitalLinkTable.numbers
         let segments: UnsafeMutablePointer<Segment>
-        let capacity: Int
 
-        /// The number of segments cut off so far, and where the next one starts: negative if none
-        /// does.
+        /// The number of segments, once the path has been cut to its end.
         var count = 0
-        var place: Int
-        /// Negative until the whole path is cut, and if something in the URL is wrong.
+        /// Negative until then, and if something in the URL is wrong.
         var pathEnd = -1
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
@@ -1589,7 +1609,7 @@ nonisolated struct HospitalURL {
     private static func readCopy(
         of text: UnsafeBufferPointer<UInt8>, _ build: Int, redirects: Int
     ) -> HospitalLink? {
-        withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+        withUnsafeTemporaryAllocation(byteCount: 2 * (text.count + 8), alignment: 8) { memory in
             HospitalBytes(copy: text, in: memory).flatMap { read($0, build, redirects: redirects) }
         }
     }
@@ -1604,15 +1624,13 @@ nonisolated struct HospitalURL {
         let capacity = max(32, slashes + 1)
         return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
             guard let first = segments.baseAddress else { return nil }
-            var state = State(
-                bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                place: origin.path)
+            var state = State(bytes: bytes, origin: origin, build: build, segments: first)
             return withUnsafeMutablePointer(to: &state) { HospitalURL(state: $0).find(redirects) }
         }
     }
 
     private func find(_ redirects: Int) -> HospitalLink? {
-        walk(from: 0, at: 0)
+        walk(from: state.pointee.tables.pointee.root, at: 0, state.pointee.origin.path)
         let best = state.pointee.best
         guard best >= 0 else {
             guard state.pointee.needsCopy else { return nil }
@@ -1634,123 +1652,189 @@ nonisolated struct HospitalURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: Int, at start: Int) {
-        let tables = state.pointee.tables
-        var node = tables.pointee.nodes + first
+    private func walk(
+        from first: UnsafePointer<HospitalLinkTable.Step>, at depth: Int, _ start: Int
+    ) {
+        var step = first
+        var count = depth
         var place = start
-        while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
-            var next = child(of: node, segment)
-            var way = node.pointee.firstWay
-            while way < node.pointee.endOfWays {
-                if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways[Int(way)], segment, at: place)
-                way += 1
+        while let segment = cut(at: count, &place) {
+            var next = child(of: step, segment)
+            var way = Int(step.pointee.node.firstWay)
+            while way < step.pointee.node.endOfWays {
+                if let next { walk(from: next, at: count &+ 1, place) }
+                next = follow(way, at: count, place)
+                way &+= 1
             }
-            guard next >= 0 else { return }
-            node = tables.pointee.nodes + next
-            place += 1
+            guard let next else { return }
+            step = next
+            count &+= 1
         }
-        if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
+        guard state.pointee.pathEnd >= 0 else { return }
+        state.pointee.count = count
+        judge(endsOf: step.pointee.node)
     }
 
-    /// Follows a way that checks a segment; negative if it refuses or is at its end.
-    private func follow(_ way: HospitalLinkTable.WayRow, _ segment: Segment, at place: Int) -> Int {
-        let child = Int(way.child)
-        guard way.lowestRank < state.pointee.rank else { return -1 }
-        if way.isRest == 0 {
-            return HospitalLinkTable.accepts(way.check, segment.text) ? child : -1
-        }
-        while cut() != nil {}
-        guard state.pointee.pathEnd >= 0 else { return -1 }
-        for place in place..<state.pointee.count {
-            guard HospitalLinkTable.accepts(way.check, self[place]) else { return -1 }
-        }
-        judge(endsOf: state.pointee.tables.pointee.nodes + child)
-        return -1
-    }
-
-    private func judge(endsOf node: UnsafePointer<HospitalLinkTable.NodeRow>) {
+    /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
+    @inline(__always)
+    private func follow(
+        _ way: Int, at count: Int, _ place: Int
+    ) -> UnsafePointer<HospitalLinkTable.Step>? {
         let tables = state.pointee.tables
-        var end = node.pointee.firstEnd
-        while end < node.pointee.endOfEnds {
-            let pattern = Int(tables.pointee.ends[Int(end)])
-            let rank = tables.pointee.patterns[pattern].rank
-            if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
-                state.pointee.best = pattern
-                state.pointee.rank = rank
+        let row = tables.pointee.ways + way
+        guard row.pointee.lowestRank < state.pointee.rank else { return nil }
+        if row.pointee.isRest == 1 { return followRest(way, at: count, place) }
+        return accepts(row.pointee.check, at: count) ? tables.pointee.step(of: way) : nil
+    }
+
+    /// Follows a way that takes all segments from one on. Nothing comes after it.
+    private func followRest(
+        _ way: Int, at first: Int, _ start: Int
+    ) -> UnsafePointer<HospitalLinkTable.Step>? {
+        let tables = state.pointee.tables
+        var count = first + 1
+        var place = start
+        while cut(at: count, &place) != nil { count += 1 }
+        guard state.pointee.pathEnd >= 0 else { return nil }
+        for segment in first..<count {
+            guard HospitalLinkTable.accepts(tables.pointee.ways[way].check, self[segment]) else {
+                return nil
+            }
+        }
+        state.pointee.count = count
+        judge(endsOf: tables.pointee.step(of: way).pointee.node)
+        return nil
+    }
+
+    /// Whether a segment is as a way requires. What a number or a UUID is read as is kept.
+    @inline(__always)
+    private func accepts(_ check: Int32, at place: Int) -> Bool {
+        let segment = state.pointee.segments + place
+        switch check {
+        case 9:
+            let start = segment.pointee.start
+            guard let number =
+                HospitalURLText.number(start, segment.pointee.count, segment.pointee.word)
+            else {
+                return false
+            }
+            segment.pointee.value = UInt64(bitPattern: number)
+            segment.pointee.isKept = true
+            return true
+        case 27:
+            guard let (high, low) = HospitalURLText.uuidBytes(segment.pointee.bytes) else {
+                return false
+            }
+            segment.pointee.value = high
+            segment.pointee.rest = low
+            segment.pointee.isKept = true
+            return true
+        case 31:
+            let start = segment.pointee.start
+            guard let number =
+                HospitalURLText.number(start, segment.pointee.count, segment.pointee.word)
+            else {
+                return false
+            }
+            segment.pointee.value = UInt64(bitPattern: number)
+            segment.pointee.isKept = true
+            return true
+        default: return HospitalLinkTable.accepts(check, segment.pointee.text)
+        }
+    }
+
+    @inline(__always)
+    private func judge(endsOf node: HospitalLinkTable.NodeRow) {
+        var end = state.pointee.tables.pointee.ends + Int(node.firstEnd)
+        let last = state.pointee.tables.pointee.ends + Int(node.endOfEnds)
+        while end < last {
+            let pattern = end.pointee.pattern
+            if pattern.rank < state.pointee.rank,
+                HospitalLinkTable.allows(
+                    state.pointee.origin.number, Int(pattern.origins), state.pointee.build),
+                fits(pattern)
+            {
+                state.pointee.best = Int(end.pointee.number)
+                state.pointee.rank = pattern.rank
             }
             end += 1
         }
     }
 
-    /// The node that a segment leads to literally. Its first and last eight bytes and its length
-    /// identify it: few texts are compared one by one, many are found by a hash table.
+    /// Whether what follows the path, which is mostly nothing, is as a pattern requires.
+    @inline(__always)
+    private func fits(_ pattern: HospitalLinkTable.PatternRow) -> Bool {
+        guard state.pointee.pathEnd == state.pointee.bytes.end else { return meets(pattern) }
+        state.pointee.queryEnd = state.pointee.pathEnd
+        return pattern.needsMore == 0
+    }
+
+    /// Where a segment leads literally. Its first and last eight bytes and its length identify it:
+    /// few texts are compared one by one, many are found by a hash table.
+    @inline(__always)
     private func child(
-        of node: UnsafePointer<HospitalLinkTable.NodeRow>, _ segment: Segment
-    ) -> Int {
-        let size = Int(node.pointee.size)
-        if size == 0 { return -1 }
-        let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
-        let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
+        of parent: UnsafePointer<HospitalLinkTable.Step>, _ segment: Segment
+    ) -> UnsafePointer<HospitalLinkTable.Step>? {
+        let size = Int(parent.pointee.node.size)
+        if size == 0 { return nil }
+        let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
         let length = segment.count
         let first = segment.word
         let last = length > 8 ? HospitalBytes.load(segment.start + (length - 8)) : 0
-        var slot = 0
+        var step = slots
         if size < 0 {
-            while slot < -size {
-                if words[slot].first == first, words[slot].last == last,
-                    Int(slots[slot].length) == length
+            let end = slots - size
+            repeat {
+                if step.pointee.words.first == first, step.pointee.words.last == last,
+                    Int(step.pointee.slot.length) == length
                 {
-                    return Int(slots[slot].child)
+                    return step
                 }
-                slot += 1
-            }
-            return -1
+                step += 1
+            } while step < end
+            return nil
         }
         let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-        slot = Int(mix >> 40) & (size - 1)
-        while slots[slot].length >= 0 {
-            if words[slot].first == first, words[slot].last == last,
-                Int(slots[slot].length) == length
+        var slot = Int(mix >> 40) & (size &- 1)
+        step = slots + slot
+        while step.pointee.slot.length >= 0 {
+            if step.pointee.words.first == first, step.pointee.words.last == last,
+                Int(step.pointee.slot.length) == length
             {
-                return Int(slots[slot].child)
+                return step
             }
-            slot = (slot + 1) & (size - 1)
+            slot = (slot &+ 1) & (size &- 1)
+            step = slots + slot
         }
-        return -1
+        return nil
     }
 
-    /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
-    private func cut() -> Segment? {
-        let start = state.pointee.place
-        let count = state.pointee.count
-        guard start >= 0, count < state.pointee.capacity else { return nil }
+    /// Cuts off the segment that starts at a place, and moves the place to the next one, or below
+    /// zero if there is none; `nil` at the end of the path, and if the segment is invalid.
+    @inline(__always)
+    private func cut(at count: Int, _ place: inout Int) -> Segment? {
+        if place < 0 { return nil }
         let bytes = state.pointee.bytes
-        var segment = Segment(bytes, start)
-        let end = start &+ segment.count
+        let piece = bytes.piece(place)
+        var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
+        let end = place &+ piece.count
         if end == bytes.end {
-            complete(at: end)
+            state.pointee.pathEnd = end
+            place = -1
         } else if bytes[end] == 0x2F {
-            state.pointee.place = end &+ 1
+            place = end &+ 1
         } else {
-            guard let special = cutSpecial(start, end) else { return refuse() }
+            guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
             segment = special
         }
         // Nothing may follow an empty segment, and only a slash may precede it.
-        if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
+        if segment.count == 0 { return place < 0 ? nil : refuse() }
         if segment.isDots { return refuse() }
         state.pointee.segments[count] = segment
-        state.pointee.count = count &+ 1
         return segment
     }
 
-    private func complete(at end: Int) {
-        state.pointee.place = -1
-        state.pointee.pathEnd = end
-    }
-
     private func refuse() -> Segment? {
-        state.pointee.place = -1
         state.pointee.pathEnd = -1
         return nil
     }
@@ -1758,63 +1842,61 @@ nonisolated struct HospitalURL {
     /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
     /// such byte.
     @inline(never)
-    private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
         let bytes = state.pointee.bytes
+        let start = next
         var hasEscapes = false
         var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place) { return nil }
+            if isRefused(place, at: count) { return nil }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
-        var length = place - start
-        if hasEscapes {
-            guard bytes.isCopy else {
-                state.pointee.needsCopy = true
-                return nil
-            }
-            length = decode(start, length)
-            if length == 0 { return nil }
-        }
         if place < bytes.end, bytes[place] == 0x2F {
-            state.pointee.place = place + 1
+            next = place + 1
         } else {
-            complete(at: place)
+            state.pointee.pathEnd = place
+            next = -1
         }
-        return Segment(bytes, start, length)
+        if hasEscapes { return decode(start, place - start) }
+        return segment(bytes.start + start, place - start)
+    }
+
+    private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
+        Segment(
+            start: start, count: count,
+            word: count == 0 ? 0 : HospitalBytes.load(start, count: count))
     }
 
     /// Whether it is a control character, or a port or user information after what is in the place
     /// of a host.
-    private func isRefused(_ place: Int) -> Bool {
+    private func isRefused(_ place: Int, at count: Int) -> Bool {
         switch state.pointee.bytes[place] {
-        case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+        case 0x3A, 0x40: return state.pointee.origin.isOpen && count == 0
         default: return state.pointee.bytes.isControl(place)
         }
     }
 
-    /// Decodes a segment with escapes in place, and returns the new length; zero if the result is
-    /// not allowed there.
-    private func decode(_ start: Int, _ length: Int) -> Int {
+    /// Decodes a segment with escapes; `nil` if the result is not allowed there, or there is no
+    /// room for it.
+    private func decode(_ start: Int, _ length: Int) -> Segment? {
         let bytes = state.pointee.bytes
-        let place = UnsafeMutablePointer(mutating: bytes.start + start)
-        let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
-        let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
-        guard let text = HospitalURLText.decode(raw, into: memory),
-            HospitalURLText.isText(text)
-        else {
-            return 0
+        guard let room = bytes.room(for: start, length) else {
+            state.pointee.needsCopy = true
+            return nil
         }
-        for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
-        return text.count
+        let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
+        guard let text = HospitalURLText.decode(raw, into: room), let start =
+            text.baseAddress, !text.isEmpty,
+            HospitalURLText.isText(text), !HospitalBytes.holdsControl(text)
+        else { return nil }
+        return segment(start, text.count)
     }
 
-    /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
+    /// Whether the URL has the query and fragment that a pattern requires.
+    @inline(never)
     private func meets(_ pattern: HospitalLinkTable.PatternRow) -> Bool {
-        let origin = state.pointee.origin.number
-        guard HospitalLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
-            state.pointee.queryEnd >= 0 || readBeyondPath()
-        else { return false }
+        guard state.pointee.queryEnd >= 0 || readBeyondPath() else { return false }
         var item = pattern.firstItem
         while item < pattern.endOfItems {
             if !has(state.pointee.tables.pointee.items[Int(item)]) { return false }
@@ -1934,6 +2016,27 @@ nonisolated struct HospitalURL {
 
     /// A segment, by its place.
     subscript(place: Int) -> HospitalURLText { state.pointee.segments[place].text }
+
+    func int(_ place: Int) -> Int {
+        let segment = state.pointee.segments + place
+        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
+            place
+        ].int
+    }
+
+    func int64(_ place: Int) -> Int64 {
+        let segment = state.pointee.segments + place
+        return segment.pointee.isKept ? Int64(truncatingIfNeeded: segment.pointee.value) : self[
+            place
+        ].int64
+    }
+
+    func uuid(_ place: Int) -> UUID {
+        let segment = state.pointee.segments + place
+        guard segment.pointee.isKept else { return self[place].uuid }
+        let bytes = (segment.pointee.value, segment.pointee.rest)
+        return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
 
     /// A segment that may be absent.
     func optional(_ place: Int) -> HospitalURLText? {
@@ -2056,8 +2159,15 @@ nonisolated struct HospitalOrigin {
     }
 
     /// Where a host ends, with its port if it has one.
+    @inline(__always)
     private static func end(_ bytes: HospitalBytes, _ place: Int, _ port: StaticString) -> Int? {
-        if bytes.isEnd(place) { return place }
+        bytes.isEnd(place) ? place : endOfPort(bytes, place, port)
+    }
+
+    @inline(never)
+    private static func endOfPort(
+        _ bytes: HospitalBytes, _ place: Int, _ port: StaticString
+    ) -> Int? {
         let end = place + port.utf8CodeUnitCount
         guard end <= bytes.end, bytes.isEnd(end) else { return nil }
         for offset in 0..<port.utf8CodeUnitCount
@@ -2083,7 +2193,7 @@ nonisolated struct HospitalBytes {
         lastWord = text.count - 8
     }
 
-    /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
+    /// Makes a copy, followed by a word of zeros and by as much room again, to decode escapes.
     init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
@@ -2093,7 +2203,12 @@ nonisolated struct HospitalBytes {
         lastWord = text.count
     }
 
-    var isCopy: Bool { lastWord == end }
+    /// Where a piece with escapes can be decoded; `nil` without a copy.
+    func room(for first: Int, _ count: Int) -> UnsafeMutableRawBufferPointer? {
+        guard lastWord == end else { return nil }
+        return UnsafeMutableRawBufferPointer(
+            start: UnsafeMutablePointer(mutating: start + (end + 8 + first)), count: count)
+    }
 
     var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end) }
 
@@ -2112,11 +2227,29 @@ nonisolated struct HospitalBytes {
     func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
     func isControl(_ place: Int) -> Bool {
-        switch start[place] {
+        Self.isControl(start[place], place + 1 < end ? start[place + 1] : 0)
+    }
+
+    private static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
+        switch byte {
         case ..<0x20, 0x7F: return true
-        case 0xC2: return place + 1 < end && start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        case 0xC2: return next < 0xA0 && next >= 0x80
         default: return false
         }
+    }
+
+    static func holdsControl(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
+    }
+
+    /// How many bytes from a place on come before the first that may be special, and the first
+    /// eight of them.
+    @inline(__always)
+    func piece(_ place: Int) -> (count: Int, word: UInt64) {
+        let word = word(place)
+        let marks = Self.marks(word)
+        if marks == 0 { return (special(from: place &+ 8) &- place, word) }
+        return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
     }
 
     /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
@@ -2145,7 +2278,9 @@ nonisolated struct HospitalBytes {
     @inline(__always)
     func word(_ place: Int) -> UInt64 {
         if place <= lastWord { return Self.load(start + place) }
-        return Self.load(start + lastWord) >> UInt64(truncatingIfNeeded: (place &- lastWord) &* 8)
+        // One to eight bytes too far: shifting by a whole word at once is not defined.
+        let shift = UInt64(truncatingIfNeeded: (place &- lastWord &- 1) &* 8)
+        return (Self.load(start + lastWord) &>> shift) &>> 8
     }
 
     @inline(__always)
@@ -2294,15 +2429,34 @@ nonisolated struct HospitalURLText {
     var int: Int { Int(truncatingIfNeeded: int64) }
 
     private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        guard let base = text.baseAddress, text.count > 0 else { return nil }
-        if base[0] == 0x30 { return text.count == 1 ? 0 : nil }
-        if text.count <= 8, let number = shortNumber(base, text.count) { return number }
-        let isNegative = base[0] == 0x2D
+        guard let start = text.baseAddress, text.count > 0 else { return nil }
+        return number(start, text.count, HospitalBytes.load(start, count: text.count))
+    }
+
+    /// Reads a number from its first eight bytes, if it has no more. Up to eight digits are read at
+    /// once: two by two, then four by four.
+    @inline(__always)
+    static func number(_ start: UnsafePointer<UInt8>, _ count: Int, _ word: UInt64) -> Int64? {
+        guard count <= 8, word & 0xFF != 0x30 else { return longNumber(start, count) }
+        let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        let digits = (word ^ 0x3030_3030_3030_3030) &<< absent
+        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+            return word & 0xFF == 0x2D ? longNumber(start, count) : nil
+        }
+        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
+    }
+
+    @inline(never)
+    private static func longNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
+        if start[0] == 0x30 { return count == 1 ? 0 : nil }
+        let isNegative = start[0] == 0x2D
         var place = isNegative ? 1 : 0
-        guard text.count > place, text.count - place <= 19, base[place] != 0x30 else { return nil }
+        guard count > place, count - place <= 19, start[place] != 0x30 else { return nil }
         var number: UInt64 = 0
-        while place < text.count {
-            let digit = base[place] &- 0x30
+        while place < count {
+            let digit = start[place] &- 0x30
             guard digit < 10 else { return nil }
             number = number &* 10 &+ UInt64(digit)
             place += 1
@@ -2310,19 +2464,6 @@ nonisolated struct HospitalURLText {
         let limit = UInt64(Int64.max)
         guard number <= (isNegative ? limit + 1 : limit) else { return nil }
         return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
-    }
-
-    /// Reads up to eight digits at once: two by two, then four by four.
-    @inline(__always)
-    private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
-        let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
-        let digits = (HospitalBytes.load(start, count: count) ^ 0x3030_3030_3030_3030) &<< absent
-        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
-            return nil
-        }
-        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
-        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
-        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
     }
 
     /// The parts of a number with a fraction: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
@@ -2428,7 +2569,7 @@ nonisolated struct HospitalURLText {
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
     }
 
-    private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+    static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
         guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
             start[18] == 0x2D, start[23] == 0x2D
         else { return nil }

@@ -141,15 +141,15 @@ nonisolated enum NotesLinkTable {
     ]
 
     /// A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment;
-    /// 1 if it allows no other items.
+    /// 1 if it allows no other items; 1 if a query or fragment must follow the path.
     struct PatternRow {
-        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers: Int32
+        let rank, origins, firstItem, endOfItems, fragment, rejectsOthers, needsMore: Int32
     }
 
     private static let patterns: [Int32] = [
-        0, 0, 0, 1, -1, 0,  // /notes?folder={folder}
-        1, 0, 1, 1, -1, 0,  // /notes/{noteId}
-        2, 0, 1, 1, -1, 0,  // /notes/{noteId}/history
+        0, 0, 0, 1, -1, 0, 0,  // /notes?folder={folder}
+        1, 0, 1, 1, -1, 0, 0,  // /notes/{noteId}
+        2, 0, 1, 1, -1, 0, 0,  // /notes/{noteId}/history
     ]
 
     /// A query item or fragment: its key; how it is checked; 1 if it is required; 1 if all its
@@ -166,26 +166,65 @@ nonisolated enum NotesLinkTable {
         "folder"
     ]
 
-    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
-    /// nor written to.
-    struct Numbers {
-        let nodes = Self.rows(NotesLinkTable.nodes, of: NodeRow.self)
-        let words = Self.rows(NotesLinkTable.words, of: WordsRow.self)
-        let slots = Self.rows(NotesLinkTable.slots, of: SlotRow.self)
-        let ways = Self.rows(NotesLinkTable.ways, of: WayRow.self)
-        let ends = Self.rows(NotesLinkTable.ends, of: Int32.self)
-        let patterns = Self.rows(NotesLinkTable.patterns, of: PatternRow.self)
-        let items = Self.rows(NotesLinkTable.items, of: ItemRow.self)
-        let keys = Self.rows(NotesLinkTable.keys, of: StaticString.self)
+    /// The segment that leads to a node, and the node beside it.
+    struct Step {
+        var words = WordsRow(first: 0, last: 0)
+        var slot = SlotRow(length: -1, child: 0, text: -1)
+        let node: NodeRow
+    }
 
-        private static func rows<Number, Row>(
-            _ numbers: [Number], of row: Row.Type
-        ) -> UnsafePointer<Row> {
-            let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
-            let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-            memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
-            return UnsafePointer(
-                memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
+    /// A pattern that ends at a node.
+    struct EndRow {
+        let number: Int32
+        let pattern: PatternRow
+    }
+
+    /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
+    /// nor written to. What is needed together is in one place.
+    struct Numbers {
+        /// The steps by literal segments, the root, and the steps by ways.
+        let steps: UnsafePointer<Step>
+        let root: UnsafePointer<Step>
+        let ways: UnsafePointer<WayRow>
+        let ends: UnsafePointer<EndRow>
+        let patterns: UnsafePointer<PatternRow>
+        let items: UnsafePointer<ItemRow>
+        let keys: UnsafePointer<StaticString>
+
+        init() {
+            let nodes = Self.all(NotesLinkTable.nodes, NodeRow.self)
+            let words = Self.all(NotesLinkTable.words, WordsRow.self)
+            let slots = Self.all(NotesLinkTable.slots, SlotRow.self)
+            let ways = Self.all(NotesLinkTable.ways, WayRow.self)
+            let patterns = Self.all(NotesLinkTable.patterns, PatternRow.self)
+            var steps: [Step] = []
+            for (words, slot) in zip(words, slots) {
+                // An empty place of a hash table leads nowhere.
+                let node = nodes[Int(max(slot.child, 0))]
+                steps.append(Step(words: words, slot: slot, node: node))
+            }
+            steps.append(Step(node: nodes[0]))
+            for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
+            let ends = NotesLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            self.patterns = Self.kept(patterns)
+            self.steps = Self.kept(steps)
+            root = self.steps + slots.count
+            self.ways = Self.kept(ways)
+            self.ends = Self.kept(ends)
+            items = Self.kept(Self.all(NotesLinkTable.items, ItemRow.self))
+            keys = Self.kept(NotesLinkTable.keys)
+        }
+
+        func step(of way: Int) -> UnsafePointer<Step> { root + (way &+ 1) }
+
+        static func all<Number, Row>(_ numbers: [Number], _ row: Row.Type) -> [Row] {
+            numbers.withUnsafeBytes { Array($0.bindMemory(to: row)) }
+        }
+
+        private static func kept<Row>(_ rows: [Row]) -> UnsafePointer<Row> {
+            let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
+            memory.initialize(from: rows, count: rows.count)
+            return UnsafePointer(memory)
         }
     }
 
@@ -260,8 +299,8 @@ nonisolated extension NotesLinkTable {
     static func link(_ pattern: Int, _ url: NotesURL) -> NotesLink? {
         switch pattern {
         case 0: return .noteList(folder: url["folder"]?.text)
-        case 1: return .note(noteId: url[1].uuid)
-        case 2: return .history(noteId: url[1].uuid)
+        case 1: return .note(noteId: url.uuid(1))
+        case 2: return .history(noteId: url.uuid(1))
         default: return nil
         }
     }
@@ -269,35 +308,19 @@ nonisolated extension NotesLinkTable {
 
 /// A URL that is being read, and the pattern that it matches.
 ///
-/// It is read in place. One with escapes in its path is copied to the stack, to decode them there.
+/// It is read in place. One with escapes in its path is copied to the stack, with room to decode
+/// them.
 nonisolated struct NotesURL {
-    /// A segment of the path, and its first eight bytes.
+    /// A segment of the path.
     private struct Segment {
         let start: UnsafePointer<UInt8>
         let count: Int
+        /// The first eight bytes.
         let word: UInt64
-
-        /// Takes the bytes up to the first that may be special.
-        @inline(__always)
-        init(_ bytes: NotesBytes, _ first: Int) {
-            start = bytes.start + first
-            let word = bytes.word(first)
-            let marks = NotesBytes.marks(word)
-            if marks == 0 {
-                count = bytes.special(from: first &+ 8) &- first
-                self.word = word
-            } else {
-                count = marks.trailingZeroBitCount / 8
-                self.word = word & (marks ^ (marks &- 1)) &>> 8
-            }
-        }
-
-        init(_ bytes: NotesBytes, _ start: Int, _ count: Int) {
-            self.start = bytes.start + start
-            self.count = count
-            let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
-            word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
-        }
+        /// What it was read as when it was checked, if it was a number or a UUID.
+        var isKept = false
+        var value: UInt64 = 0
+        var rest: UInt64 = 0
 
         var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
@@ -312,13 +335,10 @@ nonisolated struct NotesURL {
         let build: Int
         let tables = NotesLinkTable.numbers
         let segments: UnsafeMutablePointer<Segment>
-        let capacity: Int
 
-        /// The number of segments cut off so far, and where the next one starts: negative if none
-        /// does.
+        /// The number of segments, once the path has been cut to its end.
         var count = 0
-        var place: Int
-        /// Negative until the whole path is cut, and if something in the URL is wrong.
+        /// Negative until then, and if something in the URL is wrong.
         var pathEnd = -1
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
@@ -349,7 +369,7 @@ nonisolated struct NotesURL {
     }
 
     private static func readCopy(of text: UnsafeBufferPointer<UInt8>, _ build: Int) -> NotesLink? {
-        withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+        withUnsafeTemporaryAllocation(byteCount: 2 * (text.count + 8), alignment: 8) { memory in
             NotesBytes(copy: text, in: memory).flatMap { read($0, build) }
         }
     }
@@ -357,18 +377,15 @@ nonisolated struct NotesURL {
     @inline(__always)
     private static func read(_ bytes: NotesBytes, _ build: Int) -> NotesLink? {
         guard let origin = NotesOrigin.read(bytes, build: build) else { return nil }
-        let capacity = 4
-        return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+        return withUnsafeTemporaryAllocation(of: Segment.self, capacity: 4) { segments in
             guard let first = segments.baseAddress else { return nil }
-            var state = State(
-                bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                place: origin.path)
+            var state = State(bytes: bytes, origin: origin, build: build, segments: first)
             return withUnsafeMutablePointer(to: &state) { NotesURL(state: $0).find() }
         }
     }
 
     private func find() -> NotesLink? {
-        walk(from: 0, at: 0)
+        walk(from: state.pointee.tables.pointee.root, at: 0, state.pointee.origin.path)
         if state.pointee.best >= 0 { return NotesLinkTable.link(state.pointee.best, self) }
         guard state.pointee.needsCopy else { return nil }
         return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build)
@@ -376,113 +393,145 @@ nonisolated struct NotesURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: Int, at start: Int) {
-        let tables = state.pointee.tables
-        var node = tables.pointee.nodes + first
+    private func walk(from first: UnsafePointer<NotesLinkTable.Step>, at depth: Int, _ start: Int) {
+        var step = first
+        var count = depth
         var place = start
-        while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
-            var next = child(of: node, segment)
-            var way = node.pointee.firstWay
-            while way < node.pointee.endOfWays {
-                if next >= 0 { walk(from: next, at: place + 1) }
-                next = follow(tables.pointee.ways[Int(way)], segment)
-                way += 1
+        while let segment = cut(at: count, &place) {
+            var next = child(of: step, segment)
+            var way = Int(step.pointee.node.firstWay)
+            while way < step.pointee.node.endOfWays {
+                if let next { walk(from: next, at: count &+ 1, place) }
+                next = follow(way, at: count)
+                way &+= 1
             }
-            guard next >= 0 else { return }
-            node = tables.pointee.nodes + next
-            place += 1
+            guard let next else { return }
+            step = next
+            count &+= 1
         }
-        if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
+        guard state.pointee.pathEnd >= 0 else { return }
+        state.pointee.count = count
+        judge(endsOf: step.pointee.node)
     }
 
-    /// Follows a way that checks a segment; negative if it refuses or is at its end.
-    private func follow(_ way: NotesLinkTable.WayRow, _ segment: Segment) -> Int {
-        let child = Int(way.child)
-        guard way.lowestRank < state.pointee.rank else { return -1 }
-        return NotesLinkTable.accepts(way.check, segment.text) ? child : -1
-    }
-
-    private func judge(endsOf node: UnsafePointer<NotesLinkTable.NodeRow>) {
+    /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
+    @inline(__always)
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<NotesLinkTable.Step>? {
         let tables = state.pointee.tables
-        var end = node.pointee.firstEnd
-        while end < node.pointee.endOfEnds {
-            let pattern = Int(tables.pointee.ends[Int(end)])
-            let rank = tables.pointee.patterns[pattern].rank
-            if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
-                state.pointee.best = pattern
-                state.pointee.rank = rank
+        let row = tables.pointee.ways + way
+        guard row.pointee.lowestRank < state.pointee.rank else { return nil }
+        return accepts(row.pointee.check, at: count) ? tables.pointee.step(of: way) : nil
+    }
+
+    /// Whether a segment is as a way requires. What a number or a UUID is read as is kept.
+    @inline(__always)
+    private func accepts(_ check: Int32, at place: Int) -> Bool {
+        let segment = state.pointee.segments + place
+        switch check {
+        case 1:
+            guard let (high, low) = NotesURLText.uuidBytes(segment.pointee.bytes) else {
+                return false
+            }
+            segment.pointee.value = high
+            segment.pointee.rest = low
+            segment.pointee.isKept = true
+            return true
+        default: return NotesLinkTable.accepts(check, segment.pointee.text)
+        }
+    }
+
+    @inline(__always)
+    private func judge(endsOf node: NotesLinkTable.NodeRow) {
+        var end = state.pointee.tables.pointee.ends + Int(node.firstEnd)
+        let last = state.pointee.tables.pointee.ends + Int(node.endOfEnds)
+        while end < last {
+            let pattern = end.pointee.pattern
+            if pattern.rank < state.pointee.rank,
+                NotesLinkTable.allows(
+                    state.pointee.origin.number, Int(pattern.origins), state.pointee.build),
+                fits(pattern)
+            {
+                state.pointee.best = Int(end.pointee.number)
+                state.pointee.rank = pattern.rank
             }
             end += 1
         }
     }
 
-    /// The node that a segment leads to literally. Its first and last eight bytes and its length
-    /// identify it: few texts are compared one by one, many are found by a hash table.
-    private func child(of node: UnsafePointer<NotesLinkTable.NodeRow>, _ segment: Segment) -> Int {
-        let size = Int(node.pointee.size)
-        if size == 0 { return -1 }
-        let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
-        let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
+    /// Whether what follows the path, which is mostly nothing, is as a pattern requires.
+    @inline(__always)
+    private func fits(_ pattern: NotesLinkTable.PatternRow) -> Bool {
+        guard state.pointee.pathEnd == state.pointee.bytes.end else { return meets(pattern) }
+        state.pointee.queryEnd = state.pointee.pathEnd
+        return pattern.needsMore == 0
+    }
+
+    /// Where a segment leads literally. Its first and last eight bytes and its length identify it:
+    /// few texts are compared one by one, many are found by a hash table.
+    @inline(__always)
+    private func child(
+        of parent: UnsafePointer<NotesLinkTable.Step>, _ segment: Segment
+    ) -> UnsafePointer<NotesLinkTable.Step>? {
+        let size = Int(parent.pointee.node.size)
+        if size == 0 { return nil }
+        let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
         let length = segment.count
         let first = segment.word
         let last = length > 8 ? NotesBytes.load(segment.start + (length - 8)) : 0
-        var slot = 0
+        var step = slots
         if size < 0 {
-            while slot < -size {
-                if words[slot].first == first, words[slot].last == last,
-                    Int(slots[slot].length) == length
+            let end = slots - size
+            repeat {
+                if step.pointee.words.first == first, step.pointee.words.last == last,
+                    Int(step.pointee.slot.length) == length
                 {
-                    return Int(slots[slot].child)
+                    return step
                 }
-                slot += 1
-            }
-            return -1
+                step += 1
+            } while step < end
+            return nil
         }
         let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-        slot = Int(mix >> 40) & (size - 1)
-        while slots[slot].length >= 0 {
-            if words[slot].first == first, words[slot].last == last,
-                Int(slots[slot].length) == length
+        var slot = Int(mix >> 40) & (size &- 1)
+        step = slots + slot
+        while step.pointee.slot.length >= 0 {
+            if step.pointee.words.first == first, step.pointee.words.last == last,
+                Int(step.pointee.slot.length) == length
             {
-                return Int(slots[slot].child)
+                return step
             }
-            slot = (slot + 1) & (size - 1)
+            slot = (slot &+ 1) & (size &- 1)
+            step = slots + slot
         }
-        return -1
+        return nil
     }
 
-    /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
+    /// Cuts off the segment that starts at a place, and moves the place to the next one, or below
+    /// zero if there is none; `nil` at the end of the path, and if the segment is invalid.
     @inline(__always)
-    private func cut() -> Segment? {
-        let start = state.pointee.place
-        let count = state.pointee.count
-        guard start >= 0, count < state.pointee.capacity else { return nil }
+    private func cut(at count: Int, _ place: inout Int) -> Segment? {
+        if place < 0 { return nil }
         let bytes = state.pointee.bytes
-        var segment = Segment(bytes, start)
-        let end = start &+ segment.count
+        let piece = bytes.piece(place)
+        var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
+        let end = place &+ piece.count
         if end == bytes.end {
-            complete(at: end)
+            state.pointee.pathEnd = end
+            place = -1
         } else if bytes[end] == 0x2F {
-            state.pointee.place = end &+ 1
+            place = end &+ 1
         } else {
-            guard let special = cutSpecial(start, end) else { return refuse() }
+            guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
             segment = special
         }
         // Nothing may follow an empty segment, and only a slash may precede it.
-        if segment.count == 0 { return state.pointee.place < 0 ? nil : refuse() }
+        if segment.count == 0 { return place < 0 ? nil : refuse() }
         if segment.isDots { return refuse() }
         state.pointee.segments[count] = segment
-        state.pointee.count = count &+ 1
         return segment
     }
 
-    private func complete(at end: Int) {
-        state.pointee.place = -1
-        state.pointee.pathEnd = end
-    }
-
     private func refuse() -> Segment? {
-        state.pointee.place = -1
         state.pointee.pathEnd = -1
         return nil
     }
@@ -490,61 +539,60 @@ nonisolated struct NotesURL {
     /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
     /// such byte.
     @inline(never)
-    private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
         let bytes = state.pointee.bytes
+        let start = next
         var hasEscapes = false
         var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place) { return nil }
+            if isRefused(place, at: count) { return nil }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
-        var length = place - start
-        if hasEscapes {
-            guard bytes.isCopy else {
-                state.pointee.needsCopy = true
-                return nil
-            }
-            length = decode(start, length)
-            if length == 0 { return nil }
-        }
         if place < bytes.end, bytes[place] == 0x2F {
-            state.pointee.place = place + 1
+            next = place + 1
         } else {
-            complete(at: place)
+            state.pointee.pathEnd = place
+            next = -1
         }
-        return Segment(bytes, start, length)
+        if hasEscapes { return decode(start, place - start) }
+        return segment(bytes.start + start, place - start)
+    }
+
+    private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
+        Segment(
+            start: start, count: count, word: count == 0 ? 0 : NotesBytes.load(start, count: count))
     }
 
     /// Whether it is a control character, or a port or user information after what is in the place
     /// of a host.
-    private func isRefused(_ place: Int) -> Bool {
+    private func isRefused(_ place: Int, at count: Int) -> Bool {
         switch state.pointee.bytes[place] {
-        case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+        case 0x3A, 0x40: return state.pointee.origin.isOpen && count == 0
         default: return state.pointee.bytes.isControl(place)
         }
     }
 
-    /// Decodes a segment with escapes in place, and returns the new length; zero if the result is
-    /// not allowed there.
-    private func decode(_ start: Int, _ length: Int) -> Int {
+    /// Decodes a segment with escapes; `nil` if the result is not allowed there, or there is no
+    /// room for it.
+    private func decode(_ start: Int, _ length: Int) -> Segment? {
         let bytes = state.pointee.bytes
-        let place = UnsafeMutablePointer(mutating: bytes.start + start)
-        let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
-        let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
-        guard let text = NotesURLText.decode(raw, into: memory), NotesURLText.isText(text) else {
-            return 0
+        guard let room = bytes.room(for: start, length) else {
+            state.pointee.needsCopy = true
+            return nil
         }
-        for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
-        return text.count
+        let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
+        guard let text = NotesURLText.decode(raw, into: room), let start =
+            text.baseAddress, !text.isEmpty,
+            NotesURLText.isText(text), !NotesBytes.holdsControl(text)
+        else { return nil }
+        return segment(start, text.count)
     }
 
-    /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
+    /// Whether the URL has the query and fragment that a pattern requires.
+    @inline(never)
     private func meets(_ pattern: NotesLinkTable.PatternRow) -> Bool {
-        let origin = state.pointee.origin.number
-        guard NotesLinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
-            state.pointee.queryEnd >= 0 || readBeyondPath()
-        else { return false }
+        guard state.pointee.queryEnd >= 0 || readBeyondPath() else { return false }
         var item = pattern.firstItem
         while item < pattern.endOfItems {
             if !has(state.pointee.tables.pointee.items[Int(item)]) { return false }
@@ -641,6 +689,13 @@ nonisolated struct NotesURL {
 
     /// A segment, by its place.
     subscript(place: Int) -> NotesURLText { state.pointee.segments[place].text }
+
+    func uuid(_ place: Int) -> UUID {
+        let segment = state.pointee.segments + place
+        guard segment.pointee.isKept else { return self[place].uuid }
+        let bytes = (segment.pointee.value, segment.pointee.rest)
+        return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+    }
 }
 
 /// The scheme and host of a URL, by number, and where its path starts.
@@ -705,8 +760,13 @@ nonisolated struct NotesOrigin {
     }
 
     /// Where a host ends, with its port if it has one.
+    @inline(__always)
     private static func end(_ bytes: NotesBytes, _ place: Int, _ port: StaticString) -> Int? {
-        if bytes.isEnd(place) { return place }
+        bytes.isEnd(place) ? place : endOfPort(bytes, place, port)
+    }
+
+    @inline(never)
+    private static func endOfPort(_ bytes: NotesBytes, _ place: Int, _ port: StaticString) -> Int? {
         let end = place + port.utf8CodeUnitCount
         guard end <= bytes.end, bytes.isEnd(end) else { return nil }
         for offset in 0..<port.utf8CodeUnitCount
@@ -732,7 +792,7 @@ nonisolated struct NotesBytes {
         lastWord = text.count - 8
     }
 
-    /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
+    /// Makes a copy, followed by a word of zeros and by as much room again, to decode escapes.
     init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
         guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
         raw.copyMemory(from: own, byteCount: text.count)
@@ -742,7 +802,12 @@ nonisolated struct NotesBytes {
         lastWord = text.count
     }
 
-    var isCopy: Bool { lastWord == end }
+    /// Where a piece with escapes can be decoded; `nil` without a copy.
+    func room(for first: Int, _ count: Int) -> UnsafeMutableRawBufferPointer? {
+        guard lastWord == end else { return nil }
+        return UnsafeMutableRawBufferPointer(
+            start: UnsafeMutablePointer(mutating: start + (end + 8 + first)), count: count)
+    }
 
     var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end) }
 
@@ -761,11 +826,29 @@ nonisolated struct NotesBytes {
     func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
     func isControl(_ place: Int) -> Bool {
-        switch start[place] {
+        Self.isControl(start[place], place + 1 < end ? start[place + 1] : 0)
+    }
+
+    private static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
+        switch byte {
         case ..<0x20, 0x7F: return true
-        case 0xC2: return place + 1 < end && start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+        case 0xC2: return next < 0xA0 && next >= 0x80
         default: return false
         }
+    }
+
+    static func holdsControl(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
+    }
+
+    /// How many bytes from a place on come before the first that may be special, and the first
+    /// eight of them.
+    @inline(__always)
+    func piece(_ place: Int) -> (count: Int, word: UInt64) {
+        let word = word(place)
+        let marks = Self.marks(word)
+        if marks == 0 { return (special(from: place &+ 8) &- place, word) }
+        return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
     }
 
     /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
@@ -794,7 +877,9 @@ nonisolated struct NotesBytes {
     @inline(__always)
     func word(_ place: Int) -> UInt64 {
         if place <= lastWord { return Self.load(start + place) }
-        return Self.load(start + lastWord) >> UInt64(truncatingIfNeeded: (place &- lastWord) &* 8)
+        // One to eight bytes too far: shifting by a whole word at once is not defined.
+        let shift = UInt64(truncatingIfNeeded: (place &- lastWord &- 1) &* 8)
+        return (Self.load(start + lastWord) &>> shift) &>> 8
     }
 
     @inline(__always)
@@ -935,7 +1020,7 @@ nonisolated struct NotesURLText {
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
     }
 
-    private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+    static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
         guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
             start[18] == 0x2D, start[23] == 0x2D
         else { return nil }

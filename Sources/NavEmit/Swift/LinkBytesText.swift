@@ -27,7 +27,7 @@ struct LinkBytesText {
                     lastWord = text.count - 8
                 }
 
-                /// Makes a copy, in which escapes can be decoded, followed by a word of zeros.
+                /// Makes a copy, followed by a word of zeros and by as much room again, to decode escapes.
                 init?(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableRawBufferPointer) {
                     guard let own = text.baseAddress, let raw = memory.baseAddress else { return nil }
                     raw.copyMemory(from: own, byteCount: text.count)
@@ -37,7 +37,12 @@ struct LinkBytesText {
                     lastWord = text.count
                 }
 
-                var isCopy: Bool { lastWord == end }
+                /// Where a piece with escapes can be decoded; `nil` without a copy.
+                func room(for first: Int, _ count: Int) -> UnsafeMutableRawBufferPointer? {
+                    guard lastWord == end else { return nil }
+                    return UnsafeMutableRawBufferPointer(
+                        start: UnsafeMutablePointer(mutating: start + (end + 8 + first)), count: count)
+                }
 
                 var all: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: end) }
 
@@ -55,11 +60,28 @@ struct LinkBytesText {
                 func isAuthority(_ place: Int) -> Bool { word(place) & 0xFFFF == 0x2F2F }
 
                 func isControl(_ place: Int) -> Bool {
-                    switch start[place] {
+                    Self.isControl(start[place], place + 1 < end ? start[place + 1] : 0)
+                }
+
+                private static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
+                    switch byte {
                     case ..<0x20, 0x7F: return true
-                    case 0xC2: return place + 1 < end && start[place + 1] < 0xA0 && start[place + 1] >= 0x80
+                    case 0xC2: return next < 0xA0 && next >= 0x80
                     default: return false
                     }
+                }
+
+                static func holdsControl(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+                    text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
+                }
+
+                /// How many bytes from a place on come before the first that may be special, and the first eight of them.
+                @inline(__always)
+                func piece(_ place: Int) -> (count: Int, word: UInt64) {
+                    let word = word(place)
+                    let marks = Self.marks(word)
+                    if marks == 0 { return (special(from: place &+ 8) &- place, word) }
+                    return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
                 }
 
                 /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
@@ -88,7 +110,9 @@ struct LinkBytesText {
                 @inline(__always)
                 func word(_ place: Int) -> UInt64 {
                     if place <= lastWord { return Self.load(start + place) }
-                    return Self.load(start + lastWord) >> UInt64(truncatingIfNeeded: (place &- lastWord) &* 8)
+                    // One to eight bytes too far: shifting by a whole word at once is not defined.
+                    let shift = UInt64(truncatingIfNeeded: (place &- lastWord &- 1) &* 8)
+                    return (Self.load(start + lastWord) &>> shift) &>> 8
                 }
 
                 @inline(__always)

@@ -11,6 +11,12 @@ struct LinkChecks {
         /// What nothing else describes: an item that a redirect's target demands.
         case automaton(LanguageID)
         case nothing
+
+        /// The type of a value that a segment keeps once it has been checked, as reading it again would take longer.
+        var kept: BuiltinType? {
+            guard case .value(.builtin(let type), "", "") = self, LinkChecks.isKept(type) else { return nil }
+            return type
+        }
     }
     private(set) var all: [Check] = []
     private var numbers: [Check: Int] = [:]
@@ -22,6 +28,8 @@ struct LinkChecks {
         all.append(check)
         return number
     }
+
+    static func isKept(_ type: BuiltinType) -> Bool { type == .int || type == .int64 || type == .uuid }
 
     /// Of a segment, or of each segment of the rest.
     static func check(_ pattern: Pattern, segment place: Int) -> Check {

@@ -22,12 +22,10 @@ struct LinkItemsText {
     private func writeMatching(_ writer: inout SwiftWriter) {
         writer.code(
             """
-            /// Whether the URL has the scheme, host, query and fragment that a pattern requires.
+            /// Whether the URL has the query and fragment that a pattern requires.
+            @inline(never)
             private func meets(_ pattern: \(p)LinkTable.PatternRow) -> Bool {
-                let origin = state.pointee.origin.number
-                guard \(p)LinkTable.allows(origin, Int(pattern.origins), state.pointee.build),
-                    state.pointee.queryEnd >= 0 || readBeyondPath()
-                else { return false }
+                guard state.pointee.queryEnd >= 0 || readBeyondPath() else { return false }
             """)
         writer.indented { writer in
             if table.hasQuery {

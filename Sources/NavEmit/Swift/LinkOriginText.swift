@@ -169,8 +169,13 @@ struct LinkOriginText {
             }
 
             /// Where a host ends, with its port if it has one.
+            @inline(__always)
             private static func end(_ bytes: \(p)Bytes, _ place: Int, _ port: StaticString) -> Int? {
-                if bytes.isEnd(place) { return place }
+                bytes.isEnd(place) ? place : endOfPort(bytes, place, port)
+            }
+
+            @inline(never)
+            private static func endOfPort(_ bytes: \(p)Bytes, _ place: Int, _ port: StaticString) -> Int? {
                 let end = place + port.utf8CodeUnitCount
                 guard end <= bytes.end, bytes.isEnd(end) else { return nil }
                 for offset in 0..<port.utf8CodeUnitCount where bytes[place + offset] != port.utf8Start[offset] {

@@ -18,7 +18,7 @@ struct LinkReaderText {
         writer.blank()
         writer.doc(
             "A URL that is being read, and the pattern that it matches.",
-            "It is read in place. One with escapes in its path is copied to the stack, to decode them there.")
+            "It is read in place. One with escapes in its path is copied to the stack, with room to decode them.")
         writer.block("\(model.isolation)struct \(p)URL") { writer in
             writeState(&writer)
             writeReading(&writer)
@@ -31,55 +31,47 @@ struct LinkReaderText {
     }
 
     private func writeState(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            /// A segment of the path, and its first eight bytes.
-            private struct Segment {
+        writer.line("/// A segment of the path.")
+        writer.block("private struct Segment") { writer in
+            writer.code(
+                """
                 let start: UnsafePointer<UInt8>
                 let count: Int
+                /// The first eight bytes.
                 let word: UInt64
-
-                /// Takes the bytes up to the first that may be special.
-                @inline(__always)
-                init(_ bytes: \(p)Bytes, _ first: Int) {
-                    start = bytes.start + first
-                    let word = bytes.word(first)
-                    let marks = \(p)Bytes.marks(word)
-                    if marks == 0 {
-                        count = bytes.special(from: first &+ 8) &- first
-                        self.word = word
-                    } else {
-                        count = marks.trailingZeroBitCount / 8
-                        self.word = word & (marks ^ (marks &- 1)) &>> 8
-                    }
-                }
-
-                init(_ bytes: \(p)Bytes, _ start: Int, _ count: Int) {
-                    self.start = bytes.start + start
-                    self.count = count
-                    let behind = ~UInt64(0) &<< UInt64(truncatingIfNeeded: count &* 8)
-                    word = count < 8 ? bytes.word(start) & ~behind : bytes.word(start)
-                }
+                """)
+            if !table.kept.isEmpty {
+                writer.code(
+                    """
+                    /// What it was read as when it was checked, if it was a number or a UUID.
+                    var isKept = false
+                    var value: UInt64 = 0
+                    """)
+            }
+            if table.kept.contains(.uuid) { writer.line("var rest: UInt64 = 0") }
+            writer.code(
+                """
 
                 var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
                 var text: \(p)URLText { \(p)URLText(bytes) }
 
                 var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
-            }
-
+                """)
+        }
+        writer.blank()
+        writer.code(
+            """
             private struct State {
                 let bytes: \(p)Bytes
                 let origin: \(p)Origin
                 let build: Int
                 let tables = \(p)LinkTable.numbers
                 let segments: UnsafeMutablePointer<Segment>
-                let capacity: Int
 
-                /// The number of segments cut off so far, and where the next one starts: negative if none does.
+                /// The number of segments, once the path has been cut to its end.
                 var count = 0
-                var place: Int
-                /// Negative until the whole path is cut, and if something in the URL is wrong.
+                /// Negative until then, and if something in the URL is wrong.
                 var pathEnd = -1
                 /// Negative until the query and fragment have been read.
                 var queryEnd = -1
@@ -132,7 +124,7 @@ struct LinkReaderText {
             ") -> \(p)Link? {", closing: .apart)
         writer.code(
             """
-                withUnsafeTemporaryAllocation(byteCount: text.count + 8, alignment: 8) { memory in
+                withUnsafeTemporaryAllocation(byteCount: 2 * (text.count + 8), alignment: 8) { memory in
                     \(p)Bytes(copy: text, in: memory).flatMap { read($0, build\(passedOn)) }
                 }
             }
@@ -150,16 +142,12 @@ struct LinkReaderText {
                     let slashes = bytes.end < \(2 * depth) ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
                     let capacity = max(\(depth), slashes + 1)
                 """)
-        } else {
-            writer.line("    let capacity = \(depth)")
         }
         writer.code(
             """
-                return withUnsafeTemporaryAllocation(of: Segment.self, capacity: capacity) { segments in
+                return withUnsafeTemporaryAllocation(of: Segment.self, capacity: \(table.hasRest ? "capacity" : "\(depth)")) { segments in
                     guard let first = segments.baseAddress else { return nil }
-                    var state = State(
-                        bytes: bytes, origin: origin, build: build, segments: first, capacity: capacity,
-                        place: origin.path)
+                    var state = State(bytes: bytes, origin: origin, build: build, segments: first)
                     return withUnsafeMutablePointer(to: &state) { \(p)URL(state: $0).find(\(model.hasRewrites ? "redirects" : "")) }
                 }
             }
@@ -171,7 +159,7 @@ struct LinkReaderText {
             writer.code(
                 """
                 private func find() -> \(p)Link? {
-                    walk(from: 0, at: 0)
+                    walk(from: state.pointee.tables.pointee.root, at: 0, state.pointee.origin.path)
                     if state.pointee.best >= 0 { return \(p)LinkTable.link(state.pointee.best, self) }
                     guard state.pointee.needsCopy else { return nil }
                     return Self.readCopy(of: state.pointee.bytes.all, state.pointee.build)
@@ -187,7 +175,7 @@ struct LinkReaderText {
         writer.code(
             """
             private func find(_ redirects: Int) -> \(p)Link? {
-                walk(from: 0, at: 0)
+                walk(from: state.pointee.tables.pointee.root, at: 0, state.pointee.origin.path)
                 let best = state.pointee.best
                 guard best >= 0 else {
                     guard state.pointee.needsCopy else { return nil }
@@ -214,102 +202,172 @@ struct LinkReaderText {
             """
             /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come first, and a way
             /// that leads to nothing better is not taken.
-            private func walk(from first: Int, at start: Int) {
-                let tables = state.pointee.tables
-                var node = tables.pointee.nodes + first
+            private func walk(from first: UnsafePointer<\(p)LinkTable.Step>, at depth: Int, _ start: Int) {
+                var step = first
+                var count = depth
                 var place = start
-                while let segment = place < state.pointee.count ? state.pointee.segments[place] : cut() {
-                    var next = child(of: node, segment)
-                    var way = node.pointee.firstWay
-                    while way < node.pointee.endOfWays {
-                        if next >= 0 { walk(from: next, at: place + 1) }
-                        next = follow(tables.pointee.ways[Int(way)], segment\(table.hasRest ? ", at: place" : ""))
-                        way += 1
+                while let segment = cut(at: count, &place) {
+                    var next = child(of: step, segment)
+                    var way = Int(step.pointee.node.firstWay)
+                    while way < step.pointee.node.endOfWays {
+                        if let next { walk(from: next, at: count &+ 1, place) }
+                        next = follow(way, at: count\(table.hasRest ? ", place" : ""))
+                        way &+= 1
                     }
-                    guard next >= 0 else { return }
-                    node = tables.pointee.nodes + next
-                    place += 1
+                    guard let next else { return }
+                    step = next
+                    count &+= 1
                 }
-                if state.pointee.pathEnd >= 0 { judge(endsOf: node) }
+                guard state.pointee.pathEnd >= 0 else { return }
+                state.pointee.count = count
+                judge(endsOf: step.pointee.node)
             }
 
-            /// Follows a way that checks a segment; negative if it refuses or is at its end.
-            private func follow(_ way: \(p)LinkTable.WayRow, _ segment: Segment\(table.hasRest ? ", at place: Int" : "")) -> Int {
-                let child = Int(way.child)
-                guard way.lowestRank < state.pointee.rank else { return -1 }
+            /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
+            @inline(__always)
+            private func follow(_ way: Int, at count: Int\(table.hasRest ? ", _ place: Int" : "")) -> UnsafePointer<\(p)LinkTable.Step>? {
+                let tables = state.pointee.tables
+                let row = tables.pointee.ways + way
+                guard row.pointee.lowestRank < state.pointee.rank else { return nil }
             """)
         writer.indented { writer in
-            if table.hasRest {
-                writer.code(
-                    """
-                    if way.isRest == 0 { return \(p)LinkTable.accepts(way.check, segment.text) ? child : -1 }
-                    while cut() != nil {}
-                    guard state.pointee.pathEnd >= 0 else { return -1 }
-                    for place in place..<state.pointee.count {
-                        guard \(p)LinkTable.accepts(way.check, self[place]) else { return -1 }
-                    }
-                    judge(endsOf: state.pointee.tables.pointee.nodes + child)
-                    return -1
-                    """)
-            } else {
-                writer.line("return \(p)LinkTable.accepts(way.check, segment.text) ? child : -1")
-            }
+            if table.hasRest { writer.line("if row.pointee.isRest == 1 { return followRest(way, at: count, place) }") }
+            writer.line("return accepts(row.pointee.check, at: count) ? tables.pointee.step(of: way) : nil")
         }
         writer.code(
             """
             }
 
-            private func judge(endsOf node: UnsafePointer<\(p)LinkTable.NodeRow>) {
-                let tables = state.pointee.tables
-                var end = node.pointee.firstEnd
-                while end < node.pointee.endOfEnds {
-                    let pattern = Int(tables.pointee.ends[Int(end)])
-                    let rank = tables.pointee.patterns[pattern].rank
-                    if rank < state.pointee.rank, meets(tables.pointee.patterns[pattern]) {
-                        state.pointee.best = pattern
-                        state.pointee.rank = rank
+            """)
+        if table.hasRest {
+            writer.code(
+                """
+                /// Follows a way that takes all segments from one on. Nothing comes after it.
+                private func followRest(_ way: Int, at first: Int, _ start: Int) -> UnsafePointer<\(p)LinkTable.Step>? {
+                    let tables = state.pointee.tables
+                    var count = first + 1
+                    var place = start
+                    while cut(at: count, &place) != nil { count += 1 }
+                    guard state.pointee.pathEnd >= 0 else { return nil }
+                    for segment in first..<count {
+                        guard \(p)LinkTable.accepts(tables.pointee.ways[way].check, self[segment]) else { return nil }
+                    }
+                    state.pointee.count = count
+                    judge(endsOf: tables.pointee.step(of: way).pointee.node)
+                    return nil
+                }
+
+                """)
+        }
+        writeAccepts(&writer)
+        writer.code(
+            """
+            @inline(__always)
+            private func judge(endsOf node: \(p)LinkTable.NodeRow) {
+                var end = state.pointee.tables.pointee.ends + Int(node.firstEnd)
+                let last = state.pointee.tables.pointee.ends + Int(node.endOfEnds)
+                while end < last {
+                    let pattern = end.pointee.pattern
+                    if pattern.rank < state.pointee.rank,
+                        \(p)LinkTable.allows(state.pointee.origin.number, Int(pattern.origins), state.pointee.build),
+                        fits(pattern)
+                    {
+                        state.pointee.best = Int(end.pointee.number)
+                        state.pointee.rank = pattern.rank
                     }
                     end += 1
                 }
             }
 
+            /// Whether what follows the path, which is mostly nothing, is as a pattern requires.
+            @inline(__always)
+            private func fits(_ pattern: \(p)LinkTable.PatternRow) -> Bool {
+                guard state.pointee.pathEnd == state.pointee.bytes.end else { return meets(pattern) }
+                state.pointee.queryEnd = state.pointee.pathEnd
+                return pattern.needsMore == 0
+            }
+
             """)
     }
 
+    private func writeAccepts(_ writer: inout SwiftWriter) {
+        let kept = table.checks.all.enumerated().filter { $0.element.kept.map(table.kept.contains) ?? false }
+        guard !kept.isEmpty else {
+            writer.code(
+                """
+                @inline(__always)
+                private func accepts(_ check: Int32, at place: Int) -> Bool { \(p)LinkTable.accepts(check, self[place]) }
+
+                """)
+            return
+        }
+        writer.doc("Whether a segment is as a way requires. What a number or a UUID is read as is kept.")
+        writer.line("@inline(__always)")
+        writer.block("private func accepts(_ check: Int32, at place: Int) -> Bool") { writer in
+            writer.line("let segment = state.pointee.segments + place")
+            writer.line("switch check {")
+            for (number, check) in kept {
+                writer.line("case \(number):")
+                writer.indented { writer in
+                    if check.kept == .uuid {
+                        writer.code(
+                            """
+                            guard let (high, low) = \(p)URLText.uuidBytes(segment.pointee.bytes) else { return false }
+                            segment.pointee.value = high
+                            segment.pointee.rest = low
+                            """)
+                    } else {
+                        writer.code(
+                            """
+                            let start = segment.pointee.start
+                            guard let number = \(p)URLText.number(start, segment.pointee.count, segment.pointee.word) else { return false }
+                            segment.pointee.value = UInt64(bitPattern: number)
+                            """)
+                    }
+                    writer.line("segment.pointee.isKept = true")
+                    writer.line("return true")
+                }
+            }
+            writer.line("default: return \(p)LinkTable.accepts(check, segment.pointee.text)")
+            writer.line("}")
+        }
+        writer.blank()
+    }
+
     private func writeChild(_ writer: inout SwiftWriter) {
-        let last =
-            table.isFolded
-            ? "Self.folded(\(p)Bytes.load(segment.start + (length - 8)))"
-            : "\(p)Bytes.load(segment.start + (length - 8))"
-        let isLong = table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, Int(slots[slot].text))"
-        let same = "words[slot].last == last, Int(slots[slot].length) == length\(isLong)"
+        let last = "\(p)Bytes.load(segment.start + (length - 8))"
+        let isLong = table.longTexts.isEmpty ? "" : ", length <= 16 || isLong(segment, Int(step.pointee.slot.text))"
+        let same = "step.pointee.words.last == last, Int(step.pointee.slot.length) == length\(isLong)"
         writer.code(
             """
-            /// The node that a segment leads to literally. Its first and last eight bytes and its length identify it: few
-            /// texts are compared one by one, many are found by a hash table.
-            private func child(of node: UnsafePointer<\(p)LinkTable.NodeRow>, _ segment: Segment) -> Int {
-                let size = Int(node.pointee.size)
-                if size == 0 { return -1 }
-                let slots = state.pointee.tables.pointee.slots + Int(node.pointee.firstSlot)
-                let words = state.pointee.tables.pointee.words + Int(node.pointee.firstSlot)
+            /// Where a segment leads literally. Its first and last eight bytes and its length identify it: few texts are
+            /// compared one by one, many are found by a hash table.
+            @inline(__always)
+            private func child(of parent: UnsafePointer<\(p)LinkTable.Step>, _ segment: Segment) -> UnsafePointer<\(p)LinkTable.Step>? {
+                let size = Int(parent.pointee.node.size)
+                if size == 0 { return nil }
+                let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
                 let length = segment.count
                 \(table.isFolded ? "// Letters are compared without case.\n" : "")let first = \(table.isFolded ? "Self.folded(segment.word)" : "segment.word")
-                let last = length > 8 ? \(last) : 0
-                var slot = 0
+                let last = length > 8 ? \(table.isFolded ? "Self.folded(\(last))" : last) : 0
+                var step = slots
                 if size < 0 {
-                    while slot < -size {
-                        if words[slot].first == first, \(same) { return Int(slots[slot].child) }
-                        slot += 1
-                    }
-                    return -1
+                    let end = slots - size
+                    repeat {
+                        if step.pointee.words.first == first, \(same) { return step }
+                        step += 1
+                    } while step < end
+                    return nil
                 }
                 let mix = (first ^ last << 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
-                slot = Int(mix >> 40) & (size - 1)
-                while slots[slot].length >= 0 {
-                    if words[slot].first == first, \(same) { return Int(slots[slot].child) }
-                    slot = (slot + 1) & (size - 1)
+                var slot = Int(mix >> 40) & (size &- 1)
+                step = slots + slot
+                while step.pointee.slot.length >= 0 {
+                    if step.pointee.words.first == first, \(same) { return step }
+                    slot = (slot &+ 1) & (size &- 1)
+                    step = slots + slot
                 }
-                return -1
+                return nil
             }
 
             """)
@@ -341,93 +399,86 @@ struct LinkReaderText {
     // MARK: - The path
 
     private func writeSegments(_ writer: inout SwiftWriter) {
-        let mayBeEmpty = "state.pointee.place < 0" + (settings.trailingSlash == .never ? " && count == 0" : "")
-        let always = settings.trailingSlash == .always ? "state.pointee.place < 0 || " : ""
+        let mayBeEmpty = "place < 0" + (settings.trailingSlash == .never ? " && count == 0" : "")
+        let always = settings.trailingSlash == .always ? "place < 0 || " : ""
         writer.code(
             """
-            /// Cuts the next segment off the path; `nil` if there is none or it is invalid.
-            \(table.hasRest ? "" : "@inline(__always)\n")private func cut() -> Segment? {
-                let start = state.pointee.place
-                let count = state.pointee.count
-                guard start >= 0, count < state.pointee.capacity else { return nil }
+            /// Cuts off the segment that starts at a place, and moves the place to the next one, or below zero if there is
+            /// none; `nil` at the end of the path, and if the segment is invalid.
+            @inline(__always)
+            private func cut(at count: Int, _ place: inout Int) -> Segment? {
+                if place < 0 { return nil }
                 let bytes = state.pointee.bytes
-                var segment = Segment(bytes, start)
-                let end = start &+ segment.count
+                let piece = bytes.piece(place)
+                var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
+                let end = place &+ piece.count
                 if end == bytes.end {
-                    complete(at: end)
+                    state.pointee.pathEnd = end
+                    place = -1
                 } else if bytes[end] == 0x2F {
-                    state.pointee.place = end &+ 1
+                    place = end &+ 1
                 } else {
-                    guard let special = cutSpecial(start, end) else { return refuse() }
+                    guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
                     segment = special
                 }
                 // Nothing may follow an empty segment, and only a slash may precede it.
                 if segment.count == 0 { return \(mayBeEmpty) ? nil : refuse() }
                 if \(always)segment.isDots { return refuse() }
                 state.pointee.segments[count] = segment
-                state.pointee.count = count &+ 1
                 return segment
             }
 
-            private func complete(at end: Int) {
-                state.pointee.place = -1
-                state.pointee.pathEnd = end
-            }
-
             private func refuse() -> Segment? {
-                state.pointee.place = -1
                 state.pointee.pathEnd = -1
                 return nil
             }
 
             /// Cuts a segment that has bytes that may be special before a slash or the end, from the first such byte.
             @inline(never)
-            private func cutSpecial(_ start: Int, _ special: Int) -> Segment? {
+            private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
                 let bytes = state.pointee.bytes
+                let start = next
                 var hasEscapes = false
                 var place = special
                 while !bytes.isEnd(place) {
-                    if isRefused(place) { return nil }
+                    if isRefused(place, at: count) { return nil }
                     if bytes[place] == 0x25 { hasEscapes = true }
                     place = bytes.special(from: place + 1)
                 }
-                var length = place - start
-                if hasEscapes {
-                    guard bytes.isCopy else {
-                        state.pointee.needsCopy = true
-                        return nil
-                    }
-                    length = decode(start, length)
-                    if length == 0 { return nil }
-                }
                 if place < bytes.end, bytes[place] == 0x2F {
-                    state.pointee.place = place + 1
+                    next = place + 1
                 } else {
-                    complete(at: place)
+                    state.pointee.pathEnd = place
+                    next = -1
                 }
-                return Segment(bytes, start, length)
+                if hasEscapes { return decode(start, place - start) }
+                return segment(bytes.start + start, place - start)
+            }
+
+            private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
+                Segment(start: start, count: count, word: count == 0 ? 0 : \(p)Bytes.load(start, count: count))
             }
 
             /// Whether it is a control character, or a port or user information after what is in the place of a host.
-            private func isRefused(_ place: Int) -> Bool {
+            private func isRefused(_ place: Int, at count: Int) -> Bool {
                 switch state.pointee.bytes[place] {
-                case 0x3A, 0x40: return state.pointee.origin.isOpen && state.pointee.count == 0
+                case 0x3A, 0x40: return state.pointee.origin.isOpen && count == 0
                 default: return state.pointee.bytes.isControl(place)
                 }
             }
 
-            /// Decodes a segment with escapes in place, and returns the new length; zero if the result is not allowed
-            /// there.
-            private func decode(_ start: Int, _ length: Int) -> Int {
+            /// Decodes a segment with escapes; `nil` if the result is not allowed there, or there is no room for it.
+            private func decode(_ start: Int, _ length: Int) -> Segment? {
                 let bytes = state.pointee.bytes
-                let place = UnsafeMutablePointer(mutating: bytes.start + start)
-                let raw = UnsafeBufferPointer(start: UnsafePointer(place), count: length)
-                let memory = UnsafeMutableRawBufferPointer(start: place, count: length)
-                guard let text = \(p)URLText.decode(raw, into: memory), \(p)URLText.isText(text) else {
-                    return 0
+                guard let room = bytes.room(for: start, length) else {
+                    state.pointee.needsCopy = true
+                    return nil
                 }
-                for offset in 0..<text.count where bytes.isControl(start + offset) { return 0 }
-                return text.count
+                let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
+                guard let text = \(p)URLText.decode(raw, into: room), let start = text.baseAddress, !text.isEmpty,
+                    \(p)URLText.isText(text), !\(p)Bytes.holdsControl(text)
+                else { return nil }
+                return segment(start, text.count)
             }
 
             """)
@@ -441,6 +492,29 @@ struct LinkReaderText {
             subscript(place: Int) -> \(p)URLText { state.pointee.segments[place].text }
 
             """)
+        for type in [BuiltinType.int, .int64] where table.kept.contains(type) {
+            let (name, result) = type == .int ? ("int", "Int") : ("int64", "Int64")
+            writer.code(
+                """
+                func \(name)(_ place: Int) -> \(result) {
+                    let segment = state.pointee.segments + place
+                    return segment.pointee.isKept ? \(result)(truncatingIfNeeded: segment.pointee.value) : self[place].\(name)
+                }
+
+                """)
+        }
+        if table.kept.contains(.uuid) {
+            writer.code(
+                """
+                func uuid(_ place: Int) -> UUID {
+                    let segment = state.pointee.segments + place
+                    guard segment.pointee.isKept else { return self[place].uuid }
+                    let bytes = (segment.pointee.value, segment.pointee.rest)
+                    return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
+                }
+
+                """)
+        }
         if model.hasOptionalSegments {
             writer.code(
                 """

@@ -42,6 +42,9 @@ struct LinkReading {
             guard case .parameter(number, let prefix, let suffix) = segment.reading else { continue }
             if segment.isOptional { return optional("url.optional(\(place))", parameter, type) }
             let (front, back) = (prefix.utf8.count, suffix.utf8.count)
+            if front + back == 0, case .builtin(let builtin) = type.kind, LinkChecks.isKept(builtin) {
+                return ("url.\(FieldsText.word(builtin))(\(place))", false)
+            }
             let piece = front + back == 0 ? "url[\(place)]" : "url[\(place)].dropping(\(front), \(back))"
             return single(piece, type)
         }

@@ -71,8 +71,9 @@ struct LinkTableText {
         writer.rows("private static let ends: [Int32] = [", SwiftWriter.filled(table.ends.map { "\($0)," }))
         writer.blank()
         table(
-            "PatternRow", "patterns", ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers"],
-            "A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment; 1 if it allows no other items.",
+            "PatternRow", "patterns",
+            ["rank", "origins", "firstItem", "endOfItems", "fragment", "rejectsOthers", "needsMore"],
+            "A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment; 1 if it allows no other items; 1 if a query or fragment must follow the path.",
             table.patterns.map { ($0.numbers, $0.text) }, &writer)
         if table.hasQuery {
             table(
@@ -88,37 +89,87 @@ struct LinkTableText {
     }
 
     private func writeNumbersStruct(_ writer: inout SwiftWriter) {
+        writer.code(
+            """
+            /// The segment that leads to a node, and the node beside it.
+            struct Step {
+                var words = WordsRow(first: 0, last: 0)
+                var slot = SlotRow(length: -1, child: 0, text: -1)
+                let node: NodeRow
+            }
+
+            /// A pattern that ends at a node.
+            struct EndRow {
+                let number: Int32
+                let pattern: PatternRow
+            }
+
+            """)
         writer.doc(
-            "The tables, in memory that stays as long as the app runs: it is neither reference-counted nor written to."
+            "The tables, in memory that stays as long as the app runs: it is neither reference-counted nor written to. What is needed together is in one place."
         )
         writer.block("struct Numbers") { writer in
             writer.code(
                 """
-                let nodes = Self.rows(\(p)LinkTable.nodes, of: NodeRow.self)
-                let words = Self.rows(\(p)LinkTable.words, of: WordsRow.self)
-                let slots = Self.rows(\(p)LinkTable.slots, of: SlotRow.self)
-                let ways = Self.rows(\(p)LinkTable.ways, of: WayRow.self)
-                let ends = Self.rows(\(p)LinkTable.ends, of: Int32.self)
-                let patterns = Self.rows(\(p)LinkTable.patterns, of: PatternRow.self)
+                /// The steps by literal segments, the root, and the steps by ways.
+                let steps: UnsafePointer<Step>
+                let root: UnsafePointer<Step>
+                let ways: UnsafePointer<WayRow>
+                let ends: UnsafePointer<EndRow>
+                let patterns: UnsafePointer<PatternRow>
                 """)
             if table.hasQuery {
                 writer.code(
                     """
-                    let items = Self.rows(\(p)LinkTable.items, of: ItemRow.self)
-                    let keys = Self.rows(\(p)LinkTable.keys, of: StaticString.self)
+                    let items: UnsafePointer<ItemRow>
+                    let keys: UnsafePointer<StaticString>
                     """)
             }
             writer.code(
                 """
 
-                private static func rows<Number, Row>(
-                    _ numbers: [Number], of row: Row.Type
-                ) -> UnsafePointer<Row> {
-                    let size = max(numbers.count, 1) * MemoryLayout<Number>.stride
-                    let memory = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 8)
-                    memory.initializeMemory(as: Number.self, from: numbers, count: numbers.count)
-                    return UnsafePointer(
-                        memory.bindMemory(to: row, capacity: size / MemoryLayout<Row>.stride))
+                init() {
+                    let nodes = Self.all(\(p)LinkTable.nodes, NodeRow.self)
+                    let words = Self.all(\(p)LinkTable.words, WordsRow.self)
+                    let slots = Self.all(\(p)LinkTable.slots, SlotRow.self)
+                    let ways = Self.all(\(p)LinkTable.ways, WayRow.self)
+                    let patterns = Self.all(\(p)LinkTable.patterns, PatternRow.self)
+                    var steps: [Step] = []
+                    for (words, slot) in zip(words, slots) {
+                        // An empty place of a hash table leads nowhere.
+                        let node = nodes[Int(max(slot.child, 0))]
+                        steps.append(Step(words: words, slot: slot, node: node))
+                    }
+                    steps.append(Step(node: nodes[0]))
+                    for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
+                    let ends = \(p)LinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+                    self.patterns = Self.kept(patterns)
+                    self.steps = Self.kept(steps)
+                    root = self.steps + slots.count
+                    self.ways = Self.kept(ways)
+                    self.ends = Self.kept(ends)
+                """)
+            if table.hasQuery {
+                writer.code(
+                    """
+                        items = Self.kept(Self.all(\(p)LinkTable.items, ItemRow.self))
+                        keys = Self.kept(\(p)LinkTable.keys)
+                    """)
+            }
+            writer.code(
+                """
+                }
+
+                func step(of way: Int) -> UnsafePointer<Step> { root + (way &+ 1) }
+
+                static func all<Number, Row>(_ numbers: [Number], _ row: Row.Type) -> [Row] {
+                    numbers.withUnsafeBytes { Array($0.bindMemory(to: row)) }
+                }
+
+                private static func kept<Row>(_ rows: [Row]) -> UnsafePointer<Row> {
+                    let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
+                    memory.initialize(from: rows, count: rows.count)
+                    return UnsafePointer(memory)
                 }
                 """)
         }

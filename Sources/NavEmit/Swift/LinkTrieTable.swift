@@ -31,6 +31,19 @@ struct LinkTrieTable {
     var hasQuery: Bool { !items.isEmpty || rejectsUnknown }
     var rejectsUnknown: Bool { links.patterns.contains { $0.rejectsUnknownQuery } }
     var hasFragment: Bool { links.patterns.contains { $0.fragment != nil } }
+    /// The types of values that links take from segments that have kept them.
+    var kept: Set<BuiltinType> {
+        var kept: Set<BuiltinType> = []
+        for pattern in links.patterns {
+            for segment in pattern.segments {
+                guard case .parameter(let number, "", "") = segment.reading,
+                    case .builtin(let type) = pattern.parameters[number].base, LinkChecks.isKept(type)
+                else { continue }
+                kept.insert(type)
+            }
+        }
+        return kept
+    }
     var isFolded: Bool { !model.graph.links.hasCaseSensitivePaths }
 
     // MARK: - Patterns
@@ -45,16 +58,18 @@ struct LinkTrieTable {
             let first = items.count
             for item in pattern.query { add(item, pattern) }
             let last = items.count
+            var needsMore = pattern.query.contains { !$0.values.allowsNone }
             var fragment = -1
             if let item = pattern.fragment {
                 fragment = items.count
                 add(item, pattern)
+                if !item.values.allowsNone { needsMore = true }
             }
             patterns.append(
                 (
                     [
                         links.rank(of: number), rules[pattern.origin] ?? 0, first, last, fragment,
-                        pattern.rejectsUnknownQuery ? 1 : 0,
+                        pattern.rejectsUnknownQuery ? 1 : 0, needsMore ? 1 : 0,
                     ], pattern.text.value
                 ))
         }

@@ -180,15 +180,34 @@ struct LinkValueText {
             var int: Int { Int(truncatingIfNeeded: int64) }
 
             private static func number(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
-                guard let base = text.baseAddress, text.count > 0 else { return nil }
-                if base[0] == 0x30 { return text.count == 1 ? 0 : nil }
-                if text.count <= 8, let number = shortNumber(base, text.count) { return number }
-                let isNegative = base[0] == 0x2D
+                guard let start = text.baseAddress, text.count > 0 else { return nil }
+                return number(start, text.count, \(p)Bytes.load(start, count: text.count))
+            }
+
+            /// Reads a number from its first eight bytes, if it has no more. Up to eight digits are read at once: two by
+            /// two, then four by four.
+            @inline(__always)
+            static func number(_ start: UnsafePointer<UInt8>, _ count: Int, _ word: UInt64) -> Int64? {
+                guard count <= 8, word & 0xFF != 0x30 else { return longNumber(start, count) }
+                let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+                let digits = (word ^ 0x3030_3030_3030_3030) &<< absent
+                guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+                    return word & 0xFF == 0x2D ? longNumber(start, count) : nil
+                }
+                let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+                let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+                return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
+            }
+
+            @inline(never)
+            private static func longNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
+                if start[0] == 0x30 { return count == 1 ? 0 : nil }
+                let isNegative = start[0] == 0x2D
                 var place = isNegative ? 1 : 0
-                guard text.count > place, text.count - place <= 19, base[place] != 0x30 else { return nil }
+                guard count > place, count - place <= 19, start[place] != 0x30 else { return nil }
                 var number: UInt64 = 0
-                while place < text.count {
-                    let digit = base[place] &- 0x30
+                while place < count {
+                    let digit = start[place] &- 0x30
                     guard digit < 10 else { return nil }
                     number = number &* 10 &+ UInt64(digit)
                     place += 1
@@ -196,17 +215,6 @@ struct LinkValueText {
                 let limit = UInt64(Int64.max)
                 guard number <= (isNegative ? limit + 1 : limit) else { return nil }
                 return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
-            }
-
-            /// Reads up to eight digits at once: two by two, then four by four.
-            @inline(__always)
-            private static func shortNumber(_ start: UnsafePointer<UInt8>, _ count: Int) -> Int64? {
-                let absent = UInt64(truncatingIfNeeded: 64 &- count &* 8)
-                let digits = (\(p)Bytes.load(start, count: count) ^ 0x3030_3030_3030_3030) &<< absent
-                guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
-                let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
-                let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
-                return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
             }
 
             """)
@@ -367,7 +375,7 @@ struct LinkValueText {
                 return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
             }
 
-            private static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
+            static func uuidBytes(_ text: UnsafeBufferPointer<UInt8>) -> (UInt64, UInt64)? {
                 guard text.count == 36, let start = text.baseAddress, start[8] == 0x2D, start[13] == 0x2D,
                     start[18] == 0x2D, start[23] == 0x2D
                 else { return nil }
