@@ -358,6 +358,9 @@ nonisolated struct HandbookURL {
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
+        /// The key that was last looked for, if it is there, and its first value.
+        var found: (key: UnsafePointer<UInt8>, value: HandbookURLText)?
+
         /// The best pattern so far: the lowest rank wins.
         var best = -1
         var rank = Int32.max
@@ -656,6 +659,7 @@ nonisolated struct HandbookURL {
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
+            if !isThere { state.pointee.found = (key.utf8Start, item.value) }
             isThere = true
             if item.value.isBare {
                 if wanted.isBare == 0 { return false }
@@ -707,6 +711,7 @@ nonisolated struct HandbookURL {
 
     /// The first value of a query item.
     subscript(key: StaticString) -> HandbookURLText? {
+        if let found = state.pointee.found, found.key == key.utf8Start { return found.value }
         var place = state.pointee.pathEnd + 1
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }

@@ -1577,6 +1577,9 @@ nonisolated struct HospitalURL {
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
+        /// The key that was last looked for, if it is there, and its first value.
+        var found: (key: UnsafePointer<UInt8>, value: HospitalURLText)?
+
         /// The best pattern so far: the lowest rank wins.
         var best = -1
         var rank = Int32.max
@@ -1938,6 +1941,7 @@ nonisolated struct HospitalURL {
         var isThere = false
         while let item = next(&place) {
             guard isKey(item.key, key) else { continue }
+            if !isThere { state.pointee.found = (key.utf8Start, item.value) }
             isThere = true
             if item.value.isBare {
                 if wanted.isBare == 0 { return false }
@@ -1989,6 +1993,7 @@ nonisolated struct HospitalURL {
 
     /// The first value of a query item.
     subscript(key: StaticString) -> HospitalURLText? {
+        if let found = state.pointee.found, found.key == key.utf8Start { return found.value }
         var place = state.pointee.pathEnd + 1
         while let item = next(&place) {
             if isKey(item.key, key) { return item.value }

@@ -6,6 +6,8 @@ struct RandomLinks {
     private var random: SplitMix
     private static let types = [
         "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL", "Size", "Code", "Rank",
+        // Whatever their base accepts, so that their segments are those of other patterns, too.
+        "Number", "Key",
     ]
     private static let literals = [
         "a", "b", "ab", "abc", "item", "items", "Item", "a-literal-of-more-than-sixteen-bytes",
@@ -35,6 +37,8 @@ struct RandomLinks {
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
               Code: {base: String, pattern: "[A-Z]{2}-[0-9]+"}
               Rank: {base: Int, pattern: "[1-9][0-9]?"}
+              Number: {base: Int}
+              Key: {base: UUID}
             screens:
               home: {url: /}
 

@@ -94,6 +94,7 @@ struct LinkItemsText {
                 var isThere = false
                 while let item = next(&place) {
                     guard isKey(item.key, key) else { continue }
+                    if !isThere { state.pointee.found = (key.utf8Start, item.value) }
                     isThere = true
                     if item.value.isBare {
                         if wanted.isBare == 0 { return false }
@@ -171,6 +172,7 @@ struct LinkItemsText {
                 """
                 /// The first value of a query item.
                 subscript(key: StaticString) -> \(p)URLText? {
+                    if let found = state.pointee.found, found.key == key.utf8Start { return found.value }
                     var place = state.pointee.pathEnd + 1
                     while let item = next(&place) {
                         if isKey(item.key, key) { return item.value }

@@ -76,6 +76,9 @@ struct LinkReaderText {
                 /// Negative until the query and fragment have been read.
                 var queryEnd = -1
 
+                /// The key that was last looked for, if it is there, and its first value.
+                var found: (key: UnsafePointer<UInt8>, value: \(p)URLText)?
+
                 /// The best pattern so far: the lowest rank wins.
                 var best = -1
                 var rank = Int32.max
