@@ -313,9 +313,6 @@ nonisolated struct FitnessURL {
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
-        /// The key that was last looked for, if it is there, and its first value.
-        var found: (key: UnsafePointer<UInt8>, value: FitnessURLText)?
-
         /// The best pattern so far: the lowest rank wins.
         var best = -1
         var rank = Int32.max

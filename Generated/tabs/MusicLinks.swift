@@ -405,7 +405,7 @@ nonisolated struct MusicURL {
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
-        /// The key that was last looked for, if it is there, and its first value.
+        /// The key that was last found, and its first value.
         var found: (key: UnsafePointer<UInt8>, value: MusicURLText)?
 
         /// The best pattern so far: the lowest rank wins.

@@ -20,49 +20,22 @@ struct LinkReaderText {
             "A URL that is being read, and the pattern that it matches.",
             "It is read in place. One with escapes in its path is copied to the stack, with room to decode them.")
         writer.block("\(model.isolation)struct \(p)URL") { writer in
+            let path = LinkPathText(model, table)
+            path.writeSegment(to: &writer)
             writeState(&writer)
             writeReading(&writer)
             writeWalk(&writer)
             writeChild(&writer)
-            writeSegments(&writer)
+            path.writeCutting(to: &writer)
             LinkItemsText(model, table).write(to: &writer)
             writeParts(&writer)
         }
     }
 
     private func writeState(_ writer: inout SwiftWriter) {
-        writer.line("/// A segment of the path.")
-        writer.block("private struct Segment") { writer in
+        writer.block("private struct State") { writer in
             writer.code(
                 """
-                let start: UnsafePointer<UInt8>
-                let count: Int
-                /// The first eight bytes.
-                let word: UInt64
-                """)
-            if !table.kept.isEmpty {
-                writer.code(
-                    """
-                    /// What it was read as when it was checked, if it was a number or a UUID.
-                    var isKept = false
-                    var value: UInt64 = 0
-                    """)
-            }
-            if table.kept.contains(.uuid) { writer.line("var rest: UInt64 = 0") }
-            writer.code(
-                """
-
-                var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-
-                var text: \(p)URLText { \(p)URLText(bytes) }
-
-                var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
-                """)
-        }
-        writer.blank()
-        writer.code(
-            """
-            private struct State {
                 let bytes: \(p)Bytes
                 let origin: \(p)Origin
                 let build: Int
@@ -76,20 +49,28 @@ struct LinkReaderText {
                 /// Negative until the query and fragment have been read.
                 var queryEnd = -1
 
-                /// The key that was last looked for, if it is there, and its first value.
-                var found: (key: UnsafePointer<UInt8>, value: \(p)URLText)?
+                """)
+            if table.hasQuery {
+                writer.code(
+                    """
+                    /// The key that was last found, and its first value.
+                    var found: (key: UnsafePointer<UInt8>, value: \(p)URLText)?
 
+                    """)
+            }
+            writer.code(
+                """
                 /// The best pattern so far: the lowest rank wins.
                 var best = -1
                 var rank = Int32.max
 
                 /// Whether reading on takes a copy, as a segment has escapes.
                 var needsCopy = false
-            }
-
-            private let state: UnsafeMutablePointer<State>
-
-            """)
+                """)
+        }
+        writer.blank()
+        writer.line("private let state: UnsafeMutablePointer<State>")
+        writer.blank()
     }
 
     // MARK: - The whole
@@ -394,94 +375,6 @@ struct LinkReaderText {
             private func isLong(_ segment: Segment, _ place: Int) -> Bool {
                 let text = \(p)LinkTable.longTexts[place]
                 return segment.bytes\(table.isFolded ? ".lazy.map { \(byte) }" : "").elementsEqual(text.utf8)
-            }
-
-            """)
-    }
-
-    // MARK: - The path
-
-    private func writeSegments(_ writer: inout SwiftWriter) {
-        let mayBeEmpty = "place < 0" + (settings.trailingSlash == .never ? " && count == 0" : "")
-        let always = settings.trailingSlash == .always ? "place < 0 || " : ""
-        writer.code(
-            """
-            /// Cuts off the segment that starts at a place, and moves the place to the next one, or below zero if there is
-            /// none; `nil` at the end of the path, and if the segment is invalid.
-            @inline(__always)
-            private func cut(at count: Int, _ place: inout Int) -> Segment? {
-                if place < 0 { return nil }
-                let bytes = state.pointee.bytes
-                let piece = bytes.piece(place)
-                var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
-                let end = place &+ piece.count
-                if end == bytes.end {
-                    state.pointee.pathEnd = end
-                    place = -1
-                } else if bytes[end] == 0x2F {
-                    place = end &+ 1
-                } else {
-                    guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
-                    segment = special
-                }
-                // Nothing may follow an empty segment, and only a slash may precede it.
-                if segment.count == 0 { return \(mayBeEmpty) ? nil : refuse() }
-                if \(always)segment.isDots { return refuse() }
-                state.pointee.segments[count] = segment
-                return segment
-            }
-
-            private func refuse() -> Segment? {
-                state.pointee.pathEnd = -1
-                return nil
-            }
-
-            /// Cuts a segment that has bytes that may be special before a slash or the end, from the first such byte.
-            @inline(never)
-            private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
-                let bytes = state.pointee.bytes
-                let start = next
-                var hasEscapes = false
-                var place = special
-                while !bytes.isEnd(place) {
-                    if isRefused(place, at: count) { return nil }
-                    if bytes[place] == 0x25 { hasEscapes = true }
-                    place = bytes.special(from: place + 1)
-                }
-                if place < bytes.end, bytes[place] == 0x2F {
-                    next = place + 1
-                } else {
-                    state.pointee.pathEnd = place
-                    next = -1
-                }
-                if hasEscapes { return decode(start, place - start) }
-                return segment(bytes.start + start, place - start)
-            }
-
-            private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
-                Segment(start: start, count: count, word: count == 0 ? 0 : \(p)Bytes.load(start, count: count))
-            }
-
-            /// Whether it is a control character, or a port or user information after what is in the place of a host.
-            private func isRefused(_ place: Int, at count: Int) -> Bool {
-                switch state.pointee.bytes[place] {
-                case 0x3A, 0x40: return state.pointee.origin.isOpen && count == 0
-                default: return state.pointee.bytes.isControl(place)
-                }
-            }
-
-            /// Decodes a segment with escapes; `nil` if the result is not allowed there, or there is no room for it.
-            private func decode(_ start: Int, _ length: Int) -> Segment? {
-                let bytes = state.pointee.bytes
-                guard let room = bytes.room(for: start, length) else {
-                    state.pointee.needsCopy = true
-                    return nil
-                }
-                let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-                guard let text = \(p)URLText.decode(raw, into: room), let start = text.baseAddress, !text.isEmpty,
-                    \(p)URLText.isText(text), !\(p)Bytes.holdsControl(text)
-                else { return nil }
-                return segment(start, text.count)
             }
 
             """)

@@ -437,7 +437,7 @@ nonisolated struct ShopURL {
         /// Negative until the query and fragment have been read.
         var queryEnd = -1
 
-        /// The key that was last looked for, if it is there, and its first value.
+        /// The key that was last found, and its first value.
         var found: (key: UnsafePointer<UInt8>, value: ShopURLText)?
 
         /// The best pattern so far: the lowest rank wins.
