@@ -185,27 +185,27 @@ nonisolated enum CoffeeLinkTable {
         "list"
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -224,7 +224,7 @@ nonisolated enum CoffeeLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = CoffeeLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = CoffeeLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -421,7 +421,7 @@ nonisolated struct CoffeeURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<CoffeeLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<CoffeeLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -445,7 +445,7 @@ nonisolated struct CoffeeURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<CoffeeLinkTable.Step>? {
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<CoffeeLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -458,9 +458,8 @@ nonisolated struct CoffeeURL {
         let segment = state.pointee.segments + place
         switch check {
         case 2:
-            guard let (high, low) = CoffeeURLText.uuidBytes(segment.pointee.bytes) else {
-                return false
-            }
+            let bytes = CoffeeURLText.uuidBytes(segment.pointee.bytes)
+            guard let (high, low) = bytes else { return false }
             segment.pointee.value = high
             segment.pointee.rest = low
             segment.pointee.isKept = true
@@ -499,8 +498,8 @@ nonisolated struct CoffeeURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<CoffeeLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<CoffeeLinkTable.Step>? {
+        of parent: UnsafePointer<CoffeeLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<CoffeeLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -612,10 +611,9 @@ nonisolated struct CoffeeURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = CoffeeURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            CoffeeURLText.isText(text), !CoffeeBytes.holdsControl(text)
-        else { return nil }
+        let text = CoffeeURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard CoffeeURLText.isText(text), !CoffeeBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -728,9 +726,9 @@ nonisolated struct CoffeeURL {
     subscript(place: Int) -> CoffeeURLText { state.pointee.segments[place].text }
 
     func uuid(_ place: Int) -> UUID {
-        let segment = state.pointee.segments + place
-        guard segment.pointee.isKept else { return self[place].uuid }
-        let bytes = (segment.pointee.value, segment.pointee.rest)
+        let segment = state.pointee.segments[place]
+        guard segment.isKept else { return segment.text.uuid }
+        let bytes = (segment.value, segment.rest)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
     }
 }

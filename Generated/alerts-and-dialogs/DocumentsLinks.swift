@@ -157,27 +157,27 @@ nonisolated enum DocumentsLinkTable {
         2, 0, 0, 0, -1, 0, 0,  // /update/{version}
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
 
         init() {
@@ -194,9 +194,7 @@ nonisolated enum DocumentsLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = DocumentsLinkTable.ends.map {
-                EndRow(number: $0, pattern: patterns[Int($0)])
-            }
+            let ends = DocumentsLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -380,7 +378,7 @@ nonisolated struct DocumentsURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<DocumentsLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<DocumentsLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -404,7 +402,9 @@ nonisolated struct DocumentsURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<DocumentsLinkTable.Step>? {
+    private func follow(
+        _ way: Int, at count: Int
+    ) -> UnsafePointer<DocumentsLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -446,8 +446,8 @@ nonisolated struct DocumentsURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<DocumentsLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<DocumentsLinkTable.Step>? {
+        of parent: UnsafePointer<DocumentsLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<DocumentsLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -559,10 +559,9 @@ nonisolated struct DocumentsURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = DocumentsURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            DocumentsURLText.isText(text), !DocumentsBytes.holdsControl(text)
-        else { return nil }
+        let text = DocumentsURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard DocumentsURLText.isText(text), !DocumentsBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 

@@ -208,27 +208,27 @@ nonisolated enum NewsLinkTable {
         "ref", "order", "page", "q", "topic",
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -247,7 +247,7 @@ nonisolated enum NewsLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = NewsLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = NewsLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -466,7 +466,9 @@ nonisolated struct NewsURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: UnsafePointer<NewsLinkTable.Step>, at depth: Int, _ start: Int) {
+    private func walk(
+        from first: UnsafePointer<NewsLinkTable.Numbers.Step>, at depth: Int, _ start: Int
+    ) {
         var step = first
         var count = depth
         var place = start
@@ -489,7 +491,7 @@ nonisolated struct NewsURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<NewsLinkTable.Step>? {
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<NewsLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -502,12 +504,9 @@ nonisolated struct NewsURL {
         let segment = state.pointee.segments + place
         switch check {
         case 2:
-            let start = segment.pointee.start
-            guard let number =
-                NewsURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = NewsURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -545,8 +544,8 @@ nonisolated struct NewsURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<NewsLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<NewsLinkTable.Step>? {
+        of parent: UnsafePointer<NewsLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<NewsLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -657,10 +656,9 @@ nonisolated struct NewsURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = NewsURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            NewsURLText.isText(text), !NewsBytes.holdsControl(text)
-        else { return nil }
+        let text = NewsURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard NewsURLText.isText(text), !NewsBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -783,10 +781,8 @@ nonisolated struct NewsURL {
     subscript(place: Int) -> NewsURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 }
 

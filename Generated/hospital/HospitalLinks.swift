@@ -944,27 +944,27 @@ nonisolated enum HospitalLinkTable {
         "min", "in", "shift", "preview",
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -983,7 +983,7 @@ nonisolated enum HospitalLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = HospitalLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = HospitalLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -1656,7 +1656,7 @@ nonisolated struct HospitalURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<HospitalLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<HospitalLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -1682,7 +1682,7 @@ nonisolated struct HospitalURL {
     @inline(__always)
     private func follow(
         _ way: Int, at count: Int, _ place: Int
-    ) -> UnsafePointer<HospitalLinkTable.Step>? {
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -1693,7 +1693,7 @@ nonisolated struct HospitalURL {
     /// Follows a way that takes all segments from one on. Nothing comes after it.
     private func followRest(
         _ way: Int, at first: Int, _ start: Int
-    ) -> UnsafePointer<HospitalLinkTable.Step>? {
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         var count = first + 1
         var place = start
@@ -1715,30 +1715,23 @@ nonisolated struct HospitalURL {
         let segment = state.pointee.segments + place
         switch check {
         case 9:
-            let start = segment.pointee.start
-            guard let number =
-                HospitalURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = HospitalURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
         case 27:
-            guard let (high, low) = HospitalURLText.uuidBytes(segment.pointee.bytes) else {
-                return false
-            }
+            let bytes = HospitalURLText.uuidBytes(segment.pointee.bytes)
+            guard let (high, low) = bytes else { return false }
             segment.pointee.value = high
             segment.pointee.rest = low
             segment.pointee.isKept = true
             return true
         case 31:
-            let start = segment.pointee.start
-            guard let number =
-                HospitalURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = HospitalURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -1776,8 +1769,8 @@ nonisolated struct HospitalURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<HospitalLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<HospitalLinkTable.Step>? {
+        of parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -1889,10 +1882,9 @@ nonisolated struct HospitalURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = HospitalURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            HospitalURLText.isText(text), !HospitalBytes.holdsControl(text)
-        else { return nil }
+        let text = HospitalURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard HospitalURLText.isText(text), !HospitalBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -2023,23 +2015,19 @@ nonisolated struct HospitalURL {
     subscript(place: Int) -> HospitalURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 
     func int64(_ place: Int) -> Int64 {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int64(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int64
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int64(truncatingIfNeeded: segment.value) : segment.text.int64
     }
 
     func uuid(_ place: Int) -> UUID {
-        let segment = state.pointee.segments + place
-        guard segment.pointee.isKept else { return self[place].uuid }
-        let bytes = (segment.pointee.value, segment.pointee.rest)
+        let segment = state.pointee.segments[place]
+        guard segment.isKept else { return segment.text.uuid }
+        let bytes = (segment.value, segment.rest)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
     }
 

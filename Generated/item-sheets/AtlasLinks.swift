@@ -171,27 +171,27 @@ nonisolated enum AtlasLinkTable {
         "layer", "photo",
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -210,7 +210,7 @@ nonisolated enum AtlasLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = AtlasLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = AtlasLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -402,7 +402,9 @@ nonisolated struct AtlasURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: UnsafePointer<AtlasLinkTable.Step>, at depth: Int, _ start: Int) {
+    private func walk(
+        from first: UnsafePointer<AtlasLinkTable.Numbers.Step>, at depth: Int, _ start: Int
+    ) {
         var step = first
         var count = depth
         var place = start
@@ -425,7 +427,7 @@ nonisolated struct AtlasURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<AtlasLinkTable.Step>? {
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<AtlasLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -438,12 +440,9 @@ nonisolated struct AtlasURL {
         let segment = state.pointee.segments + place
         switch check {
         case 1:
-            let start = segment.pointee.start
-            guard let number =
-                AtlasURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = AtlasURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -481,8 +480,8 @@ nonisolated struct AtlasURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<AtlasLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<AtlasLinkTable.Step>? {
+        of parent: UnsafePointer<AtlasLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<AtlasLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -593,10 +592,9 @@ nonisolated struct AtlasURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = AtlasURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            AtlasURLText.isText(text), !AtlasBytes.holdsControl(text)
-        else { return nil }
+        let text = AtlasURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard AtlasURLText.isText(text), !AtlasBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -704,10 +702,8 @@ nonisolated struct AtlasURL {
     subscript(place: Int) -> AtlasURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 }
 

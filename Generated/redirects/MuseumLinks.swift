@@ -224,27 +224,27 @@ nonisolated enum MuseumLinkTable {
         "lang"
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -263,7 +263,7 @@ nonisolated enum MuseumLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = MuseumLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = MuseumLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -518,7 +518,7 @@ nonisolated struct MuseumURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<MuseumLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<MuseumLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -544,7 +544,7 @@ nonisolated struct MuseumURL {
     @inline(__always)
     private func follow(
         _ way: Int, at count: Int, _ place: Int
-    ) -> UnsafePointer<MuseumLinkTable.Step>? {
+    ) -> UnsafePointer<MuseumLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -555,7 +555,7 @@ nonisolated struct MuseumURL {
     /// Follows a way that takes all segments from one on. Nothing comes after it.
     private func followRest(
         _ way: Int, at first: Int, _ start: Int
-    ) -> UnsafePointer<MuseumLinkTable.Step>? {
+    ) -> UnsafePointer<MuseumLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         var count = first + 1
         var place = start
@@ -577,12 +577,9 @@ nonisolated struct MuseumURL {
         let segment = state.pointee.segments + place
         switch check {
         case 1:
-            let start = segment.pointee.start
-            guard let number =
-                MuseumURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = MuseumURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -620,8 +617,8 @@ nonisolated struct MuseumURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<MuseumLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<MuseumLinkTable.Step>? {
+        of parent: UnsafePointer<MuseumLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<MuseumLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -733,10 +730,9 @@ nonisolated struct MuseumURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = MuseumURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            MuseumURLText.isText(text), !MuseumBytes.holdsControl(text)
-        else { return nil }
+        let text = MuseumURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard MuseumURLText.isText(text), !MuseumBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -844,10 +840,8 @@ nonisolated struct MuseumURL {
     subscript(place: Int) -> MuseumURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 
     /// A segment that may be absent.

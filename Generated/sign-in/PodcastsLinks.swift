@@ -173,27 +173,27 @@ nonisolated enum PodcastsLinkTable {
         4, 0, 0, 0, -1, 0, 0,  // /offer
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
 
         init() {
@@ -210,7 +210,7 @@ nonisolated enum PodcastsLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = PodcastsLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = PodcastsLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -401,7 +401,7 @@ nonisolated struct PodcastsURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<PodcastsLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<PodcastsLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -425,7 +425,9 @@ nonisolated struct PodcastsURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<PodcastsLinkTable.Step>? {
+    private func follow(
+        _ way: Int, at count: Int
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -438,12 +440,9 @@ nonisolated struct PodcastsURL {
         let segment = state.pointee.segments + place
         switch check {
         case 0:
-            let start = segment.pointee.start
-            guard let number =
-                PodcastsURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = PodcastsURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -481,8 +480,8 @@ nonisolated struct PodcastsURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<PodcastsLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<PodcastsLinkTable.Step>? {
+        of parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -594,10 +593,9 @@ nonisolated struct PodcastsURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = PodcastsURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            PodcastsURLText.isText(text), !PodcastsBytes.holdsControl(text)
-        else { return nil }
+        let text = PodcastsURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard PodcastsURLText.isText(text), !PodcastsBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -631,10 +629,8 @@ nonisolated struct PodcastsURL {
     subscript(place: Int) -> PodcastsURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 }
 

@@ -156,27 +156,27 @@ nonisolated enum MailLinkTable {
         2, 0, 0, 0, -1, 0, 0,  // /mail/{mailbox}/{messageId}/headers
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
 
         init() {
@@ -193,7 +193,7 @@ nonisolated enum MailLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = MailLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = MailLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -382,7 +382,9 @@ nonisolated struct MailURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: UnsafePointer<MailLinkTable.Step>, at depth: Int, _ start: Int) {
+    private func walk(
+        from first: UnsafePointer<MailLinkTable.Numbers.Step>, at depth: Int, _ start: Int
+    ) {
         var step = first
         var count = depth
         var place = start
@@ -405,7 +407,7 @@ nonisolated struct MailURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<MailLinkTable.Step>? {
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<MailLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -418,12 +420,9 @@ nonisolated struct MailURL {
         let segment = state.pointee.segments + place
         switch check {
         case 1:
-            let start = segment.pointee.start
-            guard let number =
-                MailURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = MailURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -461,8 +460,8 @@ nonisolated struct MailURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<MailLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<MailLinkTable.Step>? {
+        of parent: UnsafePointer<MailLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<MailLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -573,10 +572,9 @@ nonisolated struct MailURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = MailURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            MailURLText.isText(text), !MailBytes.holdsControl(text)
-        else { return nil }
+        let text = MailURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard MailURLText.isText(text), !MailBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -610,10 +608,8 @@ nonisolated struct MailURL {
     subscript(place: Int) -> MailURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 }
 

@@ -166,27 +166,27 @@ nonisolated enum NotesLinkTable {
         "folder"
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -205,7 +205,7 @@ nonisolated enum NotesLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = NotesLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = NotesLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -396,7 +396,9 @@ nonisolated struct NotesURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: UnsafePointer<NotesLinkTable.Step>, at depth: Int, _ start: Int) {
+    private func walk(
+        from first: UnsafePointer<NotesLinkTable.Numbers.Step>, at depth: Int, _ start: Int
+    ) {
         var step = first
         var count = depth
         var place = start
@@ -419,7 +421,7 @@ nonisolated struct NotesURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<NotesLinkTable.Step>? {
+    private func follow(_ way: Int, at count: Int) -> UnsafePointer<NotesLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -432,9 +434,8 @@ nonisolated struct NotesURL {
         let segment = state.pointee.segments + place
         switch check {
         case 1:
-            guard let (high, low) = NotesURLText.uuidBytes(segment.pointee.bytes) else {
-                return false
-            }
+            let bytes = NotesURLText.uuidBytes(segment.pointee.bytes)
+            guard let (high, low) = bytes else { return false }
             segment.pointee.value = high
             segment.pointee.rest = low
             segment.pointee.isKept = true
@@ -473,8 +474,8 @@ nonisolated struct NotesURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<NotesLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<NotesLinkTable.Step>? {
+        of parent: UnsafePointer<NotesLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<NotesLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -585,10 +586,9 @@ nonisolated struct NotesURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = NotesURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            NotesURLText.isText(text), !NotesBytes.holdsControl(text)
-        else { return nil }
+        let text = NotesURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard NotesURLText.isText(text), !NotesBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -696,9 +696,9 @@ nonisolated struct NotesURL {
     subscript(place: Int) -> NotesURLText { state.pointee.segments[place].text }
 
     func uuid(_ place: Int) -> UUID {
-        let segment = state.pointee.segments + place
-        guard segment.pointee.isKept else { return self[place].uuid }
-        let bytes = (segment.pointee.value, segment.pointee.rest)
+        let segment = state.pointee.segments[place]
+        guard segment.isKept else { return segment.text.uuid }
+        let bytes = (segment.value, segment.rest)
         return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
     }
 }

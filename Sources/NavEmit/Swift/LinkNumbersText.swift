@@ -69,33 +69,30 @@ struct LinkNumbersText {
     }
 
     private func writeNumbersStruct(_ writer: inout SwiftWriter) {
-        writer.code(
-            """
-            /// The segment that leads to a node, and the node beside it.
-            struct Step {
-                var words = WordsRow(first: 0, last: 0)
-                var slot = SlotRow(length: -1, child: 0, text: -1)
-                let node: NodeRow
-            }
-
-            /// A pattern that ends at a node.
-            struct EndRow {
-                let number: Int32
-                let pattern: PatternRow
-            }
-
-            """)
         writer.doc(
             "The tables, in memory that stays as long as the app runs: it is neither reference-counted nor written to. What is needed together is in one place."
         )
         writer.block("struct Numbers") { writer in
             writer.code(
                 """
+                /// The segment that leads to a node, and the node beside it.
+                struct Step {
+                    var words = WordsRow(first: 0, last: 0)
+                    var slot = SlotRow(length: -1, child: 0, text: -1)
+                    let node: NodeRow
+                }
+
+                /// A pattern that ends at a node.
+                struct End {
+                    let number: Int32
+                    let pattern: PatternRow
+                }
+
                 /// The steps by literal segments, the root, and the steps by ways.
                 let steps: UnsafePointer<Step>
                 let root: UnsafePointer<Step>
                 let ways: UnsafePointer<WayRow>
-                let ends: UnsafePointer<EndRow>
+                let ends: UnsafePointer<End>
                 let patterns: UnsafePointer<PatternRow>
                 """)
             if table.hasQuery {
@@ -122,7 +119,7 @@ struct LinkNumbersText {
                     }
                     steps.append(Step(node: nodes[0]))
                     for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-                    let ends = \(p)LinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+                    let ends = \(p)LinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
                     self.patterns = Self.kept(patterns)
                     self.steps = Self.kept(steps)
                     root = self.steps + slots.count

@@ -123,9 +123,9 @@ struct LinkPathText {
                     return nil
                 }
                 let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-                guard let text = \(p)URLText.decode(raw, into: room), let start = text.baseAddress, !text.isEmpty,
-                    \(p)URLText.isText(text), !\(p)Bytes.holdsControl(text)
-                else { return nil }
+                let text = \(p)URLText.decode(raw, into: room)
+                guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+                guard \(p)URLText.isText(text), !\(p)Bytes.holdsControl(text) else { return nil }
                 return segment(start, text.count)
             }
 

@@ -186,7 +186,7 @@ struct LinkReaderText {
             """
             /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come first, and a way
             /// that leads to nothing better is not taken.
-            private func walk(from first: UnsafePointer<\(p)LinkTable.Step>, at depth: Int, _ start: Int) {
+            private func walk(from first: UnsafePointer<\(p)LinkTable.Numbers.Step>, at depth: Int, _ start: Int) {
                 var step = first
                 var count = depth
                 var place = start
@@ -209,7 +209,7 @@ struct LinkReaderText {
 
             /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
             @inline(__always)
-            private func follow(_ way: Int, at count: Int\(table.hasRest ? ", _ place: Int" : "")) -> UnsafePointer<\(p)LinkTable.Step>? {
+            private func follow(_ way: Int, at count: Int\(table.hasRest ? ", _ place: Int" : "")) -> UnsafePointer<\(p)LinkTable.Numbers.Step>? {
                 let tables = state.pointee.tables
                 let row = tables.pointee.ways + way
                 guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -227,7 +227,7 @@ struct LinkReaderText {
             writer.code(
                 """
                 /// Follows a way that takes all segments from one on. Nothing comes after it.
-                private func followRest(_ way: Int, at first: Int, _ start: Int) -> UnsafePointer<\(p)LinkTable.Step>? {
+                private func followRest(_ way: Int, at first: Int, _ start: Int) -> UnsafePointer<\(p)LinkTable.Numbers.Step>? {
                     let tables = state.pointee.tables
                     var count = first + 1
                     var place = start
@@ -296,15 +296,17 @@ struct LinkReaderText {
                     if check.kept == .uuid {
                         writer.code(
                             """
-                            guard let (high, low) = \(p)URLText.uuidBytes(segment.pointee.bytes) else { return false }
+                            let bytes = \(p)URLText.uuidBytes(segment.pointee.bytes)
+                            guard let (high, low) = bytes else { return false }
                             segment.pointee.value = high
                             segment.pointee.rest = low
                             """)
                     } else {
                         writer.code(
                             """
-                            let start = segment.pointee.start
-                            guard let number = \(p)URLText.number(start, segment.pointee.count, segment.pointee.word) else { return false }
+                            let piece = segment.pointee
+                            let number = \(p)URLText.number(piece.start, piece.count, piece.word)
+                            guard let number else { return false }
                             segment.pointee.value = UInt64(bitPattern: number)
                             """)
                     }
@@ -327,7 +329,7 @@ struct LinkReaderText {
             /// Where a segment leads literally. Its first and last eight bytes and its length identify it: few texts are
             /// compared one by one, many are found by a hash table.
             @inline(__always)
-            private func child(of parent: UnsafePointer<\(p)LinkTable.Step>, _ segment: Segment) -> UnsafePointer<\(p)LinkTable.Step>? {
+            private func child(of parent: UnsafePointer<\(p)LinkTable.Numbers.Step>, _ segment: Segment) -> UnsafePointer<\(p)LinkTable.Numbers.Step>? {
                 let size = Int(parent.pointee.node.size)
                 if size == 0 { return nil }
                 let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -393,8 +395,8 @@ struct LinkReaderText {
             writer.code(
                 """
                 func \(name)(_ place: Int) -> \(result) {
-                    let segment = state.pointee.segments + place
-                    return segment.pointee.isKept ? \(result)(truncatingIfNeeded: segment.pointee.value) : self[place].\(name)
+                    let segment = state.pointee.segments[place]
+                    return segment.isKept ? \(result)(truncatingIfNeeded: segment.value) : segment.text.\(name)
                 }
 
                 """)
@@ -403,9 +405,9 @@ struct LinkReaderText {
             writer.code(
                 """
                 func uuid(_ place: Int) -> UUID {
-                    let segment = state.pointee.segments + place
-                    guard segment.pointee.isKept else { return self[place].uuid }
-                    let bytes = (segment.pointee.value, segment.pointee.rest)
+                    let segment = state.pointee.segments[place]
+                    guard segment.isKept else { return segment.text.uuid }
+                    let bytes = (segment.value, segment.rest)
                     return UUID(uuid: unsafeBitCast(bytes, to: uuid_t.self))
                 }
 

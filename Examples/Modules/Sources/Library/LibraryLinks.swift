@@ -158,27 +158,27 @@ nonisolated enum LibraryLinkTable {
         6, 0, 0, 0, -1, 0, 0,  // /loans/request
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
 
         init() {
@@ -195,7 +195,7 @@ nonisolated enum LibraryLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = LibraryLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = LibraryLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -394,7 +394,7 @@ nonisolated struct LibraryURL {
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
     private func walk(
-        from first: UnsafePointer<LibraryLinkTable.Step>, at depth: Int, _ start: Int
+        from first: UnsafePointer<LibraryLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
         var step = first
         var count = depth
@@ -418,7 +418,9 @@ nonisolated struct LibraryURL {
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
     @inline(__always)
-    private func follow(_ way: Int, at count: Int) -> UnsafePointer<LibraryLinkTable.Step>? {
+    private func follow(
+        _ way: Int, at count: Int
+    ) -> UnsafePointer<LibraryLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -460,8 +462,8 @@ nonisolated struct LibraryURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<LibraryLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<LibraryLinkTable.Step>? {
+        of parent: UnsafePointer<LibraryLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<LibraryLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -573,10 +575,9 @@ nonisolated struct LibraryURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = LibraryURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            LibraryURLText.isText(text), !LibraryBytes.holdsControl(text)
-        else { return nil }
+        let text = LibraryURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard LibraryURLText.isText(text), !LibraryBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 

@@ -231,27 +231,27 @@ nonisolated enum ShopLinkTable {
         "ref", "sort", "", "q",
     ]
 
-    /// The segment that leads to a node, and the node beside it.
-    struct Step {
-        var words = WordsRow(first: 0, last: 0)
-        var slot = SlotRow(length: -1, child: 0, text: -1)
-        let node: NodeRow
-    }
-
-    /// A pattern that ends at a node.
-    struct EndRow {
-        let number: Int32
-        let pattern: PatternRow
-    }
-
     /// The tables, in memory that stays as long as the app runs: it is neither reference-counted
     /// nor written to. What is needed together is in one place.
     struct Numbers {
+        /// The segment that leads to a node, and the node beside it.
+        struct Step {
+            var words = WordsRow(first: 0, last: 0)
+            var slot = SlotRow(length: -1, child: 0, text: -1)
+            let node: NodeRow
+        }
+
+        /// A pattern that ends at a node.
+        struct End {
+            let number: Int32
+            let pattern: PatternRow
+        }
+
         /// The steps by literal segments, the root, and the steps by ways.
         let steps: UnsafePointer<Step>
         let root: UnsafePointer<Step>
         let ways: UnsafePointer<WayRow>
-        let ends: UnsafePointer<EndRow>
+        let ends: UnsafePointer<End>
         let patterns: UnsafePointer<PatternRow>
         let items: UnsafePointer<ItemRow>
         let keys: UnsafePointer<StaticString>
@@ -270,7 +270,7 @@ nonisolated enum ShopLinkTable {
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
-            let ends = ShopLinkTable.ends.map { EndRow(number: $0, pattern: patterns[Int($0)]) }
+            let ends = ShopLinkTable.ends.map { End(number: $0, pattern: patterns[Int($0)]) }
             self.patterns = Self.kept(patterns)
             self.steps = Self.kept(steps)
             root = self.steps + slots.count
@@ -513,7 +513,9 @@ nonisolated struct ShopURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
-    private func walk(from first: UnsafePointer<ShopLinkTable.Step>, at depth: Int, _ start: Int) {
+    private func walk(
+        from first: UnsafePointer<ShopLinkTable.Numbers.Step>, at depth: Int, _ start: Int
+    ) {
         var step = first
         var count = depth
         var place = start
@@ -538,7 +540,7 @@ nonisolated struct ShopURL {
     @inline(__always)
     private func follow(
         _ way: Int, at count: Int, _ place: Int
-    ) -> UnsafePointer<ShopLinkTable.Step>? {
+    ) -> UnsafePointer<ShopLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         let row = tables.pointee.ways + way
         guard row.pointee.lowestRank < state.pointee.rank else { return nil }
@@ -549,7 +551,7 @@ nonisolated struct ShopURL {
     /// Follows a way that takes all segments from one on. Nothing comes after it.
     private func followRest(
         _ way: Int, at first: Int, _ start: Int
-    ) -> UnsafePointer<ShopLinkTable.Step>? {
+    ) -> UnsafePointer<ShopLinkTable.Numbers.Step>? {
         let tables = state.pointee.tables
         var count = first + 1
         var place = start
@@ -571,12 +573,9 @@ nonisolated struct ShopURL {
         let segment = state.pointee.segments + place
         switch check {
         case 2:
-            let start = segment.pointee.start
-            guard let number =
-                ShopURLText.number(start, segment.pointee.count, segment.pointee.word)
-            else {
-                return false
-            }
+            let piece = segment.pointee
+            let number = ShopURLText.number(piece.start, piece.count, piece.word)
+            guard let number else { return false }
             segment.pointee.value = UInt64(bitPattern: number)
             segment.pointee.isKept = true
             return true
@@ -614,8 +613,8 @@ nonisolated struct ShopURL {
     /// few texts are compared one by one, many are found by a hash table.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<ShopLinkTable.Step>, _ segment: Segment
-    ) -> UnsafePointer<ShopLinkTable.Step>? {
+        of parent: UnsafePointer<ShopLinkTable.Numbers.Step>, _ segment: Segment
+    ) -> UnsafePointer<ShopLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
@@ -726,10 +725,9 @@ nonisolated struct ShopURL {
             return nil
         }
         let raw = UnsafeBufferPointer(start: bytes.start + start, count: length)
-        guard let text = ShopURLText.decode(raw, into: room), let start =
-            text.baseAddress, !text.isEmpty,
-            ShopURLText.isText(text), !ShopBytes.holdsControl(text)
-        else { return nil }
+        let text = ShopURLText.decode(raw, into: room)
+        guard let text, let start = text.baseAddress, !text.isEmpty else { return nil }
+        guard ShopURLText.isText(text), !ShopBytes.holdsControl(text) else { return nil }
         return segment(start, text.count)
     }
 
@@ -850,10 +848,8 @@ nonisolated struct ShopURL {
     subscript(place: Int) -> ShopURLText { state.pointee.segments[place].text }
 
     func int(_ place: Int) -> Int {
-        let segment = state.pointee.segments + place
-        return segment.pointee.isKept ? Int(truncatingIfNeeded: segment.pointee.value) : self[
-            place
-        ].int
+        let segment = state.pointee.segments[place]
+        return segment.isKept ? Int(truncatingIfNeeded: segment.value) : segment.text.int
     }
 
     /// The segments from a place on.
