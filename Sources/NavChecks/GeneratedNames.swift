@@ -116,20 +116,20 @@ extension GeneratedNames {
     /// Whether no two names of a graph can be the same, told by hashes alone: most graphs need no closer look, and
     /// making the names of all nodes would be a good part of checking them.
     func surelyDiffer(in graph: Graph) -> Bool {
-        var seen: Set<UInt64> = []
-        seen.reserveCapacity(holders.count + graph.nodes.count * 2 + graph.sections.count * 16)
-        for name in holders.keys { seen.insert(NameHash(name).value) }
+        let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
+        var seen = NameHashes(
+            for: holders.count + graph.sections.count * Self.sectionSuffixes.count
+                + nodes.reduce(0) { $0 + $1.ids.count * $1.suffixes.count })
+        for name in holders.keys { _ = seen.insert(NameHash(name)) }
         let prefix = NameHash(prefix)
         for section in graph.sections.dropFirst() {
             let stem = prefix.followed(byUpperJoined: section.path)
-            for suffix in Self.sectionSuffixes {
-                guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
-            }
+            for suffix in Self.sectionSuffixes where !seen.insert(stem.followed(by: suffix)) { return false }
         }
-        for node in graph.nodes {
-            let stem = NameHash("").followed(byUpperJoined: node.name)
-            for suffix in Self.suffixes(of: node.kind) {
-                guard seen.insert(stem.followed(by: suffix).value).inserted else { return false }
+        for (ids, suffixes) in nodes {
+            for id in ids {
+                let stem = NameHash("").followed(byUpperJoined: graph[id].name)
+                for suffix in suffixes where !seen.insert(stem.followed(by: suffix)) { return false }
             }
         }
         return true
@@ -150,8 +150,7 @@ private struct NameHash {
 
     func followed(by text: String) -> NameHash {
         var hash = self
-        var text = text
-        text.withUTF8 { for byte in $0 { hash.add(byte) } }
+        for byte in text.utf8 { hash.add(byte) }
         return hash
     }
 
@@ -159,17 +158,39 @@ private struct NameHash {
     func followed(byUpperJoined path: String) -> NameHash {
         var hash = self
         var isFirst = true
-        var path = path
-        path.withUTF8 { bytes in
-            for byte in bytes {
-                if byte == UInt8(ascii: ".") {
-                    isFirst = true
-                } else {
-                    hash.add(isFirst && byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte)
-                    isFirst = false
-                }
+        for byte in path.utf8 {
+            if byte == UInt8(ascii: ".") {
+                isFirst = true
+            } else {
+                hash.add(isFirst && byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte)
+                isFirst = false
             }
         }
         return hash
+    }
+}
+
+/// Hashes that have been seen, which need no other hash to be found among them.
+private struct NameHashes {
+    /// 0: nothing.
+    private var slots: [UInt64]
+
+    /// - Parameter count: Of how many there are at most.
+    init(for count: Int) {
+        var size = 64
+        while size < count * 2 { size *= 2 }
+        slots = Array(repeating: 0, count: size)
+    }
+
+    /// False where it is there already, or may be.
+    mutating func insert(_ hash: NameHash) -> Bool {
+        guard hash.value != 0 else { return false }
+        var slot = Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (slots.count - 1)
+        while slots[slot] != 0 {
+            if slots[slot] == hash.value { return false }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        slots[slot] = hash.value
+        return true
     }
 }

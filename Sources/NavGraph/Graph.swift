@@ -15,11 +15,19 @@ public struct Graph: Sendable {
     /// A screen shown while conditions are undecided.
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
-    public internal(set) var nodes: [Node] = [] { didSet { kinds = nodes.map(\.kind) } }
+    public internal(set) var nodes: [Node] = [] {
+        didSet {
+            kinds = nodes.map(\.kind)
+            traits = nodes.map(NodeTraits.init)
+        }
+    }
     /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
     @usableFromInline var kinds: [NodeKind] = []
+    @usableFromInline var traits: [NodeTraits] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
-    public var routes: [Route] = []
+    public internal(set) var routes: [Route] = [] { didSet { routeTraits = routes.map(RouteTraits.init) } }
+    /// By route.
+    private var routeTraits: [RouteTraits] = []
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
@@ -54,6 +62,21 @@ public struct Graph: Sendable {
     public func ids(of wanted: NodeKind...) -> [NodeID] {
         kinds.indices.filter { wanted.contains(kinds[$0]) }.map { NodeID($0) }
     }
+
+    @inlinable public func has(_ trait: NodeTraits, _ id: NodeID) -> Bool { traits[id.index].contains(trait) }
+
+    /// The nodes with a trait, in source order.
+    public func ids(with trait: NodeTraits) -> [NodeID] {
+        traits.indices.filter { traits[$0].contains(trait) }.map { NodeID($0) }
+    }
+
+    /// The routes with a trait, in source order, by their indices.
+    public func routeNumbers(with trait: RouteTraits) -> [Int] {
+        routeTraits.indices.filter { routeTraits[$0].contains(trait) }
+    }
+
+    /// The routes with a trait, in source order.
+    public func routes(with trait: RouteTraits) -> [Route] { routeNumbers(with: trait).map { routes[$0] } }
 
     /// The nodes of a kind, in source order.
     public func nodes(of kind: NodeKind) -> [Node] { ids(of: kind).map { self[$0] } }

@@ -39,9 +39,9 @@ struct Resolver {
     }
 
     mutating func resolve(_ graph: inout Graph) {
-        kinds = graph.nodes.map(\.kind)
+        kinds = graph.kinds
         tabs = graph.nodes(of: .tab).map(\.name)
-        for node in graph.nodes where !node.renamedFrom.isEmpty {
+        for node in graph.ids(with: .renamed).map({ graph[$0] }) {
             for former in node.formerNames where renamed[former] == nil { renamed[former] = node.name }
         }
         for index in graph.conditions.indices {

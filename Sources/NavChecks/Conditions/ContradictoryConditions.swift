@@ -48,10 +48,10 @@ extension Graph {
             }
         }
         for choice in roots { look(at: choice.when) }
-        for route in routes { look(at: route.when) }
-        for node in nodes {
-            look(at: node.requires)
-            switch node.detail {
+        for route in routes(with: .when) { look(at: route.when) }
+        for id in ids(with: .requires) { look(at: self[id].requires) }
+        for id in ids(of: .tab, .step) {
+            switch self[id].detail {
             case .tab(let tab): look(at: tab.visible)
             case .step(let step): look(at: step.when)
             default: break

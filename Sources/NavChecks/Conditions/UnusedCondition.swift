@@ -31,10 +31,10 @@ extension Check {
             for use in uses { used.insert(use.target) }
         }
         for root in graph.roots { use(root.when) }
-        for route in graph.routes { use(route.when) }
-        for node in graph.nodes {
-            use(node.requires)
-            switch node.detail {
+        for route in graph.routes(with: .when) { use(route.when) }
+        for id in graph.ids(with: .requires) { use(graph[id].requires) }
+        for id in graph.ids(of: .tab, .step) {
+            switch graph[id].detail {
             case .tab(let tab): use(tab.visible)
             case .step(let step): use(step.when)
             default: break

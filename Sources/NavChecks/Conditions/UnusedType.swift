@@ -28,15 +28,19 @@ extension Check {
         let graph = analysed.graph
         guard !graph.types.isEmpty else { return [] }
         var isUsed = [Bool](repeating: false, count: graph.types.count)
+        var left = graph.types.count
         var hasUnknown = false
         for node in graph.nodes {
             node.forEachUsedType { use in
                 switch use.base {
-                case .declared(let type): isUsed[type.index] = true
+                case .declared(let type):
+                    left -= isUsed[type.index] ? 0 : 1
+                    isUsed[type.index] = true
                 case .unknown: hasUnknown = true
                 case .builtin: break
                 }
             }
+            if left == 0 { return [] }
         }
         // A misspelled name may well have meant one of these.
         guard !hasUnknown else { return [] }

@@ -27,11 +27,12 @@ extension Rule {
 extension Check {
     static let renamedClash = Check(.renamedClash) { analysed in
         let graph = analysed.graph
-        guard graph.nodes.contains(where: { !$0.renamedFrom.isEmpty }) else { return [] }
+        let renamed = graph.ids(with: .renamed)
+        guard !renamed.isEmpty else { return [] }
         var owners: [String: SourceRange] = [:]
         for node in graph.nodes { owners[node.name] = node.id.range }
         var findings: [Diagnostic] = []
-        for node in graph.nodes {
+        for node in renamed.map({ graph[$0] }) {
             for (former, name) in zip(node.renamedFrom, node.formerNames) {
                 if let first = owners[name] {
                     findings.append(

@@ -34,7 +34,7 @@ extension Rule {
 extension Check {
     static let ambiguousBackStack = Check(.ambiguousBackStack) { _, links in
         var seen: Set<NodeID> = []
-        return (links.plans.all + links.opened.all).compactMap { target, outcome -> Diagnostic? in
+        return (links.plans.faults + links.opened.faults).compactMap { target, outcome -> Diagnostic? in
             let graph = links.graph
             guard case .ambiguous(let first, let second, let node, let causes) = outcome,
                 !graph[node].hasUnknownPlace, seen.insert(node).inserted

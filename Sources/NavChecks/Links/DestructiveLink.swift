@@ -31,13 +31,12 @@ extension Rule {
 extension Check {
     static let destructiveLink = Check(.destructiveLink) { analysed, links in
         let graph = analysed.graph
-        return links.plans.all.compactMap { target, outcome -> Diagnostic? in
+        return graph.ids(with: .destructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
-            guard node.isDestructive else { return nil }
-            switch outcome {
+            switch links.plans[target] {
             case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }
             case .action: if !node.requires.isEmpty { return nil }
-            case .ambiguous, .unbound, .none: return nil
+            case .ambiguous, .unbound, .some(.none), nil: return nil
             }
             return Rule.destructiveLink.finding(
                 "a link leads to `\(node.name)`, which is destructive, without any condition",

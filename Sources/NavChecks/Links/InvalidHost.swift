@@ -30,7 +30,9 @@ extension Check {
     static let invalidHost = Check(.invalidHost) { analysed, _ in
         let settings = analysed.graph.links
         var hosts = settings.hosts + settings.environments.flatMap { $0.hosts ?? [] }
-        for node in analysed.graph.nodes { for link in node.links { hosts += link.hosts ?? [] } }
+        for id in analysed.graph.ids(with: .longLinks) {
+            for link in analysed.graph[id].links { hosts += link.hosts ?? [] }
+        }
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)

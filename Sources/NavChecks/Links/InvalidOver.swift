@@ -31,6 +31,7 @@ extension Rule {
 
 extension Check {
     static let invalidOver = Check(.invalidOver) { analysed, links in
+        guard !links.conflicts.isEmpty else { return [] }
         // What could not be read might meet.
         let isRead = links.problems.isEmpty && !analysed.graph.nodes.contains(where: hasUnknownType)
         return links.conflicts.compactMap { conflict -> Diagnostic? in

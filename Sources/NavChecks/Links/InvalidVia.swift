@@ -38,20 +38,20 @@ extension Check {
     static let invalidVia = Check(.invalidVia) { analysed, _ in
         let graph = analysed.graph
         let roots = rootScreens(graph)
-        return graph.nodes.indices.flatMap { index -> [Diagnostic] in
-            let node = graph.nodes[index]
+        return graph.ids(with: .via).flatMap { own -> [Diagnostic] in
+            let node = graph[own]
             guard let via = node.via?.value else { return [] }
             var seen: Set<NodeID> = []
             var isFirst = true
             let problems = via.map { reference -> String? in
                 guard let id = reference.target else { return nil }
-                if id.index == index { return "`\(node.name)` cannot lie below itself" }
+                if id == own { return "`\(node.name)` cannot lie below itself" }
                 let subject = "`\(reference.name)` cannot lie below `\(node.name)`"
                 if !seen.insert(id).inserted { return "`\(reference.name)` stands here twice" }
                 if !graph.kind(of: id).isView {
                     return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
                 }
-                if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
+                if graph.has(.external, id) { return "\(subject): it is external, and the app shows it itself" }
                 guard isFirst, roots.contains(id) else {
                     isFirst = false
                     return nil

@@ -29,11 +29,8 @@ extension Rule {
 extension Check {
     static let noLink = Check(.noLink) { analysed in
         let graph = analysed.graph
-        return graph.nodes.indices.compactMap { index -> Diagnostic? in
-            let node = graph.nodes[index]
-            guard node.kind == .screen, node.links.isEmpty, !analysed.redirectTargets.contains(NodeID(index)) else {
-                return nil
-            }
+        return graph.ids(of: .screen).filter { !analysed.isLinked($0) }.map { id in
+            let node = graph[id]
             return Rule.noLink.finding(
                 "`\(node.name)` has no URL", at: node.id.range, help: "give it a `url:`, or set `no-link: off`")
         }

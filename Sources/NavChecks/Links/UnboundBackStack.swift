@@ -33,7 +33,7 @@ extension Check {
         let graph = links.graph
         // A tab or a split lies on nothing: where it cannot be shown, or its root needs a value, other rules say so.
         func lies(_ target: NodeID) -> Bool { graph.kind(of: target) != .tab && graph.kind(of: target) != .split }
-        let linked = links.plans.all.compactMap { target, outcome -> Diagnostic? in
+        let linked = links.plans.faults.compactMap { target, outcome -> Diagnostic? in
             guard lies(target), !graph[target].hasUnknownPlace else { return nil }
             if case .none = outcome { return unfounded(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
@@ -50,7 +50,7 @@ extension Check {
                 help: help(target, parameter, of: node, graph))
         }
         return linked
-            + links.opened.all.compactMap { target, outcome in lies(target) ? opened(target, outcome, graph) : nil }
+            + links.opened.faults.compactMap { target, outcome in lies(target) ? opened(target, outcome, graph) : nil }
     }
 
     /// A link for which no stack was found, though nothing is missing on the way.

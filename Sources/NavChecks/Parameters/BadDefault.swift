@@ -32,21 +32,21 @@ extension Check {
         var findings: [Diagnostic] = []
         // Of nodes with the same parameters, the first one shows that nothing is wrong with their defaults.
         var isFine = [Bool](repeating: false, count: links.parameterListCount)
-        for (index, node) in graph.nodes.enumerated() {
-            var data: [Parameter] = []
-            if case .flow(let flow) = node.detail { data = flow.data }
-            findings += data.filter(\.isRequired).map { field in
+        for id in graph.ids(with: .parameters) {
+            let list = links.parameterList(of: id)
+            guard !isFine[list] else { continue }
+            let problems = graph[id].parameters.compactMap { problem(withDefaultOf: $0, links) }
+            isFine[list] = problems.isEmpty
+            findings += problems
+        }
+        for id in graph.ids(of: .flow) {
+            guard case .flow(let flow) = graph[id].detail else { continue }
+            findings += flow.data.filter(\.isRequired).map { field in
                 Rule.badDefault.finding(
                     "`\(field.name.value)` has no default: nothing says what it is when the flow starts",
                     at: field.name.range, help: "add `default:`, or make it optional: `\(field.type.text)?`")
             }
-            let list = links.parameterList(of: NodeID(index))
-            if !isFine[list] {
-                let problems = node.parameters.compactMap { problem(withDefaultOf: $0, links) }
-                isFine[list] = problems.isEmpty
-                findings += problems
-            }
-            findings += data.compactMap { problem(withDefaultOf: $0, links) }
+            findings += flow.data.compactMap { problem(withDefaultOf: $0, links) }
         }
         return findings
     }

@@ -119,7 +119,7 @@ extension Check {
             }
         }
         return places.compactMap { node, place in
-            guard let target = node.target, graph[target].isExternal else { return nil }
+            guard let target = node.target, graph.has(.external, target) else { return nil }
             return Rule.wrongKind.finding(
                 "`\(node.name)` is external: the app shows it itself, and \(place) needs a view", at: node.range,
                 help: "name a screen that is not external, or remove `external`")
@@ -130,8 +130,9 @@ extension Check {
     /// says so.
     private static func waysOutOfExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
         let graph = analysed.graph
+        guard !graph.ids(with: .external).isEmpty else { return [] }
         return graph.routes.compactMap { route in
-            guard case .node(let reference) = route.source, let source = reference.target, graph[source].isExternal,
+            guard case .node(let reference) = route.source, let source = reference.target, graph.has(.external, source),
                 let target = route.target.target, analysed.reachability.isReachable(target)
             else { return nil }
             return Rule.wrongKind.finding(
@@ -141,8 +142,8 @@ extension Check {
     }
 
     private static func ownSuccessors(_ graph: Graph) -> [Diagnostic] {
-        graph.nodes.indices.compactMap { index in
-            guard let use = graph.nodes[index].deprecated?.use, use.target == NodeID(index) else { return nil }
+        graph.ids(with: .deprecated).compactMap { id in
+            guard let use = graph[id].deprecated?.use, use.target == id else { return nil }
             return Rule.wrongKind.finding(
                 "`\(use.name)` cannot be used in place of itself", at: use.range, help: "name another node, or none")
         }

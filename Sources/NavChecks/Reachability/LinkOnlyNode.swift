@@ -28,10 +28,11 @@ extension Check {
     static let linkOnlyNode = Check(.linkOnlyNode) { analysed in
         let graph = analysed.graph
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
-        return graph.nodes.indices.compactMap { index -> Diagnostic? in
-            let id = NodeID(index)
-            let node = graph.nodes[index]
-            guard analysed.isLinked(id), !analysed.reachability.isReachableFromRoot(id) else { return nil }
+        let linkOnly = graph.nodes.indices.map { NodeID($0) }.filter { id in
+            analysed.isLinked(id) && !analysed.reachability.isReachableFromRoot(id)
+        }
+        return linkOnly.compactMap { id -> Diagnostic? in
+            let node = graph[id]
             // Actions are links by nature, a step's flow is what a route leads to, and that a split has to be a root,
             // `nested-stack` says.
             guard node.kind != .action, node.kind != .step, node.kind != .split else { return nil }

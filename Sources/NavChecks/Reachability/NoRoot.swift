@@ -36,7 +36,7 @@ extension Check {
             ]
         }
         return graph.roots.compactMap { problem(with: $0, in: graph) } + order(of: graph.roots)
-            + graph.nodes.compactMap { problem(with: $0, in: graph) }
+            + graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
     }
 
     private static func problem(with choice: RootChoice, in graph: Graph) -> Diagnostic? {

@@ -50,9 +50,7 @@ public struct AnalysedGraph: Sendable {
         let edges = EdgeCollector.edges(of: graph)
         outgoingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.source.index }
         incomingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.target.index }
-        globalRoutes = graph.routes.indices.filter {
-            if case .anywhere = graph.routes[$0].source { true } else { false }
-        }
+        globalRoutes = graph.routeNumbers(with: .fromAnywhere)
         redirectTargets = Set(
             graph.redirects.compactMap {
                 if case .node(let reference, _) = $0.destination { reference.target } else { nil }
@@ -78,7 +76,7 @@ public struct AnalysedGraph: Sendable {
 
     /// Whether a URL leads to the node: one of its own, or a redirect.
     public func isLinked(_ id: NodeID) -> Bool {
-        !graph[id].links.isEmpty || redirectTargets.contains(id)
+        graph.has(.links, id) || redirectTargets.contains(id)
     }
 
     /// What routes open, and what an `otherwise` or a `then` names and nothing can present.
@@ -96,7 +94,7 @@ public struct AnalysedGraph: Sendable {
             if case .flow(let flow) = graph[id].detail { add(flow.then) }
             if case .action(let action) = graph[id].detail { action.then.forEach(add) }
         }
-        for route in graph.routes where route.style?.value == .open {
+        for route in graph.routes(with: .style) where route.style?.value == .open {
             if let target = route.target.target, graph.kind(of: target) != .action { opened.insert(target) }
         }
         return opened
@@ -204,24 +202,29 @@ enum EdgeCollector {
         func add(_ reference: NodeReference?, _ cause: Edge.Cause) {
             if let target = reference?.target { edges.append(Edge(source: id, target: target, cause: cause)) }
         }
-        switch graph[id].detail {
-        case .tab(let tab): add(tab.root, .tabRoot)
-        case .split(let split):
-            for column in split.columns {
-                for screen in column.screens { add(screen, .column) }
+        let kind = graph.kind(of: id)
+        if kind.isContainer || kind == .action {
+            switch graph[id].detail {
+            case .tab(let tab): add(tab.root, .tabRoot)
+            case .split(let split):
+                for column in split.columns {
+                    for screen in column.screens { add(screen, .column) }
+                }
+            case .flow(let flow):
+                for step in flow.steps { edges.append(Edge(source: id, target: step, cause: .step)) }
+                add(flow.then, .then)
+            case .action(let action):
+                for target in action.then { add(target, .then) }
+            case .none, .screen, .presentation, .alert, .step: break
             }
-        case .flow(let flow):
-            for step in flow.steps { edges.append(Edge(source: id, target: step, cause: .step)) }
-            add(flow.then, .then)
-        case .action(let action):
-            for target in action.then { add(target, .then) }
-        case .none, .screen, .presentation, .alert, .step: break
         }
-        var uses = graph[id].requires
+        func addStandIns(_ uses: [ConditionUse]) {
+            for use in uses where !use.isNegated {
+                if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
+            }
+        }
+        if graph.has(.requires, id) { addStandIns(graph[id].requires) }
         // Links into a hidden tab wait for what shows it.
-        if case .tab(let tab) = graph[id].detail { uses += tab.visible }
-        for use in uses where !use.isNegated {
-            if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
-        }
+        if kind == .tab, case .tab(let tab) = graph[id].detail { addStandIns(tab.visible) }
     }
 }

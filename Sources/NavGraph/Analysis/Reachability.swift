@@ -29,7 +29,7 @@ public struct Reachability: Sendable {
         var search = Search(analysed)
         for id in Self.roots(of: graph) { search.reach(id, .root) }
         if let launching = graph.launching?.target { search.reach(launching, .root) }
-        for index in graph.nodes.indices where graph.nodes[index].isEntry { search.reach(NodeID(index), .entry) }
+        for id in graph.ids(with: .entry) { search.reach(id, .entry) }
         for id in graph.presumed.sorted() { search.reach(id, .presumed) }
         if !graph.showsTabs {
             for tab in graph.ids(of: .tab) { search.reach(tab, .presumed) }
@@ -61,8 +61,9 @@ public struct Reachability: Sendable {
     /// Whether something may lead to a root that conditions forbid just then, which shows their `otherwise`.
     private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
         analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
+            || analysed.graph.routes(with: .style).contains { $0.style?.value == .open }
             || analysed.graph.routes.contains { route in
-                route.style?.value == .open || route.target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
+                route.target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
             }
     }
 
@@ -71,7 +72,7 @@ public struct Reachability: Sendable {
         var roots: [NodeID] = []
         for choice in graph.roots {
             switch choice.show {
-            case .tabs: roots += graph.nodes.indices.filter { graph.nodes[$0].kind == .tab }.map { NodeID($0) }
+            case .tabs: roots += graph.ids(of: .tab)
             case .node(let reference): if let id = reference.target { roots.append(id) }
             }
         }

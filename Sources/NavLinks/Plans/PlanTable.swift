@@ -7,6 +7,8 @@ public struct PlanTable: Sendable {
 
     /// Up to where they would take too much time and memory.
     public let all: [Entry]
+    /// Of these, the ones that came to nothing, or to more than one plan.
+    public let faults: [Entry]
     /// By node: the place in `all`, or -1.
     private let places: [Int32]
     /// The node that was looked at last, where there are more.
@@ -33,6 +35,7 @@ public struct PlanTable: Sendable {
         let end = blocks.firstIndex { $0.last != nil }
         last = end.flatMap { blocks[$0].last }
         all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
+        faults = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.faults)
         var places = [Int32](repeating: -1, count: graph.nodes.count)
         for (place, entry) in all.enumerated() { places[entry.node.index] = Int32(place) }
         self.places = places
@@ -41,13 +44,19 @@ public struct PlanTable: Sendable {
     /// The plans of some nodes that follow each other.
     private struct Block: Sendable {
         var entries: [Entry] = []
+        var faults: [Entry] = []
         /// The node at which the work became too much.
         var last: NodeID?
         var units = 0
 
         init(_ nodes: [NodeID], from start: Int, _ finder: PlanFinder, _ work: PlanWork) {
             for node in nodes[start..<min(nodes.count, start + PlanTable.blockSize)] where last == nil {
-                entries.append((node, finder.outcome(for: node, work)))
+                let entry = (node: node, outcome: finder.outcome(for: node, work))
+                entries.append(entry)
+                switch entry.outcome {
+                case .plan, .action: break
+                case .ambiguous, .unbound, .none: faults.append(entry)
+                }
                 if work.isExhausted { last = node }
             }
             units = work.units

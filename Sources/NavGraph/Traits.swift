@@ -1,0 +1,66 @@
+/// What can be said of a node without going to it: most rules ask for what few nodes have.
+public struct NodeTraits: OptionSet, Sendable {
+    public let rawValue: UInt16
+
+    @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// It has a URL of its own.
+    public static let links = NodeTraits(rawValue: 1)
+    /// One of its URLs says more than its path.
+    public static let longLinks = NodeTraits(rawValue: 2)
+    public static let parameters = NodeTraits(rawValue: 4)
+    public static let requires = NodeTraits(rawValue: 8)
+    public static let entry = NodeTraits(rawValue: 16)
+    public static let external = NodeTraits(rawValue: 32)
+    public static let destructive = NodeTraits(rawValue: 64)
+    public static let deprecated = NodeTraits(rawValue: 128)
+    public static let returns = NodeTraits(rawValue: 256)
+    public static let via = NodeTraits(rawValue: 512)
+    public static let renamed = NodeTraits(rawValue: 1024)
+
+    /// Those of a node that has been read; finding names changes none of them.
+    init(_ node: Node) {
+        self = []
+        if !node.links.isEmpty {
+            insert(.links)
+            if !node.links.allSatisfy(\.isShort) { insert(.longLinks) }
+        }
+        if !node.parameters.isEmpty { insert(.parameters) }
+        if !node.requires.isEmpty { insert(.requires) }
+        if node.isEntry { insert(.entry) }
+        if node.isExternal { insert(.external) }
+        if node.isDestructive { insert(.destructive) }
+        if node.isDeprecated { insert(.deprecated) }
+        guard let extras = node.extras else { return }
+        if extras.returns != nil { insert(.returns) }
+        if extras.via != nil { insert(.via) }
+        if !extras.renamedFrom.isEmpty { insert(.renamed) }
+    }
+}
+
+/// What can be said of a route without going to it.
+public struct RouteTraits: OptionSet, Sendable {
+    public let rawValue: UInt8
+
+    @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It says how it shows what it leads to.
+    public static let style = RouteTraits(rawValue: 1)
+    public static let fixed = RouteTraits(rawValue: 2)
+    public static let when = RouteTraits(rawValue: 4)
+    public static let fromAnywhere = RouteTraits(rawValue: 8)
+    public static let fromAlert = RouteTraits(rawValue: 16)
+
+    /// Those of a route that has been read; finding names changes none of them.
+    init(_ route: Route) {
+        self = []
+        if route.style != nil { insert(.style) }
+        if !route.fixed.isEmpty { insert(.fixed) }
+        if !route.when.isEmpty { insert(.when) }
+        switch route.source {
+        case .node: break
+        case .anywhere: insert(.fromAnywhere)
+        case .alertAction: insert(.fromAlert)
+        }
+    }
+}
