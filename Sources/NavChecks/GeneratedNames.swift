@@ -117,19 +117,19 @@ extension GeneratedNames {
     /// making the names of all nodes would be a good part of checking them.
     func surelyDiffer(in graph: Graph) -> Bool {
         let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
-        var seen = NameHashes(
+        var seen = NumberSet(
             for: holders.count + graph.sections.count * Self.sectionSuffixes.count
                 + nodes.reduce(0) { $0 + $1.ids.count * $1.suffixes.count })
-        for name in holders.keys { _ = seen.insert(NameHash(name)) }
+        for name in holders.keys { _ = seen.insert(NameHash(name).value) }
         let prefix = NameHash(prefix)
         for section in graph.sections.dropFirst() {
             let stem = prefix.followed(byUpperJoined: section.path)
-            for suffix in Self.sectionSuffixes where !seen.insert(stem.followed(by: suffix)) { return false }
+            for suffix in Self.sectionSuffixes where !seen.insert(stem.followed(by: suffix).value) { return false }
         }
         for (ids, suffixes) in nodes {
             for id in ids {
                 let stem = NameHash("").followed(byUpperJoined: graph[id].name)
-                for suffix in suffixes where !seen.insert(stem.followed(by: suffix)) { return false }
+                for suffix in suffixes where !seen.insert(stem.followed(by: suffix).value) { return false }
             }
         }
         return true
@@ -138,14 +138,16 @@ extension GeneratedNames {
 
 /// A hash that grows with the text, the same in every run; equal texts have equal hashes.
 private struct NameHash {
-    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    /// Never 0.
+    var value: UInt64 { state | 1 }
 
     init(_ text: String) {
         for byte in text.utf8 { add(byte) }
     }
 
     private mutating func add(_ byte: UInt8) {
-        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
+        state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 
     func followed(by text: String) -> NameHash {
@@ -167,30 +169,5 @@ private struct NameHash {
             }
         }
         return hash
-    }
-}
-
-/// Hashes that have been seen, which need no other hash to be found among them.
-private struct NameHashes {
-    /// 0: nothing.
-    private var slots: [UInt64]
-
-    /// - Parameter count: Of how many there are at most.
-    init(for count: Int) {
-        var size = 64
-        while size < count * 2 { size *= 2 }
-        slots = Array(repeating: 0, count: size)
-    }
-
-    /// False where it is there already, or may be.
-    mutating func insert(_ hash: NameHash) -> Bool {
-        guard hash.value != 0 else { return false }
-        var slot = Int(truncatingIfNeeded: hash.value ^ hash.value >> 32) & (slots.count - 1)
-        while slots[slot] != 0 {
-            if slots[slot] == hash.value { return false }
-            slot = (slot + 1) & (slots.count - 1)
-        }
-        slots[slot] = hash.value
-        return true
     }
 }

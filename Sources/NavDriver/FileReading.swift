@@ -144,22 +144,36 @@ enum FileReading {
         _ descriptor: Int32, _ path: String, _ limit: Int, _ status: stat, waits: Bool
     ) throws(FileFailure) -> [UInt8] {
         let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(expected)
-        var chunk = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20))
-        while bytes.count <= limit {
-            let count = chunk.withUnsafeMutableBytes { Platform.read(descriptor, $0.baseAddress, $0.count) }
+        var isDone = false
+        var hasFailed = false
+        // As much as there was goes to its place; what has come since, and what no size tells, is put behind it.
+        func part(_ size: Int) -> [UInt8] {
+            [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+                while filled < size, !isDone {
+                    let count = readSome(descriptor, buffer.baseAddress.map { $0 + filled }, size - filled, waits)
+                    hasFailed = count < 0
+                    isDone = count <= 0
+                    filled += max(0, count)
+                }
+            }
+        }
+        var bytes = part(expected)
+        while !isDone, bytes.count <= limit { bytes += part(1 << 16) }
+        if hasFailed { throw .system(path) }
+        return bytes
+    }
+
+    /// How many bytes have come; less than 0 where that has failed.
+    private static func readSome(
+        _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ size: Int, _ waits: Bool
+    ) -> Int {
+        while true {
+            let count = Platform.read(descriptor, buffer, size)
             if count < 0, errno == EINTR { continue }
             // Whoever started this program may have told its input not to wait.
-            if count < 0, errno == EAGAIN, waits {
-                var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                poll(&waiting, 1, -1)
-                continue
-            }
-            guard count >= 0 else { throw .system(path) }
-            guard count > 0 else { break }
-            bytes.append(contentsOf: chunk[0..<count])
+            guard count < 0, errno == EAGAIN, waits else { return count }
+            var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&waiting, 1, -1)
         }
-        return bytes
     }
 }

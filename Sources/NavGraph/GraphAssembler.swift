@@ -7,16 +7,14 @@ public func assembleGraph(
     _ files: [DecodedFile], _ sections: SectionList, limits: Limits = .standard
 ) -> (graph: Graph, diagnostics: [Diagnostic]) {
     var assembler = GraphAssembler(files, sections, limits)
-    assembler.add(files)
     return assembler.finish()
 }
 
 /// Puts the files of a graph together and gives nodes, types and conditions their numbers.
 struct GraphAssembler {
-    private let limits: Limits
-    var graph: Graph
-    var store = NodeStore()
-    var diagnostics: [Diagnostic] = []
+    private var graph: Graph
+    private var names: NameTable
+    private var diagnostics: [Diagnostic]
     /// Where each whole-app key was first given.
     private var singles: [String: SourceRange] = [:]
     /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
@@ -26,12 +24,31 @@ struct GraphAssembler {
     private var mentioned: [NodeReference] = []
 
     init(_ files: [DecodedFile], _ sections: SectionList, _ limits: Limits) {
-        self.limits = limits
         let start = files.first?.start ?? SourceRange(file: FileID(0), start: 0, end: 0)
         graph = Graph(name: Located(Self.defaultName(files.first?.source.name ?? ""), start), start: start)
         graph.files = files.map(\.source)
         for file in files { graph.includes[file.id] = file.place.request?.path.value }
         graph.sections = sections.sections
+        // Numbers follow from the order of the files, so neither needs the other.
+        let (named, store) = concurrently {
+            var diagnostics: [Diagnostic] = []
+            let names = NameTable(files, &diagnostics)
+            return (names: names, diagnostics: diagnostics)
+        } _: {
+            NodeStore(files, limits)
+        }
+        names = named.names
+        diagnostics = named.diagnostics
+        graph.nodes = store.nodes
+        graph.routes = store.routes
+        for index in files.indices { add(files[index], isMain: index == 0) }
+        for range in store.refused {
+            report(
+                "too-complex", "with this line the graph has more than \(limits.routes.grouped) routes", at: range,
+                help: "name fewer nodes, or lead from all of them: `from: \"*\"`")
+            // What it leads to is no other mistake.
+            unread.insert("routes")
+        }
     }
 
     /// `my-shop.navgraph.yaml` as `MyShop`.
@@ -41,22 +58,13 @@ struct GraphAssembler {
         return Names.corrected(String(stem), isType: true) ?? "App"
     }
 
-    mutating func add(_ files: [DecodedFile]) {
-        store.reserve(nodes: files.reduce(graph.sections.count) { $0 + $1.decoder.nodes.count })
-        for (index, file) in files.enumerated() {
-            let place = file.place
-            if let name = place.request?.section {
-                store.names.declare(place.path, .section(place.section), at: name.range, &diagnostics)
-            }
-            diagnostics += file.decoder.diagnostics
-            mentioned += file.decoder.presumed
-            unread.formUnion(file.decoder.unread.intersection(Resolver.declaring))
-            guard file.holdsKeys else { continue }
-            checkWholeAppKeys(file.keys, in: place.section, isMain: index == 0)
-            // In place: a copy of each would cost more than what is done with it.
-            for index in file.decoder.nodes.indices { store.add(file.decoder.nodes[index], &diagnostics) }
-            add(file.draft, of: file.id, place, isMain: index == 0)
-        }
+    private mutating func add(_ file: DecodedFile, isMain: Bool) {
+        diagnostics += file.decoder.diagnostics
+        mentioned += file.decoder.presumed
+        unread.formUnion(file.decoder.unread.intersection(Resolver.declaring))
+        guard file.holdsKeys else { return }
+        checkWholeAppKeys(file.keys, in: file.place.section, isMain: isMain)
+        add(file.draft, of: file.id, file.place, isMain: isMain)
     }
 
     private mutating func checkWholeAppKeys(_ keys: [FileKey], in section: SectionID, isMain: Bool) {
@@ -126,23 +134,15 @@ struct GraphAssembler {
         if draft.hasUnreadExports { graph.sections[section.index].hasUnreadExports = true }
         for type in draft.types { add(type, in: section) }
         for condition in draft.conditions {
-            store.names.declareCondition(
-                condition.name, ConditionID(graph.conditions.count), &diagnostics)
+            names.declareCondition(condition.name, ConditionID(graph.conditions.count), &diagnostics)
             graph.conditions.append(condition)
-        }
-        for line in draft.routes where !store.add(line, limit: limits.routes) {
-            report(
-                "too-complex", "with this line the graph has more than \(limits.routes.grouped) routes",
-                at: line.options.range, help: "name fewer nodes, or lead from all of them: `from: \"*\"`")
-            // What it leads to is no other mistake.
-            unread.insert("routes")
         }
         graph.redirects += draft.redirects
     }
 
     private mutating func add(_ draft: TypeDraft, in section: SectionID) {
         let isUnderstood = draft.swift != nil || draft.cases != nil || draft.base != nil
-        store.names.declareType(draft.name, TypeID(graph.types.count), isUnderstood: isUnderstood, &diagnostics)
+        names.declareType(draft.name, TypeID(graph.types.count), isUnderstood: isUnderstood, &diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
             definition = .swift(swift)
@@ -177,11 +177,7 @@ struct GraphAssembler {
     }
 
     mutating func finish() -> (graph: Graph, diagnostics: [Diagnostic]) {
-        graph.nodes = store.nodes
-        graph.routes = store.routes
         checkModules()
-        let names = store.names
-        store = NodeStore()
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }

@@ -35,9 +35,37 @@ struct NameTable: Sendable {
         return nil
     }
 
-    mutating func reserve(_ count: Int) { entries.reserveCapacity(count) }
+    /// The names of the sections and nodes of some files, one after the other.
+    init(_ files: [DecodedFile], _ diagnostics: inout [Diagnostic]) {
+        entries.reserveCapacity(files.reduce(files.count) { $0 + $1.decoder.nodes.count })
+        var count = 0
+        for file in files.indices {
+            let place = files[file].place
+            if let name = place.request?.section {
+                declare(place.path, .section(place.section), at: name.range, &diagnostics)
+            }
+            guard files[file].holdsKeys else { continue }
+            for node in files[file].decoder.nodes.indices {
+                declare(files[file].decoder.nodes[node], &count, &diagnostics)
+            }
+        }
+    }
 
-    mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
+    /// - Parameter count: Of the nodes before it, which becomes that of those with it.
+    private mutating func declare(_ draft: NodeDraft, _ count: inout Int, _ diagnostics: inout [Diagnostic]) {
+        declare(draft.node.name, .node(NodeID(count)), at: draft.node.id.range, &diagnostics)
+        count += 1
+        guard draft.node.kind == .flow else { return }
+        var seen: Set<String> = []
+        for (step, _) in draft.allSteps {
+            if seen.insert(step.id.value).inserted {
+                declare(draft.name(of: step), .node(NodeID(count)), at: step.id.range, &diagnostics)
+            }
+            count += 1
+        }
+    }
+
+    private mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first
             if case .node(let id) = entry { namesakes.append(id) }

@@ -1,20 +1,27 @@
 import NavSyntax
 
-/// The nodes and routes of a graph, numbered as they are read, and who has which name.
+/// The nodes and routes of a graph, numbered as they are read.
 struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
-    var names = NameTable()
+    /// Lines of `routes:` with which there would be too many.
+    private(set) var refused: [SourceRange] = []
 
-    /// Makes room for as many names and more, so that none is moved as the next ones come.
-    mutating func reserve(nodes count: Int) {
-        names.reserve(count)
-        nodes.reserveCapacity(count)
+    /// Those of some files, one after the other.
+    init(_ files: [DecodedFile], _ limits: Limits) {
+        nodes.reserveCapacity(files.reduce(0) { $0 + $1.decoder.nodes.count })
+        routes.reserveCapacity(nodes.capacity * 2)
+        for file in files.indices where files[file].holdsKeys {
+            // In place: a copy of each would cost more than what is done with it.
+            for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
+            for line in files[file].draft.routes where !add(line, limit: limits.routes) {
+                refused.append(line.options.range)
+            }
+        }
     }
 
-    mutating func add(_ draft: NodeDraft, _ diagnostics: inout [Diagnostic]) {
+    private mutating func add(_ draft: NodeDraft) {
         let id = NodeID(nodes.count)
-        names.declare(draft.node.name, .node(id), at: draft.node.id.range, &diagnostics)
         add(draft.routes, from: draft.node, id)
         switch draft.node.kind {
         case .split: draft.node.detail = .split(Self.withPlaceholders(draft.split))
@@ -22,7 +29,7 @@ struct NodeStore: Sendable {
         case .flow:
             // Its steps stand behind it.
             nodes.append(draft.node)
-            nodes[id.index].detail = .flow(flow(draft, id, &diagnostics))
+            nodes[id.index].detail = .flow(flow(draft, id))
             return
         case .tab, .screen, .sheet, .cover, .popover, .action, .step: break
         }
@@ -66,24 +73,12 @@ struct NodeStore: Sendable {
     }
 
     /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
-    private mutating func flow(
-        _ draft: NodeDraft, _ id: NodeID, _ diagnostics: inout [Diagnostic]
-    ) -> FlowDetail {
+    private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
-        var steps = draft.steps.map { (draft: $0, isFinal: false) }
-        for final in draft.finalSteps {
-            if let listed = draft.steps.firstIndex(where: { $0.id.value == final.id.value }) {
-                steps[listed].isFinal = true
-            } else {
-                steps.append((final, true))
-            }
-        }
-        var seen: Set<String> = []
-        for step in steps {
+        for step in draft.allSteps {
             let number = NodeID(nodes.count)
             let node = Node(
-                id: step.draft.id, name: .dotted(draft.node.name, step.draft.id.value), kind: .step,
-                section: draft.node.section)
+                id: step.draft.id, name: draft.name(of: step.draft), kind: .step, section: draft.node.section)
             node.title = step.draft.title
             node.doc = step.draft.doc
             node.links = step.draft.links
@@ -93,15 +88,12 @@ struct NodeStore: Sendable {
             nodes.append(node)
             add(step.draft.routes, from: node, number)
             flow.steps.append(number)
-            if seen.insert(step.draft.id.value).inserted {
-                names.declare(node.name, .node(number), at: node.id.range, &diagnostics)
-            }
         }
         return flow
     }
 
     /// False where there are more routes than a graph may have: a short line can stand for many.
-    mutating func add(_ line: RouteLineDraft, limit: Int) -> Bool {
+    private mutating func add(_ line: RouteLineDraft, limit: Int) -> Bool {
         let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
         guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {

@@ -1,3 +1,5 @@
+import NavSyntax
+
 extension Graph {
     /// A route that is listed twice is one; names are known, so that it does not matter how they are written.
     mutating func removeRepeatedRoutes() {
@@ -13,9 +15,16 @@ extension Graph {
         }
     }
 
+    /// Whether no two routes have both ends in common, as in most graphs.
+    private static func surelyDiffer(_ routes: [Route]) -> Bool {
+        var seen = NumberSet(for: routes.count)
+        return routes.allSatisfy { route in RouteEnds(route).map { seen.insert($0.number) } ?? true }
+    }
+
     /// The indices of routes that say what one before them says. Few have both ends in common with another: the rest of
     /// what they say is looked at only then.
     private static func repeated(_ routes: [Route]) -> [Int] {
+        guard !surelyDiffer(routes) else { return [] }
         var first: [RouteEnds: Int] = [:]
         first.reserveCapacity(routes.count)
         var said: Set<RouteText> = []
@@ -33,8 +42,8 @@ extension Graph {
 
 /// Where a route starts, and where it leads.
 private struct RouteEnds: Hashable {
-    /// Both, as one number, which is hashed at once.
-    private let number: UInt64
+    /// Both, as one number, which is hashed at once; never 0.
+    let number: UInt64
 
     /// Nil where an end is unknown, and for what an action of an alert does: each action has a route of its own.
     init?(_ route: Route) {
@@ -47,7 +56,7 @@ private struct RouteEnds: Hashable {
         case .anywhere: source = 0
         case .alertAction: return nil
         }
-        number = source << 32 | UInt64(target.index)
+        number = source << 32 | UInt64(target.index + 1)
     }
 }
 

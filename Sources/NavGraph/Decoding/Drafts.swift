@@ -26,6 +26,22 @@ struct NodeDraft: Sendable {
         self.node.detail = Self.emptyDetail(of: node.kind)
     }
 
+    /// Its steps and those that end it, each with its place among the nodes behind the flow. One that is listed twice is
+    /// there twice, for `step-duplicate` to find.
+    var allSteps: [(draft: StepDraft, isFinal: Bool)] {
+        var all = steps.map { (draft: $0, isFinal: false) }
+        for final in finalSteps {
+            if let listed = steps.firstIndex(where: { $0.id.value == final.id.value }) {
+                all[listed].isFinal = true
+            } else {
+                all.append((final, true))
+            }
+        }
+        return all
+    }
+
+    func name(of step: StepDraft) -> String { .dotted(node.name, step.id.value) }
+
     private static func emptyDetail(of kind: NodeKind) -> Node.Detail {
         switch kind {
         case .tab: .tab(TabDetail())
