@@ -88,9 +88,9 @@ public func compile(
     let decoded = loader.takeGraph()
     var links: LinkTable?
     if isWhole {
-        let table = LinkTable(decoded.graph)
-        found += decoded.diagnostics + checkGraph(table.analysed, table)
-        links = table
+        let checked = checkGraph(decoded.graph)
+        found += decoded.diagnostics + checked.findings
+        links = checked.links
     } else if isReadable {
         // With a file missing, names would seem unknown that are not; what is wrong within the files still is.
         found += decoded.diagnostics.filter { !$0.rule.name.hasPrefix("unknown-") || $0.rule == "unknown-key" }

@@ -24,6 +24,8 @@ public struct Graph: Sendable {
     /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
     @usableFromInline var kinds: [NodeKind] = []
     @usableFromInline var traits: [NodeTraits] = []
+    /// By node.
+    var parameterLists: [Int32] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public internal(set) var routes: [Route] = [] { didSet { routeTraits = routes.map(RouteTraits.init) } }
     /// By route.
@@ -77,6 +79,10 @@ public struct Graph: Sendable {
 
     /// The routes with a trait, in source order.
     public func routes(with trait: RouteTraits) -> [Route] { routeNumbers(with: trait).map { routes[$0] } }
+
+    /// The number of a node's parameters among all lists that differ in names, types or defaults, in the order in which
+    /// these come first; 0 is the empty one.
+    package func parameterList(of id: NodeID) -> Int { Int(parameterLists[id.index]) }
 
     /// The nodes of a kind, in source order.
     public func nodes(of kind: NodeKind) -> [Node] { ids(of: kind).map { self[$0] } }

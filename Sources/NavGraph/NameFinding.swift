@@ -2,38 +2,53 @@ import NavSyntax
 
 /// What nearly all names of a graph stand for is found on all cores; the resolver goes over what is left, and reports.
 extension Resolver {
-    /// Gives parameters their types and nodes their conditions, on all cores, and says which nodes have more to be resolved,
-    /// or something that is not there.
-    static func findTypes(of nodes: [Node], _ names: NameTable) -> [Int] {
-        concurrentlyFiltered(nodes.count) { number in
-            let node = nodes[number]
-            var isFound = true
-            for parameter in node.parameters {
-                guard case .unknown(let name) = parameter.type.base, !name.isEmpty else { continue }
-                if let id = names.types[name], !names.unclearTypes.contains(id) {
-                    parameter.type.base = .declared(id)
-                } else {
-                    isFound = false
-                }
+    /// Gives parameters their types and nodes their conditions, on all cores. Says which nodes have more to be resolved, or
+    /// something that is not there, and, while their parameters are at hand, which have the same.
+    static func findTypes(of nodes: [Node], _ names: NameTable) -> (left: [Int], lists: ParameterLists) {
+        let blocks = concurrentlyInBlocks(nodes.count) { block in
+            var lists = ParameterLists()
+            let left = block.filter { number in
+                let isFound = findTypes(of: nodes[number], names)
+                lists.add(nodes[number].parameters)
+                return !isFound || !nodes[number].isPlain
             }
-            for index in node.requires.indices {
-                node.requires[index].target = names.conditions[node.requires[index].name]
-                isFound = isFound && node.requires[index].target != nil
-            }
-            return !isFound || !node.isPlain
+            return (left: left, lists: lists)
         }
+        var lists = ParameterLists()
+        for block in blocks { lists.add(block.lists) }
+        return (blocks.flatMap(\.left), lists)
+    }
+
+    /// False where something is not there.
+    private static func findTypes(of node: Node, _ names: NameTable) -> Bool {
+        var isFound = true
+        for parameter in node.parameters {
+            guard case .unknown(let name) = parameter.type.base, !name.isEmpty else { continue }
+            if let id = names.types[name], !names.unclearTypes.contains(id) {
+                parameter.type.base = .declared(id)
+            } else {
+                isFound = false
+            }
+        }
+        for index in node.requires.indices {
+            node.requires[index].target = names.conditions[node.requires[index].name]
+            isFound = isFound && node.requires[index].target != nil
+        }
+        return isFound
     }
 
     /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there.
     static func findTargets(of routes: [Route], _ names: NameTable, _ sections: [Section]) -> [Int] {
-        concurrentlyFiltered(routes.count) { number in
-            let route = routes[number]
-            if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section, sections) {
-                route.target.target = id
+        concurrentlyInBlocks(routes.count) { block in
+            block.filter { number in
+                let route = routes[number]
+                if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section, sections) {
+                    route.target.target = id
+                }
+                if case .node(let source) = route.source, source.target == nil { return true }
+                return route.target.target == nil || !route.when.isEmpty
             }
-            if case .node(let source) = route.source, source.target == nil { return true }
-            return route.target.target == nil || !route.when.isEmpty
-        }
+        }.flatMap(\.self)
     }
 }
 
@@ -48,10 +63,10 @@ extension Node {
     }
 }
 
-/// Which of so many numbers are wanted, in order; asked on all cores, for a thousand of them at a time.
-private func concurrentlyFiltered(_ count: Int, _ isWanted: @Sendable (Int) -> Bool) -> [Int] {
+/// Goes over so many numbers on all cores, a thousand of them at a time.
+private func concurrentlyInBlocks<Result: Sendable>(
+    _ count: Int, _ body: @Sendable (Range<Int>) -> Result
+) -> [Result] {
     let size = 1024
-    return concurrently((count + size - 1) / size) { piece in
-        (piece * size..<min(count, (piece + 1) * size)).filter(isWanted)
-    }.flatMap(\.self)
+    return concurrently((count + size - 1) / size) { body($0 * size..<min(count, ($0 + 1) * size)) }
 }

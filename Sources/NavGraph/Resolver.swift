@@ -61,7 +61,9 @@ struct Resolver {
             }
         }
         resolve(&graph.launching)
-        for number in Self.findTypes(of: graph.nodes, names) { resolve(graph.nodes[number]) }
+        let (left, lists) = Self.findTypes(of: graph.nodes, names)
+        for number in left { resolve(graph.nodes[number]) }
+        graph.parameterLists = lists.numbers
         // What has the name of another is reported, and leads on all the same.
         presumed.formUnion(names.namesakes)
         for number in Self.findTargets(of: graph.routes, names, sections) { resolve(graph.routes[number]) }

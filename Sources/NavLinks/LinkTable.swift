@@ -26,25 +26,26 @@ public final class LinkTable: Sendable {
     private let numbers: Groups<Int>
     private let declared: DeclaredLanguages
 
-    public init(_ graph: Graph) {
-        // Of two such pieces of work, neither needs the other.
-        let (analysed, parameters) = concurrently {
-            AnalysedGraph(graph)
-        } _: {
-            LinkParameters(graph)
-        }
-        self.analysed = analysed
-        self.parameters = parameters
-        let (compiled, plans) = concurrently {
-            CompiledPatterns(graph, parameters)
-        } _: {
-            let linked = graph.nodes.indices.map { NodeID($0) }.filter { analysed.isLinked($0) }
-            let opened = analysed.opened.filter { !analysed.isLinked($0) }.sorted()
-            let finder = PlanFinder(analysed, parameters)
-            return (linked: PlanTable(linked, finder, of: graph), opened: PlanTable(opened, finder, of: graph))
-        }
-        self.plans = plans.linked
-        opened = plans.opened
+    public convenience init(_ graph: Graph) {
+        let others: [@Sendable (AnalysedGraph) -> Void] = []
+        self.init(LinkParts.made(of: graph, beside: others).parts)
+    }
+
+    /// The links of a graph, and what came of other work that needs nothing of them: one core compiles the patterns, and
+    /// the other has time for it.
+    public static func table<Result: Sendable>(
+        of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Result]
+    ) -> (table: LinkTable, others: [Result]) {
+        let made = LinkParts.made(of: graph, beside: others)
+        return (LinkTable(made.parts), made.others)
+    }
+
+    private init(_ parts: LinkParts) {
+        analysed = parts.analysed
+        parameters = parts.parameters
+        plans = parts.plans.linked
+        opened = parts.plans.opened
+        let compiled = parts.compiled
         patterns = compiled.patterns
         destinations = compiled.destinations
         languages = compiled.languages
@@ -52,7 +53,8 @@ public final class LinkTable: Sendable {
         origins = compiled.origins
         matchers = compiled.matchers
         conflicts = compiled.conflicts
-        problems = compiled.problems + plans.linked.excess(in: graph) + plans.opened.excess(in: graph)
+        let graph = parts.analysed.graph
+        problems = compiled.problems + plans.excess(in: graph) + opened.excess(in: graph)
         let owned = compiled.patterns.enumerated().compactMap { number, pattern in
             pattern.node.map { (Int32($0.index), number) }
         }
@@ -267,6 +269,66 @@ public final class LinkTable: Sendable {
             return url
         }
         return nil
+    }
+}
+
+/// What links are put together from.
+private struct LinkParts: Sendable {
+    let analysed: AnalysedGraph
+    let parameters: LinkParameters
+    let compiled: CompiledPatterns
+    let plans: Plans
+
+    struct Plans: Sendable {
+        let linked: PlanTable
+        let opened: PlanTable
+
+        init(_ analysed: AnalysedGraph, _ parameters: LinkParameters) {
+            let graph = analysed.graph
+            let finder = PlanFinder(analysed, parameters)
+            let ids = graph.nodes.indices.map { NodeID($0) }
+            linked = PlanTable(ids.filter { analysed.isLinked($0) }, finder, of: graph)
+            opened = PlanTable(analysed.opened.filter { !analysed.isLinked($0) }.sorted(), finder, of: graph)
+        }
+    }
+
+    private enum Piece<Other: Sendable>: Sendable {
+        case compiled(CompiledPatterns)
+        case plans(Plans)
+        case other(Other)
+    }
+
+    static func made<Other: Sendable>(
+        of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Other]
+    ) -> (parts: LinkParts, others: [Other]) {
+        // Of two such pieces of work, neither needs the other.
+        let (analysed, parameters) = concurrently {
+            AnalysedGraph(graph)
+        } _: {
+            LinkParameters(graph)
+        }
+        let pieces = concurrently(others.count + 2) { number -> Piece<Other> in
+            switch number {
+            case 0: .compiled(CompiledPatterns(graph, parameters))
+            case 1: .plans(Plans(analysed, parameters))
+            default: .other(others[number - 2](analysed))
+            }
+        }
+        var compiled: CompiledPatterns?
+        var plans: Plans?
+        var results: [Other] = []
+        for piece in pieces {
+            switch piece {
+            case .compiled(let patterns): compiled = patterns
+            case .plans(let found): plans = found
+            case .other(let result): results.append(result)
+            }
+        }
+        // Both are there; it is only the types that do not know.
+        let parts = LinkParts(
+            analysed: analysed, parameters: parameters, compiled: compiled ?? CompiledPatterns(graph, parameters),
+            plans: plans ?? Plans(analysed, parameters))
+        return (parts, results)
     }
 }
 

@@ -3,6 +3,7 @@ import NavGraph
 import Testing
 
 @testable import NavLinks
+import NavSyntax
 
 /// Edits random apps at random, and tries thousands of URLs in both versions.
 @Suite struct LinkComparisonOracleTests {

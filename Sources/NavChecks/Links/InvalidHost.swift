@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidHost = Check(.invalidHost) { analysed, _ in
+    static let invalidHost = Check(.invalidHost) { analysed in
         let settings = analysed.graph.links
         var hosts = settings.hosts + settings.environments.flatMap { $0.hosts ?? [] }
         for id in analysed.graph.ids(with: .longLinks) {

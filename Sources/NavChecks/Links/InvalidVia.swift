@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension Check {
-    static let invalidVia = Check(.invalidVia) { analysed, _ in
+    static let invalidVia = Check(.invalidVia) { analysed in
         let graph = analysed.graph
         let roots = rootScreens(graph)
         return graph.ids(with: .via).flatMap { own -> [Diagnostic] in

@@ -27,7 +27,7 @@ extension Rule {
 }
 
 extension Check {
-    static let reservedScheme = Check(.reservedScheme) { analysed, _ in
+    static let reservedScheme = Check(.reservedScheme) { analysed in
         let settings = analysed.graph.links
         var findings = (settings.schemes + settings.environments.flatMap { $0.schemes ?? [] }).compactMap {
             problem($0, mayBeWeb: false)

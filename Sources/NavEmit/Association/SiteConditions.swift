@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// What a link demands of query and fragment, as an association file can say it.
 struct SiteConditions {

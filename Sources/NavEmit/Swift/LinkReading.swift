@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// How the values of a pattern are read from a URL that matches it, as Swift expressions.
 struct LinkReading {

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// How a pattern is written with values, as a text with holes: `/product/{0}?ref={1-}`.
 ///

@@ -1,5 +1,6 @@
 import NavGraph
 import NavLinks
+import NavSyntax
 
 /// The trie of all paths, and what patterns ask for beyond the path, as numbers in flat tables.
 struct LinkTrieTable {

@@ -16,14 +16,32 @@ struct RouteLineDraft: Sendable {
 struct NodeDraft: Sendable {
     var node: Node
     var routes: [Route] = []
-    /// One for each alert action; nil without `to`.
-    var actionRoutes: [Route?] = []
-    var steps: [StepDraft] = []
-    var finalSteps: [StepDraft] = []
+    private var parts = Parts.none
+
+    /// What few nodes have: it must not make the others larger.
+    private indirect enum Parts: Sendable {
+        case none
+        case actions([Route?])
+        case steps([StepDraft], final: [StepDraft])
+    }
 
     init(_ node: Node) {
         self.node = node
         self.node.detail = Self.emptyDetail(of: node.kind)
+    }
+
+    /// One for each alert action; nil without `to`.
+    var actionRoutes: [Route?] {
+        get { if case .actions(let routes) = parts { routes } else { [] } }
+        set { parts = .actions(newValue) }
+    }
+    var steps: [StepDraft] {
+        get { if case .steps(let steps, _) = parts { steps } else { [] } }
+        set { parts = .steps(newValue, final: finalSteps) }
+    }
+    var finalSteps: [StepDraft] {
+        get { if case .steps(_, let final) = parts { final } else { [] } }
+        set { parts = .steps(steps, final: newValue) }
     }
 
     /// Its steps and those that end it, each with its place among the nodes behind the flow. One that is listed twice is

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// Finds the conflicts between patterns, and an order in which the first that matches is the right one.
 struct ConflictFinder {

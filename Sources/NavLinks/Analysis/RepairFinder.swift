@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// Looks for a change that settles an ambiguity and causes no other error.
 struct RepairFinder {

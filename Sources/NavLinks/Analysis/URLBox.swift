@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// Lists of values of a query key, the fragment, or the segments behind a path's last named one.
 struct ListBox: Hashable {
     var allowsNone: Bool

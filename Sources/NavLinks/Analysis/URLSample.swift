@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// A URL by its parts, as an example of what patterns match.
 struct URLSample {
     var origin: Int

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// How the URLs of one version of an app fare in the next.
 ///

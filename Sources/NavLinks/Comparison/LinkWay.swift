@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// From where in a URL a value comes.
 enum ValuePlace: Hashable {

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// What became of the patterns of the old version, in one build, and what the new one's match that nothing matched.
 struct PatternChanges {

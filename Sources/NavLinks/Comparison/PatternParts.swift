@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// Parts of a pattern's URLs, as patterns that only match.
 extension Pattern {
     /// The URLs that have nothing but what the pattern names.

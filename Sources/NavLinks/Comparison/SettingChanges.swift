@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// What `links:` says otherwise about all URLs, with one that shows it.
 struct SettingChanges {

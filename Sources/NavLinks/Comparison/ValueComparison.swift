@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// Which parameters of a node may get other values from URLs that an old and a new way have in common, and from which.
 struct ValueComparison {

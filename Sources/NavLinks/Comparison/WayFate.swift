@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// What became of some URLs of an old way.
 struct WayFate {

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// Writes the URL of a node's values, in one build of the app.
 struct LinkBuilder {

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// A URL taken apart; the path is decoded, what follows it only where a pattern asks for it.
 public struct URLParts: Sendable {
     /// Why no pattern can match a URL.

@@ -1,3 +1,5 @@
+import NavSyntax
+
 /// A URL pattern as it is written, before its names mean anything.
 struct PatternText: Sendable {
     struct Name: Sendable {

@@ -1,4 +1,5 @@
 public import NavGraph
+import NavSyntax
 
 /// A parameter's value, in the one spelling that values of its type have: equal values are equal texts.
 public enum LinkValue: Sendable, Hashable {

@@ -1,0 +1,72 @@
+import NavSyntax
+
+/// Which nodes have parameters of the same names, types and defaults: apps have many nodes, and few such lists.
+struct ParameterLists: Sendable {
+    /// By node: the number of its list, in the order in which they come first; 0 is the empty one.
+    private(set) var numbers: [Int32] = []
+    private var lists = [ParameterList([])]
+    private var known: [ParameterList: Int32] = [:]
+    private var last: Int32 = 0
+
+    /// Adds the next node.
+    mutating func add(_ parameters: [Parameter]) { numbers.append(number(of: ParameterList(parameters))) }
+
+    /// Adds the nodes that follow.
+    mutating func add(_ others: ParameterLists) {
+        let own = others.lists.map { number(of: $0) }
+        numbers += others.numbers.map { own[Int($0)] }
+    }
+
+    private mutating func number(of list: ParameterList) -> Int32 {
+        guard !list.parameters.isEmpty else { return 0 }
+        // Neighbours are alike.
+        if list == lists[Int(last)] { return last }
+        last = known[list] ?? Int32(lists.count)
+        if last == lists.count {
+            known[list] = last
+            lists.append(list)
+        }
+        return last
+    }
+}
+
+/// The parameters of a node, equal to those of another where nobody but a reader of the source can tell them apart.
+private struct ParameterList: Hashable, Sendable {
+    let parameters: [Parameter]
+
+    init(_ parameters: [Parameter]) { self.parameters = parameters }
+
+    static func == (left: ParameterList, right: ParameterList) -> Bool {
+        left.parameters.elementsEqual(right.parameters) { left, right in
+            ExactText(left.name.value) == ExactText(right.name.value) && left.type.base == right.type.base
+                && left.type.form == right.type.form && isSame(left.defaultValue?.value, right.defaultValue?.value)
+        }
+    }
+
+    /// Of defaults, their spelling counts: equal texts may have other bytes.
+    private static func isSame(_ left: Literal?, _ right: Literal?) -> Bool {
+        switch (left, right) {
+        case (nil, nil): true
+        case (.scalar(let left, let isLeftPlain), .scalar(let right, let isRightPlain)):
+            isLeftPlain == isRightPlain && ExactText(left) == ExactText(right)
+        case (.list(let left), .list(let right)): left.elementsEqual(right, by: isSame)
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for parameter in parameters {
+            hasher.combine(ExactText(parameter.name.value))
+            hasher.combine(parameter.type.base)
+            hasher.combine(parameter.type.form)
+            if let literal = parameter.defaultValue?.value { Self.hash(literal, into: &hasher) }
+        }
+    }
+
+    private static func hash(_ literal: Literal, into hasher: inout Hasher) {
+        switch literal {
+        case .scalar(let text, _): hasher.combine(ExactText(text))
+        case .list(let items): for item in items { hash(item, into: &hasher) }
+        }
+    }
+}
