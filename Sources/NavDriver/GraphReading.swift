@@ -24,13 +24,13 @@ extension SourceReader {
 
     private static func upToMistake(_ bytes: [UInt8], _ path: String) -> [UInt8] {
         let parsed = parseYAML(bytes, name: path, id: FileID(0))
-        guard parsed.tree == nil, let mistake = parsed.diagnostics.first else { return bytes }
+        guard !parsed.isYAML, let mistake = parsed.diagnostics.first else { return bytes }
         let text = parsed.file.text
         // What is never closed is found at the end, and a note says where it begins.
         for place in [mistake.range] + mistake.notes.compactMap(\.range) {
             let before = text[..<min(Int(place.start), text.count)]
             let lines = Array(before[..<(before.lastIndex(of: UInt8(ascii: "\n")) ?? 0)])
-            if parseYAML(lines, name: path, id: FileID(0)).tree != nil { return lines }
+            if parseYAML(lines, name: path, id: FileID(0)).isYAML { return lines }
         }
         return []
     }

@@ -40,24 +40,29 @@ public struct DecodedFile: Sendable {
         ignores = parsed.ignores
         mistakes = parsed.diagnostics
         self.place = place
+        isYAML = parsed.isYAML
         var draft = FileDraft()
         var decoder = Decoder()
         decoder.section = place.section
         decoder.path = place.path
-        isYAML = parsed.tree != nil
-        if let tree = parsed.tree, tree.kind == .mapping || tree.isNull {
-            holdsKeys = true
-            includes = IncludeKeys.requests(in: tree)
-            keys = tree.entries.map(FileKey.init)
+        let keys: KeyList? = parsed.withTree { tree in
+            guard tree.kind == .mapping || tree.isNull else {
+                decoder.reportType(of: tree, expected: "the keys of a graph file")
+                return nil
+            }
             _ = FileKeys.table.decode(tree, into: &draft, &decoder)
-        } else {
-            holdsKeys = false
-            includes = []
-            keys = []
-            if let tree = parsed.tree { decoder.reportType(of: tree, expected: "the keys of a graph file") }
-        }
+            return KeyList(all: tree.entries.map(FileKey.init), includes: IncludeKeys.requests(in: tree))
+        } ?? nil
+        holdsKeys = keys != nil
+        self.keys = keys?.all ?? []
+        includes = keys?.includes ?? []
         self.draft = draft
         self.decoder = decoder
+    }
+
+    private struct KeyList {
+        var all: [FileKey]
+        var includes: [IncludeRequest]
     }
 
     /// Its first key, which stands for the file as a whole.

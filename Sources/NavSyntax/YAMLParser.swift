@@ -1,10 +1,19 @@
-/// A file after parsing; `tree` is nil where the file could not be read as YAML, which `diagnostics` then explain.
+/// A file after parsing.
 public struct ParsedFile: Sendable {
     public let file: SourceFile
     public let id: FileID
-    public let tree: YAMLNode?
+    fileprivate let tree: YAMLTree?
     public let diagnostics: [Diagnostic]
     public let ignores: [IgnoreComment]
+
+    /// Whether it could be read as YAML; if not, `diagnostics` say why.
+    public var isYAML: Bool { tree != nil }
+
+    /// Looks at its topmost node, and from there at all of them: they are there until `body` returns. Nil where it could
+    /// not be read.
+    public func withTree<Result>(_ body: (YAMLNode) throws -> Result) rethrows -> Result? {
+        try tree?.withRoot(body)
+    }
 }
 
 /// Reads one YAML document from the bytes of a file.

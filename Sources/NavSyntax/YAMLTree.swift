@@ -1,5 +1,5 @@
 /// The nodes of one file in preorder, in one flat array: no object per node, nothing to count references of.
-final class YAMLTree: Sendable {
+struct YAMLTree: Sendable {
     /// One scalar, sequence, mapping or alias. Offsets count bytes of the file's UTF-8 text.
     struct Record: Sendable {
         enum Kind: UInt8, Sendable { case scalar, plainScalar, sequence, mapping, mergedMapping, alias }
@@ -20,33 +20,53 @@ final class YAMLTree: Sendable {
     /// Keys and values, alternating, of the mappings that have a `<<` key.
     let merged: [Int32: [Int32]]
 
-    init(file: FileID, source: [UInt8], records: [Record], arena: [UInt8], merged: [Int32: [Int32]]) {
-        self.file = file
-        self.source = source
-        self.records = records
-        self.arena = arena
-        self.merged = merged
+    /// What nodes look at, in its place.
+    struct Lists {
+        let file: FileID
+        let source: UnsafeBufferPointer<UInt8>
+        let records: UnsafeBufferPointer<Record>
+        let arena: UnsafeBufferPointer<UInt8>
+        let merged: [Int32: [Int32]]
+    }
+
+    /// Hands out the topmost node, which is there until `body` returns.
+    func withRoot<Result>(_ body: (YAMLNode) throws -> Result) rethrows -> Result {
+        try source.withUnsafeBufferPointer { source in
+            try records.withUnsafeBufferPointer { records in
+                try arena.withUnsafeBufferPointer { arena in
+                    let lists = Lists(file: file, source: source, records: records, arena: arena, merged: merged)
+                    return try withUnsafePointer(to: lists) { try body(YAMLNode(lists: $0, index: 0)) }
+                }
+            }
+        }
     }
 }
 
 /// A node of a YAML file: a cheap view into the file's tree. Aliases are followed, merge keys are applied.
-public struct YAMLNode: Sendable {
+///
+/// It does not keep the tree: a file has so many nodes that counting who has one would take longer than reading them.
+/// None may be kept beyond `ParsedFile.withTree`.
+public struct YAMLNode {
     public enum Kind: Sendable { case scalar, sequence, mapping }
 
-    let tree: YAMLTree
-    let index: Int32
+    private let lists: UnsafePointer<YAMLTree.Lists>
+    private let index: Int32
     /// Where the node is written: the alias, when it is one, and otherwise the node itself.
     private let place: Int32
 
-    init(tree: YAMLTree, index: Int32) {
-        self.tree = tree
+    init(lists: UnsafePointer<YAMLTree.Lists>, index: Int32) {
+        self.lists = lists
         place = index
+        let records = lists.pointee.records
         var target = index
-        while tree.records[Int(target)].kind == .alias { target = tree.records[Int(target)].textStart }
+        while records[Int(target)].kind == .alias { target = records[Int(target)].textStart }
         self.index = target
     }
 
-    private var record: YAMLTree.Record { tree.records[Int(index)] }
+    private var record: YAMLTree.Record { lists.pointee.records[Int(index)] }
+    fileprivate var source: UnsafeBufferPointer<UInt8> { lists.pointee.source }
+    /// As it is written.
+    fileprivate var written: Slice<UnsafeBufferPointer<UInt8>> { source[Int(range.start)..<Int(range.end)] }
 
     public var kind: Kind {
         switch record.kind {
@@ -57,8 +77,8 @@ public struct YAMLNode: Sendable {
     }
 
     public var range: SourceRange {
-        let record = tree.records[Int(place)]
-        return SourceRange(file: tree.file, start: Int(record.start), end: Int(record.end))
+        let record = lists.pointee.records[Int(place)]
+        return SourceRange(file: lists.pointee.file, start: Int(record.start), end: Int(record.end))
     }
 
     /// A scalar's decoded text; empty for collections.
@@ -68,51 +88,42 @@ public struct YAMLNode: Sendable {
 
     /// A scalar's decoded text in UTF-8, in place.
     public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        let record = record
-        let count = kind == .scalar ? Int(record.textCount) : 0
-        return tree.arena.withUnsafeBufferPointer { arena in
-            body(UnsafeBufferPointer(rebasing: arena[Int(record.textStart)..<(Int(record.textStart) + count)]))
-        }
+        let start = Int(record.textStart)
+        return body(UnsafeBufferPointer(rebasing: lists.pointee.arena[start..<(start + byteCount)]))
     }
 
-    /// A scalar's decoded text in UTF-8.
-    public var bytes: ArraySlice<UInt8> {
-        let record = record
-        guard kind == .scalar else { return [] }
-        return tree.arena[Int(record.textStart)..<Int(record.textStart + record.textCount)]
-    }
+    /// How long a scalar's decoded text is in UTF-8; 0 for collections.
+    public var byteCount: Int { kind == .scalar ? Int(record.textCount) : 0 }
 
     /// A scalar written without quotes and not as a block.
     public var isPlain: Bool { record.kind == .plainScalar }
 
     /// Its text in the file, where that begins with a brace and ends in the same line.
     public var braced: String? {
-        let written = tree.source[Int(range.start)..<Int(range.end)]
         guard written.first == UInt8(ascii: "{"), !written.contains(UInt8(ascii: "\n")) else { return nil }
         return String(decoding: written, as: UTF8.self)
     }
 
     /// Whether it goes on behind the end of its first line.
     public var isOfSeveralLines: Bool {
-        tree.source[Int(range.start)..<Int(range.end)].contains { $0 == Sign.lineFeed || $0 == Sign.carriageReturn }
+        written.contains { $0 == Sign.lineFeed || $0 == Sign.carriageReturn }
     }
 
     /// The anchor, `&name`, in the place of a text.
     public var anchored: String? {
         guard record.textCount == 0, isPlain, range.end > range.start else { return nil }
-        let written = tree.source[Int(range.start)..<Int(range.end)]
         return written.first == UInt8(ascii: "&") ? String(decoding: written, as: UTF8.self) : nil
     }
 
     /// Whether it is a list or a mapping in brackets.
     public var isInBrackets: Bool {
-        kind != .scalar && [Sign.openBracket, Sign.openBrace].contains(tree.source[Int(range.start)])
+        kind != .scalar && [Sign.openBracket, Sign.openBrace].contains(source[Int(range.start)])
     }
 
     /// Whether there is nothing, and the rest of the line is a comment.
     public var isBeforeComment: Bool {
         guard record.textCount == 0, isPlain else { return false }
-        return tree.source[Int(range.start)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
+        return source[Int(range.start)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
     }
 
     /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
@@ -130,54 +141,56 @@ public struct YAMLNode: Sendable {
 
     public var elements: YAMLElements {
         let record = record
-        guard record.kind == .sequence else { return YAMLElements(tree: tree, position: 0, end: 0) }
-        return YAMLElements(tree: tree, position: index + 1, end: record.next)
+        guard record.kind == .sequence else { return YAMLElements(lists: lists, position: 0, end: 0) }
+        return YAMLElements(lists: lists, position: index + 1, end: record.next)
     }
 
     public var entries: YAMLEntries {
         let record = record
         switch record.kind {
-        case .mapping: return YAMLEntries(tree: tree, position: index + 1, end: record.next, merged: nil)
+        case .mapping: return YAMLEntries(lists: lists, position: index + 1, end: record.next, merging: nil)
         case .mergedMapping:
-            let merged = tree.merged[index] ?? []
-            return YAMLEntries(tree: tree, position: 0, end: Int32(merged.count), merged: merged)
-        default: return YAMLEntries(tree: tree, position: 0, end: 0, merged: nil)
+            let count = lists.pointee.merged[index]?.count ?? 0
+            return YAMLEntries(lists: lists, position: 0, end: Int32(count), merging: index)
+        default: return YAMLEntries(lists: lists, position: 0, end: 0, merging: nil)
         }
     }
 }
 
 /// The items of a sequence.
 public struct YAMLElements: Sequence, IteratorProtocol {
-    let tree: YAMLTree
-    var position: Int32
-    let end: Int32
+    fileprivate let lists: UnsafePointer<YAMLTree.Lists>
+    fileprivate var position: Int32
+    fileprivate let end: Int32
 
     public mutating func next() -> YAMLNode? {
         guard position < end else { return nil }
-        defer { position = tree.records[Int(position)].next }
-        return YAMLNode(tree: tree, index: position)
+        defer { position = lists.pointee.records[Int(position)].next }
+        return YAMLNode(lists: lists, index: position)
     }
 }
 
 /// The keys of a mapping with their values, in the order they are written, merged ones last.
 public struct YAMLEntries: Sequence, IteratorProtocol {
-    let tree: YAMLTree
-    var position: Int32
-    let end: Int32
-    let merged: [Int32]?
+    fileprivate let lists: UnsafePointer<YAMLTree.Lists>
+    fileprivate var position: Int32
+    fileprivate let end: Int32
+    /// The mapping, where it has a `<<` key.
+    fileprivate let merging: Int32?
 
     public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
         guard position < end else { return nil }
-        if let merged {
+        if let merging, let merged = lists.pointee.merged[merging] {
             defer { position += 2 }
             return (
-                YAMLNode(tree: tree, index: merged[Int(position)]),
-                YAMLNode(tree: tree, index: merged[Int(position) + 1])
+                YAMLNode(lists: lists, index: merged[Int(position)]),
+                YAMLNode(lists: lists, index: merged[Int(position) + 1])
             )
         }
-        let value = tree.records[Int(position)].next
-        defer { position = tree.records[Int(value)].next }
-        return (YAMLNode(tree: tree, index: position), YAMLNode(tree: tree, index: value))
+        let records = lists.pointee.records
+        let value = records[Int(position)].next
+        defer { position = records[Int(value)].next }
+        return (YAMLNode(lists: lists, index: position), YAMLNode(lists: lists, index: value))
     }
 }
 
@@ -188,14 +201,14 @@ public struct TextPlaces: Sendable {
 
     public init(of node: YAMLNode) {
         whole = node.range
-        let source = node.tree.source[Int(whole.start)..<Int(whole.end)]
+        let source = node.written
         guard node.kind == .scalar, let first = source.first, let last = source.last else {
             offsets = nil
             return
         }
         let isQuoted = (first == 0x22 || first == 0x27) && last == first && source.count >= 2 && !node.isPlain
         let inner = isQuoted ? source.dropFirst().dropLast() : source
-        let hasLines = inner.withUnsafeBufferPointer { $0.contains { $0 == 0x0A || $0 == 0x0D } }
+        let hasLines = inner.contains { $0 == 0x0A || $0 == 0x0D }
         guard node.isPlain || isQuoted, !hasLines else {
             offsets = nil
             return
@@ -216,7 +229,7 @@ private struct ScalarOffsets {
     private var offsets: [Int32] = []
     private let source: Range<Int>
 
-    init(of source: ArraySlice<UInt8>, quote: UInt8?) {
+    init(of source: Slice<UnsafeBufferPointer<UInt8>>, quote: UInt8?) {
         self.source = source.indices
         guard let quote, source.contains(quote == 0x22 ? 0x5C : 0x27) else { return }
         var index = source.startIndex

@@ -66,10 +66,9 @@ struct YAMLTreeBuilder {
     }
 
     /// Nil where the document is broken: a tree that only looks whole would lead to misleading findings.
-    var tree: YAMLNode? {
+    var tree: YAMLTree? {
         guard isComplete, !records.isEmpty else { return nil }
-        let tree = YAMLTree(file: id, source: source, records: records, arena: arena, merged: merged)
-        return YAMLNode(tree: tree, index: 0)
+        return YAMLTree(file: id, source: source, records: records, arena: arena, merged: merged)
     }
 
     private mutating func build(isASCII: Bool) {

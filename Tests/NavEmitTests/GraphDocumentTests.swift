@@ -28,8 +28,8 @@ import Testing
     }
 
     private func problems(_ text: String, _ schema: SchemaValidator) throws -> [String] {
-        let tree = try #require(parseYAML(Array(text.utf8), name: "document", id: FileID(0)).tree)
-        return schema.problems(in: tree)
+        let parsed = parseYAML(Array(text.utf8), name: "document", id: FileID(0))
+        return try #require(parsed.withTree { schema.problems(in: $0) })
     }
 
     @Test(arguments: ExampleGraph.all + [.traps])

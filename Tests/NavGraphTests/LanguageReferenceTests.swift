@@ -15,8 +15,7 @@ import Testing
         var count = 0
         for file in graphs() {
             let parsed = parseYAML(Array(try Data(contentsOf: file)), name: file.lastPathComponent, id: FileID(0))
-            let tree = try #require(parsed.tree, "\(file.path)")
-            #expect(validator.problems(in: tree) == [], "\(file.lastPathComponent)")
+            #expect(parsed.withTree { validator.problems(in: $0) } == [], "\(file.path)")
             count += 1
         }
         #expect(count > 0)
@@ -61,8 +60,7 @@ import Testing
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         for document in SchemaSamples(validator: validator).documents() where document != "null" {
             let parsed = parseYAML(Array(document.utf8), name: "sample", id: FileID(0))
-            let tree = try #require(parsed.tree)
-            #expect(validator.problems(in: tree) == [], "\(document)")
+            #expect(parsed.withTree { validator.problems(in: $0) } == [], "\(document)")
         }
     }
 
@@ -77,8 +75,7 @@ import Testing
         #expect(DecodedGraph(document).diagnostics.isEmpty, "\(DecodedGraph(document).diagnostics.map(\.message))")
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         let parsed = parseYAML(Array(document.utf8), name: "graph.yaml", id: FileID(0))
-        let tree = try #require(parsed.tree)
-        #expect(validator.problems(in: tree) == [])
+        #expect(parsed.withTree { validator.problems(in: $0) } == [])
     }
 
     @Test(
@@ -93,8 +90,8 @@ import Testing
         ])
     func refuses(text: String) throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
-        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
-        #expect(!validator.problems(in: tree).isEmpty)
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0).isEmpty } == false)
         #expect(DecodedGraph("navgen: 1\n" + text.replacing(/navgen: (two|2)/, with: "nav: 2")).findings != [])
     }
 
@@ -108,16 +105,16 @@ import Testing
         ])
     func refusesWhatChecksRefuse(text: String) throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
-        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
-        #expect(!validator.problems(in: tree).isEmpty)
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0).isEmpty } == false)
     }
 
     @Test("editors may take text for a number or a boolean")
     func textMayLookLikeAnything() throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         let text = "screens: {home: {title: 404, doc: no, tags: [1.0, on], owner: 0x1F}}\nrules: {no-link: off}"
-        let tree = try #require(parseYAML(Array(text.utf8), name: "sample", id: FileID(0)).tree)
-        #expect(validator.problems(in: tree) == [])
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0) } == [])
     }
 
     @Test("the schema uses only what its test validator understands")

@@ -19,10 +19,12 @@ func place(_ range: SourceRange, in file: ParsedFile) -> String {
 /// Every key and value of the top mapping with its place.
 func places(_ bytes: [UInt8]) -> [String] {
     let file = parse(bytes)
-    guard let tree = file.tree else { return file.diagnostics.map(\.message) }
-    return tree.entries.map { key, value in
-        "\(key.text)@\(place(key.range, in: file)) \(value.text)@\(place(value.range, in: file))"
+    let places = file.withTree { tree in
+        tree.entries.map { key, value in
+            "\(key.text)@\(place(key.range, in: file)) \(value.text)@\(place(value.range, in: file))"
+        }
     }
+    return places ?? file.diagnostics.map(\.message)
 }
 
 @Suite struct PositionTests {
@@ -52,7 +54,7 @@ func places(_ bytes: [UInt8]) -> [String] {
 
     @Test func collectionsEndWithTheirLastChild() throws {
         let file = parse("a:\n  - x\n  - y   # more\n\nb: {c: d }\n")
-        let values = try #require(file.tree).entries.map { place($0.value.range, in: file) }
+        let values = file.withTree { $0.entries.map { place($0.value.range, in: file) } }
         #expect(values == ["2:3-3:6", "5:4-5:11"])
     }
 
@@ -68,14 +70,17 @@ func places(_ bytes: [UInt8]) -> [String] {
     ])
     func partsOfAScalarHavePlaces(source: String, part: Range<Int>, expected: String) throws {
         let file = parse("a: " + source)
-        let value = try #require(file.tree?.entries.map(\.value).first)
-        #expect(place(TextPlaces(of: value).range(ofBytes: part), in: file) == expected)
+        let places = try #require(file.withTree { $0.entries.map { TextPlaces(of: $0.value) } })
+        #expect(places.map { place($0.range(ofBytes: part), in: file) } == [expected])
     }
 
     @Test func partsOfBlocksAreTheWhole() throws {
         let file = parse("a: |\n  one\n  two\n")
-        let value = try #require(file.tree?.entries.map(\.value).first)
-        #expect(value.text == "one\ntwo\n")
-        #expect(TextPlaces(of: value).range(ofBytes: 0..<3) == value.range)
+        try #require(file.isYAML)
+        try file.withTree { tree in
+            let value = try #require(tree.entries.map(\.value).first)
+            #expect(value.text == "one\ntwo\n")
+            #expect(TextPlaces(of: value).range(ofBytes: 0..<3) == value.range)
+        }
     }
 }

@@ -25,20 +25,20 @@ func dump(_ node: YAMLNode) -> String {
     func readsTrees(text: String, expected: String) throws {
         let file = parse(text)
         #expect(file.diagnostics.isEmpty)
-        #expect(dump(try #require(file.tree)) == expected)
+        #expect(file.withTree(dump) == expected)
     }
 
     @Test func onlyPlainWordsAreNull() throws {
-        let tree = try #require(parse("[~, null, Null, NULL, '', '~', 'null', nil, nUll]").tree)
-        #expect(tree.elements.map(\.isNull) == [true, true, true, true, false, false, false, false, false])
-        #expect(try #require(parse("a:\n").tree).entries.map(\.value.isNull) == [true])
+        let list = parse("[~, null, Null, NULL, '', '~', 'null', nil, nUll]")
+        let areNull = list.withTree { $0.elements.map(\.isNull) }
+        #expect(areNull == [true, true, true, true, false, false, false, false, false])
+        #expect(parse("a:\n").withTree { $0.entries.map(\.value.isNull) } == [true])
     }
 
     @Test func anAliasStandsWhereItIsWritten() throws {
         let file = parse("a: &x hello\nb: *x\n")
-        let value = try #require(file.tree?.entries.map(\.value).last)
-        #expect(value.text == "hello")
-        #expect(place(value.range, in: file) == "2:4-2:6")
+        let values = file.withTree { $0.entries.map { "\($0.value.text) \(place($0.value.range, in: file))" } }
+        #expect(values?.last == "hello 2:4-2:6")
     }
 
     @Test func ignoreCommentsAreRead() {

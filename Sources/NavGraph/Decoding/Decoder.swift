@@ -49,7 +49,7 @@ struct Decoder: Sendable {
         case .mapping: return "a mapping"
         case .sequence: return "a list"
         case .scalar:
-            if node.isPlain, node.bytes.isEmpty { return "nothing" }
+            if node.isPlain, node.byteCount == 0 { return "nothing" }
             let text = node.text
             return "`\(text.count > 40 ? text.prefix(39) + "…" : text)`"
         }
@@ -64,7 +64,7 @@ struct Decoder: Sendable {
 
     /// Text at a place that must hold text; reports anything else.
     mutating func text(_ node: YAMLNode, expected: String = "text") -> String? {
-        guard node.kind == .scalar, !(node.isPlain && node.bytes.isEmpty) else {
+        guard node.kind == .scalar, !(node.isPlain && node.byteCount == 0) else {
             reportType(of: node, expected: expected, help: help(for: node, isText: expected == "text"))
             return nil
         }

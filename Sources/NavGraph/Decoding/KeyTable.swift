@@ -230,7 +230,7 @@ struct KeyTable<Target>: Sendable {
         let texts =
             meaning
             + others.map { key, value in
-                let isShort = value.kind == .scalar && value.bytes.count < 40
+                let isShort = value.kind == .scalar && value.byteCount < 40
                 return "\(key.text): " + (isShort ? value.isPlain ? value.text : "\"\(value.text)\"" : "…")
             }
         decoder.report(

@@ -103,7 +103,7 @@ extension Schema {
 
     /// Whether a value by itself could stand here.
     func mayHold(_ node: YAMLNode) -> Bool {
-        guard node.kind == .scalar, !node.isNull, !node.bytes.isEmpty else { return false }
+        guard node.kind == .scalar, !node.isNull, node.byteCount > 0 else { return false }
         return alternatives.contains { form in
             switch form {
             case .text: true
@@ -177,7 +177,7 @@ extension Shape where Value == Bool {
 extension Shape<Bool> {
     /// What other spellings of truth mean, `yes` and `FALSE` say; nil for anything else, and for the right ones.
     static func meant(by node: YAMLNode) -> Bool? {
-        guard node.kind == .scalar, node.isPlain, node.bytes.count <= 5, node.text != "true", node.text != "false"
+        guard node.kind == .scalar, node.isPlain, node.byteCount <= 5, node.text != "true", node.text != "false"
         else {
             return nil
         }

@@ -1,4 +1,4 @@
-public import NavSyntax
+import NavSyntax
 
 /// A language by its place in the table of a graph's languages.
 public struct LanguageID: Hashable, Comparable, Sendable {

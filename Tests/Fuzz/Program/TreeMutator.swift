@@ -14,9 +14,9 @@ struct TreeMutator {
     mutating func changed(_ input: [UInt8]) -> [UInt8]? {
         var files = GraphInput(input).files
         let number = random.number(files.count)
-        guard let tree = parseYAML(files[number].bytes, name: "", id: FileID(0)).tree else { return nil }
         var budget = 2000
-        guard var value = GraphValue(tree, &budget) else { return nil }
+        let parsed = parseYAML(files[number].bytes, name: "", id: FileID(0))
+        guard var value = parsed.withTree({ GraphValue($0, &budget) }) ?? nil else { return nil }
         words = []
         entries = []
         value.collect(&words, &entries, depth: 0)

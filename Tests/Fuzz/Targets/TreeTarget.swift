@@ -5,7 +5,7 @@ extension FuzzTarget {
     /// out anew is the same tree.
     static let tree = FuzzTarget(name: "tree", longest: 4096, isGraph: true) { input throws(BrokenPromise) in
         let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
-        try promise(file.tree != nil || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
+        try promise(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
         let length = file.file.text.count
         try promisePlaces(of: file.diagnostics, lengths: [length])
         let lines = LineTable(file.file)
@@ -14,26 +14,28 @@ extension FuzzTarget {
         }
         let byLibYAML = parseYAML(input, name: "graph.yaml", id: FileID(0), limits: .standard, usesCommonReader: false)
         try promise(
-            file.diagnostics == byLibYAML.diagnostics && (file.tree == nil) == (byLibYAML.tree == nil),
+            file.diagnostics == byLibYAML.diagnostics && file.isYAML == byLibYAML.isYAML,
             "libyaml alone finds \(byLibYAML.diagnostics), not \(file.diagnostics)")
-        guard let tree = file.tree, let other = byLibYAML.tree else { return }
-        var nodes = 100_000
-        try promiseSame(tree, other, &nodes)
-        var outline = TreeOutline()
-        try outline.add(tree, length)
-        guard !outline.isCut, file.diagnostics.isEmpty else { return }
+        let same: Result<Void, BrokenPromise>?? = file.withTree { tree in
+            byLibYAML.withTree { other in
+                Result { () throws(BrokenPromise) in
+                    var nodes = 100_000
+                    try promiseSame(tree, other, &nodes)
+                }
+            }
+        }
+        try same??.get()
+        guard let outline = try TreeOutline(file), !outline.isCut, file.diagnostics.isEmpty else { return }
         let again = parseYAML(outline.text, name: "again.yaml", id: FileID(0))
-        guard let second = again.tree else {
+        guard let second = try TreeOutline(again) else {
             throw BrokenPromise(
                 description: "written out anew it cannot be read: \(again.diagnostics.map(\.message))\n"
                     + String(decoding: outline.text, as: UTF8.self))
         }
-        var secondOutline = TreeOutline()
-        try secondOutline.add(second, again.file.text.count)
         try promise(
-            outline.text == secondOutline.text,
+            outline.text == second.text,
             "\(String(decoding: outline.text, as: UTF8.self)) is read as "
-                + String(decoding: secondOutline.text, as: UTF8.self))
+                + String(decoding: second.text, as: UTF8.self))
     }
 }
 
@@ -43,7 +45,7 @@ private func promiseSame(_ left: YAMLNode, _ right: YAMLNode, _ nodes: inout Int
     guard nodes > 0 else { return }
     let isSame =
         left.kind == right.kind && left.range == right.range && left.isPlain == right.isPlain
-        && left.bytes.elementsEqual(right.bytes)
+        && left.withBytes { left in right.withBytes(left.elementsEqual) }
     try promise(isSame, "\(left.kind) at \(left.range) is for libyaml alone \(right.kind) at \(right.range)")
     for (left, right) in zip(left.elements, right.elements) { try promiseSame(left, right, &nodes) }
     for (left, right) in zip(left.entries, right.entries) {
@@ -63,7 +65,22 @@ struct TreeOutline {
     private(set) var isCut = false
     private static let most = 100_000
 
-    mutating func add(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
+    /// Nil where there is no tree.
+    init?(_ file: ParsedFile) throws(BrokenPromise) {
+        let outline = file.withTree { tree in
+            Result { () throws(BrokenPromise) in
+                var outline = TreeOutline()
+                try outline.add(tree, file.file.text.count)
+                return outline
+            }
+        }
+        guard let outline else { return nil }
+        self = try outline.get()
+    }
+
+    private init() {}
+
+    private mutating func add(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
         let range = node.range
         try promise(
             0 <= range.start && range.start <= range.end && range.end <= length, "\(range) in \(length) bytes")
@@ -95,7 +112,7 @@ struct TreeOutline {
     }
 
     private mutating func addScalar(_ node: YAMLNode, _ length: Int) throws(BrokenPromise) {
-        let bytes = Array(node.bytes)
+        let bytes = node.withBytes { Array($0) }
         try promise(bytes.elementsEqual(node.text.utf8), "\(node.text) is not UTF-8")
         for first in [0, bytes.count / 2, bytes.count - 1] where first >= 0 {
             // Of an alias, the text stands elsewhere in the file.
