@@ -45,14 +45,15 @@ public struct DecodedFile: Sendable {
         var decoder = Decoder()
         decoder.section = place.section
         decoder.path = place.path
-        let keys: KeyList? = parsed.withTree { tree in
-            guard tree.kind == .mapping || tree.isNull else {
-                decoder.reportType(of: tree, expected: "the keys of a graph file")
-                return nil
-            }
-            _ = FileKeys.table.decode(tree, into: &draft, &decoder)
-            return KeyList(all: tree.entries.map(FileKey.init), includes: IncludeKeys.requests(in: tree))
-        } ?? nil
+        let keys: KeyList? =
+            parsed.withTree { tree in
+                guard tree.kind == .mapping || tree.isNull else {
+                    decoder.reportType(of: tree, expected: "the keys of a graph file")
+                    return nil
+                }
+                _ = FileKeys.table.decode(tree, into: &draft, &decoder)
+                return KeyList(all: tree.entries.map(FileKey.init), includes: IncludeKeys.requests(in: tree))
+            } ?? nil
         holdsKeys = keys != nil
         self.keys = keys?.all ?? []
         includes = keys?.includes ?? []

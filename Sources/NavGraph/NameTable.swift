@@ -65,7 +65,9 @@ struct NameTable: Sendable {
         }
     }
 
-    private mutating func declare(_ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]) {
+    private mutating func declare(
+        _ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]
+    ) {
         if let first = entries.updateValue((entry, range), forKey: name) {
             entries[name] = first
             if case .node(let id) = entry { namesakes.append(id) }
