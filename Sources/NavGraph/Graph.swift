@@ -29,7 +29,7 @@ public struct Graph: Sendable {
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public internal(set) var routes: [Route] = [] { didSet { routeTraits = routes.map(RouteTraits.init) } }
     /// By route.
-    private var routeTraits: [RouteTraits] = []
+    @usableFromInline var routeTraits: [RouteTraits] = []
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
@@ -71,6 +71,8 @@ public struct Graph: Sendable {
     public func ids(with trait: NodeTraits) -> [NodeID] {
         traits.indices.filter { traits[$0].contains(trait) }.map { NodeID($0) }
     }
+
+    @inlinable public func has(_ trait: RouteTraits, route number: Int) -> Bool { routeTraits[number].contains(trait) }
 
     /// The routes with a trait, in source order, by their indices.
     public func routeNumbers(with trait: RouteTraits) -> [Int] {

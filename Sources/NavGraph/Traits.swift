@@ -17,6 +17,8 @@ public struct NodeTraits: OptionSet, Sendable {
     public static let returns = NodeTraits(rawValue: 256)
     public static let via = NodeTraits(rawValue: 512)
     public static let renamed = NodeTraits(rawValue: 1024)
+    /// It says in which tab it is opened.
+    public static let tab = NodeTraits(rawValue: 2048)
 
     /// Those of a node that has been read; finding names changes none of them.
     init(_ node: Node) {
@@ -35,6 +37,7 @@ public struct NodeTraits: OptionSet, Sendable {
         if extras.returns != nil { insert(.returns) }
         if extras.via != nil { insert(.via) }
         if !extras.renamedFrom.isEmpty { insert(.renamed) }
+        if extras.tab != nil { insert(.tab) }
     }
 }
 

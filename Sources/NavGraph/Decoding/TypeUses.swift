@@ -47,8 +47,8 @@ enum TypeSpelling {
             name = String(text[bytes.index(after: bytes.startIndex)..<bytes.index(before: bytes.endIndex)])
         }
         // A name that begins with a small letter may be declared like that, which is the one mistake then.
-        let mayBeDeclared = Names.isValid(name, isType: false) && (builtin(text) as String?) == nil
-        guard Names.isValid(name, isType: true) || mayBeDeclared else {
+        func mayBeDeclared() -> Bool { Names.isValid(name, isType: false) && (builtin(text) as String?) == nil }
+        guard Names.isValid(name, isType: true) || mayBeDeclared() else {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
             return nil
         }

@@ -90,7 +90,7 @@ final class PlanCosts: @unchecked Sendable {
             while head < end ?? queue.count {
                 let source = queue[head]
                 head += 1
-                guard let cost = costs[source.index], !graph[source].isExternal else { continue }
+                guard let cost = costs[source.index], !graph.has(.external, source) else { continue }
                 let out = ways.outOf[Int32(source.index)]
                 work.spend(1 + out.count)
                 for (node, way) in out where forced[node.index] == nil && takes(node, way) {
@@ -120,7 +120,7 @@ final class PlanCosts: @unchecked Sendable {
 
     /// A node that says its tab is opened there and nowhere else.
     private func isAllowed(_ node: NodeID, in context: Int) -> Bool {
-        guard let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab else { return true }
+        guard graph.has(.tab, node), let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab else { return true }
         return ways.contexts[context].tab == tab || !ways.contexts.contains { $0.tab == tab }
     }
 
@@ -151,7 +151,7 @@ final class PlanCosts: @unchecked Sendable {
     func wayFromAnywhere(_ route: Int, to node: NodeID, _ context: Int) -> PlanWay? {
         let root = ways.contexts[context].root
         guard let transition = analysed.transition(of: graph.routes[route], from: root),
-            PlanWays.shows(transition, graph[node]), transition != .fill
+            PlanWays.shows(transition, node, graph), transition != .fill
         else { return nil }
         return PlanWay(source: root, step: .transition(transition), route: route)
     }
@@ -163,20 +163,20 @@ final class PlanCosts: @unchecked Sendable {
     private func findDirect() {
         guard !ways.contexts.isEmpty else { return }
         var reached = graph.nodes.indices.map { index in least.contains { $0[index] != nil } }
-        func isOpened(_ node: Node, _ id: NodeID) -> Bool {
-            switch node.kind {
+        func isOpened(_ id: NodeID) -> Bool {
+            switch graph.kind(of: id) {
             case .tab, .step, .action: return false
             case .flow:
-                if case .flow(let flow) = node.detail,
+                if case .flow(let flow) = graph[id].detail,
                     flow.steps.contains(where: { analysed.isLinked($0) || analysed.opened.contains($0) })
                 {
                     return true
                 }
-                return node.isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
-            default: return node.isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
+            default: break
             }
+            return graph.has(.entry, id) || analysed.isLinked(id) || analysed.opened.contains(id)
         }
-        let opened = graph.nodes.indices.filter { isOpened(graph.nodes[$0], NodeID($0)) }
+        let opened = graph.nodes.indices.filter { isOpened(NodeID($0)) }
         // What nothing at all leads to comes first; what is left leads round in circles.
         for index in opened.filter({ ways.into[Int32($0)].isEmpty }) + opened
         where !reached[index] && forced[index] == nil {
@@ -202,9 +202,9 @@ final class PlanCosts: @unchecked Sendable {
 
     private func forceVia() {
         guard !ways.contexts.isEmpty else { return }
-        for index in graph.nodes.indices {
-            let id = NodeID(index)
-            guard let via = graph.nodes[index].via?.value, graph.nodes[index].kind != .tab else { continue }
+        for id in graph.ids(with: .via) {
+            let index = id.index
+            guard let via = graph[id].via?.value, graph.kind(of: id) != .tab else { continue }
             let first = via.first?.target ?? id
             let cheapest = ways.contexts.indices.filter { least[$0][first.index] != nil }.min { left, right in
                 guard let a = least[left][first.index], let b = least[right][first.index] else { return false }

@@ -54,7 +54,7 @@ struct PlanWays {
     init(_ analysed: AnalysedGraph) {
         let graph = analysed.graph
         contexts = Self.contexts(graph)
-        kinds = graph.nodes.map(\.kind)
+        kinds = graph.nodes.indices.map { graph.kind(of: NodeID($0)) }
         var collector = WayCollector(analysed)
         for number in graph.routes.indices { collector.add(number) }
         collector.addContainers()
@@ -69,9 +69,11 @@ struct PlanWays {
     }
 
     /// Whether a route puts its target somewhere, as seen from its source.
-    static func shows(_ transition: Transition, _ target: Node) -> Bool {
+    static func shows(_ transition: Transition, _ target: NodeID, _ graph: Graph) -> Bool {
         // Such a flow is a root, which conditions decide.
-        if case .flow(let flow) = target.detail, flow.style == .root { return false }
+        if graph.kind(of: target) == .flow, case .flow(let flow) = graph[target].detail, flow.style == .root {
+            return false
+        }
         switch transition {
         case .popTo, .dismiss, .open, .select, .run: return false
         default: return true
@@ -84,11 +86,9 @@ struct PlanWays {
             case .node(let reference):
                 return reference.target.map { [PlanContext(choice: number, tab: nil, root: $0)] } ?? []
             case .tabs:
-                return graph.nodes.indices.compactMap { index in
-                    guard case .tab(let tab) = graph.nodes[index].detail, let root = tab.root?.target else {
-                        return nil
-                    }
-                    return PlanContext(choice: number, tab: NodeID(index), root: root)
+                return graph.ids(of: .tab).compactMap { id in
+                    guard case .tab(let tab) = graph[id].detail, let root = tab.root?.target else { return nil }
+                    return PlanContext(choice: number, tab: id, root: root)
                 }
             }
         }
@@ -114,7 +114,7 @@ private struct WayCollector {
         guard let target = route.target.target else { return }
         switch route.source {
         case .node(let reference):
-            guard let source = reference.target, !graph[source].isExternal else { return }
+            guard let source = reference.target, !graph.has(.external, source) else { return }
             add(number, from: source, to: target, by: nil)
         case .anywhere: fromAnywhere[target, default: []].append(number)
         case .alertAction(let alert, _):
@@ -127,7 +127,7 @@ private struct WayCollector {
 
     private mutating func add(_ number: Int, from source: NodeID, to target: NodeID, by alertRoute: Int?) {
         guard let transition = analysed.transition(of: graph.routes[number], from: source),
-            PlanWays.shows(transition, graph[target])
+            PlanWays.shows(transition, target, graph)
         else { return }
         func add(_ step: PlanWay.Step, _ split: NodeID? = nil) {
             let way = PlanWay(source: source, step: step, route: number, alertRoute: alertRoute, split: split)
