@@ -82,8 +82,8 @@ public struct Graph: Sendable {
     /// The routes with a trait, in source order.
     public func routes(with trait: RouteTraits) -> [Route] { routeNumbers(with: trait).map { routes[$0] } }
 
-    /// The number of a node's parameters among all lists that differ in names, types or defaults, in the order in which
-    /// these come first; 0 is the empty one.
+    /// The number of a node's parameters among all lists that differ in more than in where they stand and how they are
+    /// described, in the order in which these come first; 0 is the empty one.
     package func parameterList(of id: NodeID) -> Int { Int(parameterLists[id.index]) }
 
     /// The nodes of a kind, in source order.

@@ -1,6 +1,7 @@
 import NavSyntax
 
-/// Which nodes have parameters of the same names, types and defaults: apps have many nodes, and few such lists.
+/// Which nodes have parameters that differ only in where they stand and how they are described: apps have many nodes, and
+/// few such lists.
 struct ParameterLists: Sendable {
     /// By node: the number of its list, in the order in which they come first; 0 is the empty one.
     private(set) var numbers: [Int32] = []
@@ -39,8 +40,14 @@ private struct ParameterList: Hashable, Sendable {
     static func == (left: ParameterList, right: ParameterList) -> Bool {
         left.parameters.elementsEqual(right.parameters) { left, right in
             ExactText(left.name.value) == ExactText(right.name.value) && left.type.base == right.type.base
-                && left.type.form == right.type.form && isSame(left.defaultValue?.value, right.defaultValue?.value)
+                && left.type.form == right.type.form && left.isTransient == right.isTransient
+                && left.isSensitive == right.isSensitive && isSame(left.key?.value, right.key?.value)
+                && isSame(left.defaultValue?.value, right.defaultValue?.value)
         }
+    }
+
+    private static func isSame(_ left: String?, _ right: String?) -> Bool {
+        left.map { ExactText($0) } == right.map { ExactText($0) }
     }
 
     /// Of defaults, their spelling counts: equal texts may have other bytes.

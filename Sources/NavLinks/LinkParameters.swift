@@ -20,17 +20,26 @@ struct LinkParameters: Sendable {
     private let types: [ValueType]
     /// Each list of parameters once: many nodes have the same. The first is empty.
     let lists: [[LinkParameter]]
+    /// By list: what patterns have to know of the parameters that they name.
+    private let named: [[NamedParameter]]
+    /// By declared type: whether it is the app's own, whose values live in memory.
+    private let isOwnType: [Bool]
 
     init(_ graph: Graph) {
         self.graph = graph
         let types = graph.types.indices.map { ValueType(.declared(TypeID($0)), in: graph) }
+        let isOwnType = graph.types.map { if case .swift = $0.definition { true } else { false } }
         self.types = types
+        self.isOwnType = isOwnType
         var lists: [[LinkParameter]] = [[]]
+        var named: [[NamedParameter]] = [[]]
         // They are numbered in the order in which they come first.
         for index in graph.nodes.indices where graph.parameterList(of: NodeID(index)) == lists.count {
             lists.append(graph.nodes[index].parameters.map { Self.describe($0, types) })
+            named.append(graph.nodes[index].parameters.map { NamedParameter($0, isOwnType) })
         }
         self.lists = lists
+        self.named = named
     }
 
     /// Those of the node itself.
@@ -38,6 +47,12 @@ struct LinkParameters: Sendable {
 
     /// Those that the node's URLs fill.
     func ofLinks(to node: NodeID) -> [LinkParameter] { self[graph.linkOwner(of: node)] }
+
+    func namedByLinks(to node: NodeID) -> [NamedParameter] { named[list(of: graph.linkOwner(of: node))] }
+
+    func named(_ parameters: [Parameter]) -> [NamedParameter] { parameters.map { NamedParameter($0, isOwnType) } }
+
+    func isOwn(_ type: TypeID) -> Bool { isOwnType[type.index] }
 
     /// The place of a node's parameters in `lists`.
     func list(of node: NodeID) -> Int { graph.parameterList(of: node) }
@@ -58,5 +73,36 @@ struct LinkParameters: Sendable {
         return LinkParameter(
             name: parameter.name.value, base: parameter.type.base, type: type, form: parameter.type.form,
             isRequired: parameter.isRequired, absent: absent)
+    }
+}
+
+/// A parameter as patterns name it. Nodes with the same parameters have one list of them, so that those themselves, which
+/// lie all over the memory, are looked at only where something is wrong.
+struct NamedParameter: Sendable {
+    let name: String
+    /// What it is called in URLs, where that differs.
+    let key: String?
+    let base: TypeUse.Base
+    let form: TypeUse.Form
+    let isRequired: Bool
+    let isSensitive: Bool
+    /// Whether its values live in memory only.
+    let isInMemory: Bool
+
+    fileprivate init(_ parameter: Parameter, _ isOwnType: [Bool]) {
+        name = parameter.name.value
+        key = parameter.key?.value
+        base = parameter.type.base
+        form = parameter.type.form
+        isRequired = parameter.isRequired
+        isSensitive = parameter.isSensitive
+        isInMemory =
+            if parameter.isTransient {
+                true
+            } else if case .declared(let id) = parameter.type.base {
+                isOwnType[id.index]
+            } else {
+                false
+            }
     }
 }

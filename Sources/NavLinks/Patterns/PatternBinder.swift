@@ -8,40 +8,44 @@ struct PatternBinder {
     /// The node whose parameters they are, or other words for whose they are.
     private let name: String
     let parameters: [Parameter]
+    /// The same, as patterns name them.
+    let named: [NamedParameter]
     let text: SourceText
     /// Off for redirects, whose parameters are declared by being named.
     let checksNames: Bool
     /// What to do about a parameter that there is not.
     let remedy: String
     private(set) var diagnostics: [Diagnostic] = []
-    private var used: [Int] = []
+    /// The first of them by their bits.
+    private var used: UInt64 = 0
+    private var usedBeyond: Set<Int> = []
     /// By what patterns call them, where there are so many that going over them takes time.
     private let numbers: [String: Int]?
     var suggestions = Suggestions()
 
-    init(_ node: Node, _ parameters: [Parameter], _ text: SourceText) {
+    init(_ node: Node, _ parameters: [Parameter], _ named: [NamedParameter], _ text: SourceText) {
         self.init(
-            owner: node.name, parameters: parameters, text: text, checksNames: true, remedy: node.kind.remedy)
+            owner: node.name, parameters: parameters, named, text: text, checksNames: true, remedy: node.kind.remedy)
     }
 
     /// - Parameter owner: The name of a node, where it checks names.
     init(
-        owner: String, parameters: [Parameter], text: SourceText, checksNames: Bool,
+        owner: String, parameters: [Parameter], _ named: [NamedParameter], text: SourceText, checksNames: Bool,
         remedy: String = "add it to `params`"
     ) {
         name = owner
         self.remedy = remedy
         self.parameters = parameters
+        self.named = named
         self.text = text
         self.checksNames = checksNames
-        used.reserveCapacity(parameters.count)
-        numbers = parameters.count > 16 ? Self.numbers(of: parameters) : nil
+        numbers = parameters.count > 16 ? Self.numbers(of: named) : nil
     }
 
-    private static func numbers(of parameters: [Parameter]) -> [String: Int] {
+    private static func numbers(of parameters: [NamedParameter]) -> [String: Int] {
         var numbers: [String: Int] = [:]
         // A name means a parameter before a key does, and the first of several.
-        let names = parameters.map(\.name.value) + parameters.compactMap(\.key?.value)
+        let names = parameters.map(\.name) + parameters.compactMap(\.key)
         let places = Array(parameters.indices) + parameters.indices.filter { parameters[$0].key != nil }
         for (name, place) in zip(names, places) where numbers[name] == nil { numbers[name] = place }
         return numbers
@@ -49,8 +53,7 @@ struct PatternBinder {
 
     private func number(of name: String) -> Int? {
         if let numbers { return numbers[name] }
-        return parameters.indices.first { parameters[$0].name.value == name }
-            ?? parameters.indices.first { parameters[$0].key?.value == name }
+        return named.indices.first { named[$0].name == name } ?? named.indices.first { named[$0].key == name }
     }
 
     /// Whose parameters they are, for messages.
@@ -71,8 +74,9 @@ struct PatternBinder {
 
     /// Marks a parameter as used; false where it was already. Where it stands is asked for only then.
     mutating func use(_ number: Int, at range: @autoclosure () -> SourceRange) -> Bool {
-        guard used.contains(number) else {
-            used.append(number)
+        let isUsed = number < 64 ? used & 1 << UInt64(number) != 0 : usedBeyond.contains(number)
+        guard isUsed else {
+            if number < 64 { used |= 1 << UInt64(number) } else { usedBeyond.insert(number) }
             return true
         }
         report(
@@ -82,12 +86,12 @@ struct PatternBinder {
     }
 
     private mutating func fits(_ number: Int, _ place: Place, _ bytes: Range<Int>) -> Bool {
-        let isList = parameters[number].type.form == .list
+        let isList = named[number].form == .list
         let isMisplaced =
             switch place {
             case .segment, .fragment: isList
-            case .optional: isList || parameters[number].isRequired
-            case .rest: !isList && parameters[number].type.base != .builtin(.string)
+            case .optional: isList || named[number].isRequired
+            case .rest: !isList && named[number].base != .builtin(.string)
             case .query: false
             }
         return !isMisplaced || refuse(parameters[number], place, text.range(ofBytes: bytes))

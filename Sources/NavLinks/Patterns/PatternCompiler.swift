@@ -18,8 +18,6 @@ struct PatternCompiler {
     private var bareSegments = ByType<LanguageID?>()
     private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
     private var valueLanguages = ByType<LanguageID?>()
-    /// By declared type: whether it is the app's own, whose values live in memory.
-    private let isOwnType: [Bool]
 
     private struct SegmentKey: Hashable {
         var prefix: String
@@ -31,18 +29,16 @@ struct PatternCompiler {
         self.graph = graph
         self.parameters = parameters
         declared = DeclaredLanguages(graph)
-        isOwnType = graph.types.map { if case .swift = $0.definition { true } else { false } }
     }
 
     mutating func compile() {
         // Also types that no URL uses are read.
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
-        for (index, node) in graph.nodes.enumerated() where !node.links.isEmpty {
-            let parameters = graph.linkParameters(of: NodeID(index))
-            let described = self.parameters.ofLinks(to: NodeID(index))
-            for (number, link) in node.links.enumerated() {
-                compile(link, number, of: NodeID(index), parameters, described)
-            }
+        let linked = graph.ids(with: .links)
+        patterns.reserveCapacity(linked.count)
+        for id in linked {
+            let parameters = graph.linkParameters(of: id)
+            for (number, link) in graph[id].links.enumerated() { compile(link, number, of: id, parameters) }
         }
         RedirectCompiler.compile(&self)
         diagnostics += declared.diagnostics
@@ -57,15 +53,15 @@ struct PatternCompiler {
     // MARK: A node's pattern
 
     private mutating func compile(
-        _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter], _ described: [LinkParameter]
+        _ link: LinkPattern, _ number: Int, of id: NodeID, _ parameters: [Parameter]
     ) {
         var parser = PatternParser(link.path.value)
         let text = parser.pattern()
         report(parser.problems, in: link.path)
         guard !graph[id].hasUnreadParameters else { return broken.append(text) }
-        var binder = PatternBinder(graph[id], parameters, link.path)
+        var binder = PatternBinder(graph[id], parameters, self.parameters.namedByLinks(to: id), link.path)
         let pattern = Pattern(
-            owner: .link(id, number), parameters: described, text: link.path, range: link.range)
+            owner: .link(id, number), parameters: self.parameters.ofLinks(to: id), text: link.path, range: link.range)
         pattern.over = link.over
         let isBuilt = build(pattern, from: text, &binder)
         pattern.rejectsUnknownQuery = (link.unknownQuery ?? graph.links.unknownQuery) == .reject
@@ -76,7 +72,7 @@ struct PatternCompiler {
         diagnostics += binder.diagnostics
         let isGood =
             parser.problems.isEmpty && isBuilt && isFixed && binder.diagnostics.isEmpty
-            && reportMissing(pattern, parameters, of: id, at: link.path.range)
+            && reportMissing(pattern, binder, of: id, at: link.path.range)
         if isGood { patterns.append(pattern) } else { broken.append(text) }
     }
 
@@ -134,19 +130,20 @@ struct PatternCompiler {
 
     /// False where a value is missing that every link needs.
     private mutating func reportMissing(
-        _ pattern: Pattern, _ parameters: [Parameter], of id: NodeID, at range: SourceRange
+        _ pattern: Pattern, _ binder: PatternBinder, of id: NodeID, at range: SourceRange
     ) -> Bool {
         var isComplete = true
+        let parameters = binder.parameters
         lazy var marked = PatternText.namesMarkedAsElsewhere(in: pattern.text.value)
         lazy var firsts = Dictionary(parameters.indices.map { (parameters[$0].name.value, $0) }) { first, _ in first }
         for number in parameters.indices
-        where parameters[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
+        where binder.named[number].isRequired && pattern.fixed[number] == nil && !pattern.reads(number) {
             isComplete = false
             let parameter = parameters[number]
             let name = parameter.name.value
             // A name given twice has been reported.
             guard firsts[name] == number else { continue }
-            if isInMemory(parameter) {
+            if binder.named[number].isInMemory {
                 report(
                     "transient-in-link",
                     "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, \(inMemoryWords(parameter))", at: range,
@@ -168,18 +165,12 @@ struct PatternCompiler {
 
     /// Why no URL says its value.
     func inMemoryWords(_ parameter: Parameter) -> String {
-        if case .declared(let id) = parameter.type.base, isOwnType[id.index], !parameter.isTransient,
+        if case .declared(let id) = parameter.type.base, parameters.isOwn(id), !parameter.isTransient,
             !graph[id].isTransient
         {
             return "whose type is the app's own, so that no URL can say it"
         }
         return "which lives in memory only"
-    }
-
-    func isInMemory(_ parameter: Parameter) -> Bool {
-        if parameter.isTransient { return true }
-        guard case .declared(let id) = parameter.type.base else { return false }
-        return isOwnType[id.index]
     }
 
     // MARK: Any pattern
@@ -207,7 +198,7 @@ struct PatternCompiler {
         case .ignored: pattern.rest = .init(language: .anySegment, least: 0, parameter: nil)
         case .rest(let name, let least):
             if let number = bind(name, .rest, &binder),
-                let language = segmentLanguage("", binder.parameters[number].type.base, "")
+                let language = segmentLanguage("", binder.named[number].base, "")
             {
                 pattern.rest = .init(language: language, least: least, parameter: number)
             } else {
@@ -232,8 +223,8 @@ struct PatternCompiler {
     ) -> Int? {
         guard let number = binder.bind(name, place) else { return nil }
         guard binder.checksNames else { return number }
-        let isInMemory = isInMemory(binder.parameters[number])
-        guard isInMemory || binder.parameters[number].isSensitive else { return number }
+        let isInMemory = binder.named[number].isInMemory
+        guard isInMemory || binder.named[number].isSensitive else { return number }
         let parameter = binder.parameters[number]
         let range = binder.text.range(ofBytes: name.place)
         let notes = [Diagnostic.Note("`\(parameter.name.value)` is declared here", at: parameter.name.range)]
@@ -253,7 +244,7 @@ struct PatternCompiler {
         _ number: Int, _ prefix: String, _ suffix: String, _ place: Range<Int>, _ binder: inout PatternBinder,
         to pattern: Pattern
     ) -> Bool {
-        guard let language = segmentLanguage(prefix, binder.parameters[number].type.base, suffix) else { return false }
+        guard let language = segmentLanguage(prefix, binder.named[number].base, suffix) else { return false }
         if language == .nothing {
             report(
                 "empty-language",
@@ -283,17 +274,17 @@ struct PatternCompiler {
                 reading: .literal(text))
         case .parameter(let name):
             guard let number = bind(name, place, &binder) else { return nil }
-            let parameter = binder.parameters[number]
+            let parameter = binder.named[number]
             if place == .fragment {
-                guard let spellings = declared.spellings(of: parameter.type.base) else { return nil }
+                guard let spellings = declared.spellings(of: parameter.base) else { return nil }
                 let language = languages.intern(spellings)
                 return .init(
                     key: key,
                     values: ValueSet(allowsNone: !parameter.isRequired, first: language, rest: .nothing),
                     reading: .parameter(number))
             }
-            guard let language = valueLanguage(parameter.type.base) else { return nil }
-            let isList = parameter.type.form == .list
+            guard let language = valueLanguage(parameter.base) else { return nil }
+            let isList = parameter.form == .list
             return .init(
                 key: key,
                 values: ValueSet(

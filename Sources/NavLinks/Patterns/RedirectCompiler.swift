@@ -97,8 +97,8 @@ struct RedirectCompiler {
         let redirect = graph.redirects[number]
         let parameters = graph.linkParameters(of: node)
         var binder = PatternBinder(
-            owner: graph[node].name, parameters: parameters, text: redirect.pattern, checksNames: true,
-            remedy: Self.remedy(for: parameters, of: graph[node]))
+            owner: graph[node].name, parameters: parameters, compiler.parameters.namedByLinks(to: node),
+            text: redirect.pattern, checksNames: true, remedy: Self.remedy(for: parameters, of: graph[node]))
         let pattern = self.pattern(number, compiler.parameters.ofLinks(to: node))
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         let isFixed = compiler.fix(values, of: pattern, parameters, &binder)
@@ -110,7 +110,7 @@ struct RedirectCompiler {
         }
         for place in missing {
             let name = parameters[place].name.value
-            if compiler.isInMemory(parameters[place]) {
+            if binder.named[place].isInMemory {
                 compiler.report(
                     "transient-in-link",
                     "the redirect cannot lead to `\(graph[node].name)`: that needs `\(name)`, \(compiler.inMemoryWords(parameters[place]))",
@@ -151,7 +151,8 @@ struct RedirectCompiler {
                     type: TypeUse(base: .builtin(.string), form: .single, text: "String", range: text.range))
         }
         var binder = PatternBinder(
-            owner: "the redirect", parameters: parameters, text: graph.redirects[number].pattern, checksNames: false)
+            owner: "the redirect", parameters: parameters, compiler.parameters.named(parameters),
+            text: graph.redirects[number].pattern, checksNames: false)
         let pattern = self.pattern(number, parameters.map { compiler.parameters.describe($0) })
         let isBuilt = compiler.build(pattern, from: old[number], &binder)
         compiler.diagnostics += binder.diagnostics
