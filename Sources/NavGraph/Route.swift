@@ -39,21 +39,31 @@ public final class Route: @unchecked Sendable {
         _read { yield storedWhen }
         _modify { yield &storedWhen }
     }
-    @exclusivity(unchecked) @usableFromInline var storedLabel: Template?
     @inlinable public var label: Template? {
-        _read { yield storedLabel }
-        _modify { yield &storedLabel }
+        get { extras?.label }
+        set { extras = Extras(label: newValue, doc: doc) }
     }
-    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
     @inlinable public var doc: String? {
-        _read { yield storedDoc }
-        _modify { yield &storedDoc }
+        get { extras?.doc }
+        set { extras = Extras(label: label, doc: newValue) }
     }
     @exclusivity(unchecked) @usableFromInline var storedRange: SourceRange
     @inlinable public var range: SourceRange {
         _read { yield storedRange }
         _modify { yield &storedRange }
     }
+
+    /// What few routes have: it must not make the others larger.
+    @usableFromInline final class Extras: Sendable {
+        @usableFromInline let label: Template?
+        @usableFromInline let doc: String?
+
+        @usableFromInline init(label: Template?, doc: String?) {
+            self.label = label
+            self.doc = doc
+        }
+    }
+    @exclusivity(unchecked) @usableFromInline var extras: Extras?
 
     init(to target: NodeReference) {
         storedTarget = target
@@ -68,8 +78,7 @@ public final class Route: @unchecked Sendable {
         hasUnreadStyle = other.hasUnreadStyle
         storedFixed = other.fixed
         storedWhen = other.when
-        storedLabel = other.label
-        storedDoc = other.doc
+        extras = other.extras
         storedRange = target.range
     }
 }
