@@ -62,16 +62,44 @@ struct GraphLoader {
     /// So much text that what is made of it fills several large pages.
     private static let largeText = 512 * 1024
 
-    /// Level by level: the files of one level are read in order, and decoded on all cores.
+    /// A file that another one asks for.
+    private struct Requested: Sendable {
+        var request: IncludeRequest
+        var parent: Int
+        var place: Result<IncludePlace, IncludePlace.Refusal>
+        /// What it holds; nil where it is read later, if at all.
+        var bytes: Result<[UInt8], FileFailure>?
+    }
+
+    /// The files for which those of a level ask. They are read at once, each that is not here yet once, as far as there is
+    /// room for them.
+    private func requests(of level: Range<Int>) -> [Requested] {
+        let requests = level.flatMap { parent in files[parent].includes.map { (request: $0, parent: parent) } }
+        let found = reader.map(requests) { [places, found] request, parent in
+            Result { () throws(IncludePlace.Refusal) in
+                try places.place(of: request.path.value, from: found[parent])
+            }
+        }
+        var requested = zip(requests, found).map { Requested(request: $0.request, parent: $0.parent, place: $1) }
+        var seen: Set<[UInt8]> = []
+        let new = requested.enumerated().compactMap { number, requested -> (number: Int, name: String)? in
+            guard case .success(let place) = requested.place, indices[place.identity] == nil,
+                seen.insert(place.identity).inserted
+            else { return nil }
+            return (number, place.name)
+        }.prefix(max(0, limits.files - self.found.count))
+        let read = reader.map(Array(new)) { [reader, limits] in reader.read($0.name, limits.fileBytes, .file) }
+        for (new, bytes) in zip(new, read) { requested[new.number].bytes = bytes }
+        return requested
+    }
+
+    /// Level by level: the files of one level are read, and decoded, on all cores.
     private mutating func followIncludes() {
         var level = 0..<files.count
         while !level.isEmpty {
             var waiting: [Waiting] = []
-            var goesOn = true
-            for parent in level where goesOn {
-                for request in files[parent].includes where goesOn {
-                    goesOn = read(request, from: parent, &waiting)
-                }
+            for requested in requests(of: level) {
+                guard add(requested, &waiting) else { break }
             }
             level = files.count..<(files.count + waiting.count)
             let isLarge = waiting.reduce(0) { $0 + $1.bytes.count } >= Self.largeText
@@ -82,14 +110,15 @@ struct GraphLoader {
         }
     }
 
-    /// Reads one file; false where there are too many.
-    private mutating func read(_ request: IncludeRequest, from parent: Int, _ waiting: inout [Waiting]) -> Bool {
+    /// Adds one file; false where there are too many.
+    private mutating func add(_ requested: Requested, _ waiting: inout [Waiting]) -> Bool {
+        let (request, parent) = (requested.request, requested.parent)
         let written = request.path
         let place: IncludePlace
-        do throws(IncludePlace.Refusal) {
-            place = try places.place(of: written.value, from: found[parent])
-        } catch {
-            refuse(written, error)
+        switch requested.place {
+        case .success(let found): place = found
+        case .failure(let refusal):
+            refuse(written, refusal)
             return true
         }
         if let earlier = indices[place.identity] {
@@ -100,7 +129,7 @@ struct GraphLoader {
             report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
             return false
         }
-        switch reader.read(place.name, limits.fileBytes, .file) {
+        switch requested.bytes ?? reader.read(place.name, limits.fileBytes, .file) {
         case .failure(let failure):
             report(
                 "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,

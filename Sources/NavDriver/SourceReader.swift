@@ -1,3 +1,5 @@
+import NavSyntax
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -40,24 +42,32 @@ public struct SourceReader: Sendable {
     let read: @Sendable (_ path: String, _ limit: Int, _ kind: Kind) -> Result<[UInt8], FileFailure>
     /// Where a path leads when symbolic links are followed; nil where there is nothing, and where there are no such links.
     let place: @Sendable (_ path: String) -> [UInt8]?
+    /// Whether several files may be read at once.
+    let isConcurrent: Bool
 
     init(
         read: @escaping @Sendable (_ path: String, _ limit: Int, _ kind: Kind) -> Result<[UInt8], FileFailure>,
-        place: @escaping @Sendable (_ path: String) -> [UInt8]?
+        place: @escaping @Sendable (_ path: String) -> [UInt8]?, isConcurrent: Bool = false
     ) {
         self.read = read
         self.place = place
+        self.isConcurrent = isConcurrent
+    }
+
+    /// Reads something of each of some files, at once where that may be.
+    func map<Item: Sendable, Result: Sendable>(_ items: [Item], _ body: @Sendable (Item) -> Result) -> [Result] {
+        isConcurrent ? concurrently(items.count) { body(items[$0]) } : items.map(body)
     }
 
     public init(_ read: @escaping @Sendable (_ path: String, _ limit: Int) -> Result<[UInt8], FileFailure>) {
         self.init(read: { path, limit, _ in read(path, limit) }, place: { _ in nil })
     }
 
-    public static let disk = SourceReader(read: FileReading.read, place: FileReading.place)
+    public static let disk = SourceReader(read: FileReading.read, place: FileReading.place, isConcurrent: true)
 
     /// As `disk`, without what one may have to wait for: pipes, terminals, standard input.
     static let regularFiles = SourceReader(
-        read: { path, limit, _ in FileReading.read(path, limit, .file) }, place: FileReading.place)
+        read: { path, limit, _ in FileReading.read(path, limit, .file) }, place: FileReading.place, isConcurrent: true)
 
     /// Whether a path leads to anything.
     public static func isThere(_ path: String) -> Bool { FileReading.place(path) != nil }

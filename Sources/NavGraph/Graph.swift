@@ -15,15 +15,10 @@ public struct Graph: Sendable {
     /// A screen shown while conditions are undecided.
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
-    public internal(set) var nodes: [Node] = [] {
-        didSet {
-            kinds = nodes.map(\.kind)
-            traits = nodes.map(NodeTraits.init)
-        }
-    }
+    public private(set) var nodes: [Node] = []
     /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
-    @usableFromInline var kinds: [NodeKind] = []
-    @usableFromInline var traits: [NodeTraits] = []
+    @usableFromInline private(set) var kinds: [NodeKind] = []
+    @usableFromInline private(set) var traits: [NodeTraits] = []
     /// By node.
     var parameterLists: [Int32] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
@@ -50,6 +45,12 @@ public struct Graph: Sendable {
     public init(name: Located<String>, start: SourceRange) {
         self.name = name
         self.start = start
+    }
+
+    mutating func set(_ nodes: NodeList) {
+        self.nodes = nodes.all
+        kinds = nodes.kinds
+        traits = nodes.traits
     }
 
     // As part of other modules' code: a call would be handed a copy of the graph.

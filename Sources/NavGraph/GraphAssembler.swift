@@ -39,7 +39,7 @@ struct GraphAssembler {
         }
         names = named.names
         diagnostics = named.diagnostics
-        graph.nodes = store.nodes
+        graph.set(store.nodes)
         graph.routes = store.routes
         for index in files.indices { add(files[index], isMain: index == 0) }
         for range in store.refused {

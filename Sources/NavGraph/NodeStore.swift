@@ -2,15 +2,16 @@ import NavSyntax
 
 /// The nodes and routes of a graph, numbered as they are read.
 struct NodeStore: Sendable {
-    private(set) var nodes: [Node] = []
+    private(set) var nodes = NodeList()
     private(set) var routes: [Route] = []
     /// Lines of `routes:` with which there would be too many.
     private(set) var refused: [SourceRange] = []
 
     /// Those of some files, one after the other.
     init(_ files: [DecodedFile], _ limits: Limits) {
-        nodes.reserveCapacity(files.reduce(0) { $0 + $1.decoder.nodes.count })
-        routes.reserveCapacity(nodes.capacity * 2)
+        let count = files.reduce(0) { $0 + $1.decoder.nodes.count }
+        nodes.reserve(count)
+        routes.reserveCapacity(count * 2)
         for file in files.indices where files[file].holdsKeys {
             // In place: a copy of each would cost more than what is done with it.
             for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
@@ -21,7 +22,7 @@ struct NodeStore: Sendable {
     }
 
     private mutating func add(_ draft: NodeDraft) {
-        let id = NodeID(nodes.count)
+        let id = NodeID(nodes.all.count)
         add(draft.routes, from: draft.node, id)
         switch draft.node.kind {
         case .split: draft.node.detail = .split(Self.withPlaceholders(draft.split))
@@ -29,7 +30,7 @@ struct NodeStore: Sendable {
         case .flow:
             // Its steps stand behind it.
             nodes.append(draft.node)
-            nodes[id.index].detail = .flow(flow(draft, id))
+            draft.node.detail = .flow(flow(draft, id))
             return
         case .tab, .screen, .sheet, .cover, .popover, .action, .step: break
         }
@@ -76,7 +77,7 @@ struct NodeStore: Sendable {
     private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
         for step in draft.allSteps {
-            let number = NodeID(nodes.count)
+            let number = NodeID(nodes.all.count)
             let node = Node(
                 id: step.draft.id, name: draft.name(of: step.draft), kind: .step, section: draft.node.section)
             node.title = step.draft.title

@@ -67,3 +67,23 @@ public struct RouteTraits: OptionSet, Sendable {
         }
     }
 }
+
+/// Nodes by number, and what can be said of each without going to it.
+struct NodeList: Sendable {
+    private(set) var all: [Node] = []
+    private(set) var kinds: [NodeKind] = []
+    private(set) var traits: [NodeTraits] = []
+
+    mutating func reserve(_ count: Int) {
+        all.reserveCapacity(count)
+        kinds.reserveCapacity(count)
+        traits.reserveCapacity(count)
+    }
+
+    /// Adds a node that has been read.
+    mutating func append(_ node: Node) {
+        all.append(node)
+        kinds.append(node.kind)
+        traits.append(NodeTraits(node))
+    }
+}

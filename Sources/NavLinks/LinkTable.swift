@@ -301,17 +301,14 @@ private struct LinkParts: Sendable {
     static func made<Other: Sendable>(
         of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Other]
     ) -> (parts: LinkParts, others: [Other]) {
-        // Of two such pieces of work, neither needs the other.
-        let (analysed, parameters) = concurrently {
-            AnalysedGraph(graph)
-        } _: {
-            LinkParameters(graph)
-        }
+        let parameters = LinkParameters(graph)
+        // Patterns have no need of it.
+        let analysed = Once { AnalysedGraph(graph) }
         let pieces = concurrently(others.count + 2) { number -> Piece<Other> in
             switch number {
             case 0: .compiled(CompiledPatterns(graph, parameters))
-            case 1: .plans(Plans(analysed, parameters))
-            default: .other(others[number - 2](analysed))
+            case 1: .plans(Plans(analysed.value, parameters))
+            default: .other(others[number - 2](analysed.value))
             }
         }
         var compiled: CompiledPatterns?
@@ -326,8 +323,9 @@ private struct LinkParts: Sendable {
         }
         // Both are there; it is only the types that do not know.
         let parts = LinkParts(
-            analysed: analysed, parameters: parameters, compiled: compiled ?? CompiledPatterns(graph, parameters),
-            plans: plans ?? Plans(analysed, parameters))
+            analysed: analysed.value, parameters: parameters,
+            compiled: compiled ?? CompiledPatterns(graph, parameters),
+            plans: plans ?? Plans(analysed.value, parameters))
         return (parts, results)
     }
 }

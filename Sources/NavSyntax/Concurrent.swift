@@ -45,6 +45,24 @@ public func concurrently<First: Sendable, Second: Sendable>(
     return (results.first?.0 ?? first(), results.last?.1 ?? second())
 }
 
+/// A value that is made by whoever asks first; others wait for it.
+public final class Once<Value: Sendable>: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "navgen.once")
+    private let make: @Sendable () -> Value
+    private var made: Value?
+
+    public init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+    public var value: Value {
+        queue.sync {
+            if let made { return made }
+            let value = make()
+            made = value
+            return value
+        }
+    }
+}
+
 /// The thread on which it was made.
 private struct ThisThread: @unchecked Sendable {
     private let thread = pthread_self()

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// `# navgen:ignore RULE` at the end of a line: findings of that rule on that line are not wanted.
 public struct IgnoreComment: Hashable, Sendable {
     /// From 1.
@@ -8,63 +16,57 @@ public struct IgnoreComment: Hashable, Sendable {
 }
 
 extension IgnoreComment {
-    /// All such comments of a file; they are read from the text, as comments are no part of the tree.
+    /// All such comments of a file, one in a line; they are read from the text, as comments are no part of the tree.
     static func all(in file: SourceFile, id: FileID) -> [IgnoreComment] {
-        let word = Array("ignore".utf8)
-        guard file.text.firstRange(of: word) != nil else { return [] }
-        let marker = Array("navgen:".utf8)
-        let lines = LineTable(file)
+        let text = file.text
         var found: [IgnoreComment] = []
-        for number in 1...lines.count {
-            let line = lines.line(number)
-            guard let (place, names) = names(in: line, marker: marker, word: word) else { continue }
-            let parts = names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 })
-            for part in parts {
-                let range = SourceRange(file: id, start: part.startIndex, end: part.endIndex)
-                found.append(IgnoreComment(line: number, rule: String(decoding: part, as: UTF8.self), range: range))
+        lazy var lines = LineTable(file)
+        var start = 0
+        while let hash = firstHash(in: text, from: start) {
+            guard let (place, names) = names(behind: hash, in: text) else {
+                start = hash + 1
+                continue
             }
-            if parts.isEmpty {
-                let range = SourceRange(file: id, start: place.lowerBound, end: place.upperBound)
-                found.append(IgnoreComment(line: number, rule: "", range: range))
+            start = names.endIndex
+            let line = lines.line(of: hash)
+            var parts = names.split(whereSeparator: { $0 == 0x2C || $0 == 0x20 || $0 == 0x09 })
+                .map { (range: $0.indices, rule: String(decoding: $0, as: UTF8.self)) }
+            if parts.isEmpty { parts = [(place, "")] }
+            found += parts.map { part in
+                let range = SourceRange(file: id, start: part.range.lowerBound, end: part.range.upperBound)
+                return IgnoreComment(line: line, rule: part.rule, range: range)
             }
         }
         return found
     }
 
-    /// The marker and what stands behind it, where it is the whole of what the comment begins with; between its two
-    /// words may be blanks.
-    private static func names(
-        in line: ArraySlice<UInt8>, marker: [UInt8], word: [UInt8]
-    ) -> (place: Range<Int>, names: ArraySlice<UInt8>)? {
-        guard let first = line.firstRange(of: marker) else { return nil }
-        let second = line[first.upperBound...].drop { $0 == 0x20 || $0 == 0x09 }
-        guard second.starts(with: word) else { return nil }
-        let place = first.lowerBound..<(second.startIndex + word.count)
-        var index = place.lowerBound
-        while index > line.startIndex, line[index - 1] == 0x20 || line[index - 1] == 0x09 { index -= 1 }
-        guard index > line.startIndex, line[index - 1] == 0x23 else { return nil }
-        let hash = index - 1
-        guard hash == line.startIndex || line[hash - 1] == 0x20 || line[hash - 1] == 0x09 else { return nil }
-        let rest = line[place.upperBound...]
-        guard rest.isEmpty || rest.first == 0x20 || rest.first == 0x09 || rest.first == 0x3A else { return nil }
-        return (place, rest.first == 0x3A ? rest.dropFirst() : rest)
+    /// Most files have few of these signs, or none.
+    private static func firstHash(in text: [UInt8], from start: Int) -> Int? {
+        text.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress, start < bytes.count else { return nil }
+            let hash = memchr(base + start, 0x23, bytes.count - start)
+            return hash.map { UnsafeRawPointer($0) - base }
+        }
     }
+
+    /// The marker and what stands behind it, where a comment begins with it; between its two words may be blanks.
+    private static func names(behind hash: Int, in text: [UInt8]) -> (place: Range<Int>, names: ArraySlice<UInt8>)? {
+        guard hash == 0 || isBlank(text[hash - 1]) || isLineEnd(text[hash - 1]) else { return nil }
+        let first = text[(hash + 1)...].drop(while: isBlank)
+        guard let second = first.dropping("navgen:")?.drop(while: isBlank), let rest = second.dropping("ignore")
+        else { return nil }
+        let names = rest.prefix { !isLineEnd($0) }
+        guard names.first.map({ isBlank($0) || $0 == 0x3A }) ?? true else { return nil }
+        return (first.startIndex..<rest.startIndex, names.first == 0x3A ? names.dropFirst() : names)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
-extension RandomAccessCollection where Element == UInt8, Index == Int {
-    /// The first place where these bytes stand. Most of what is looked at is leapt over: a byte that is none of these ends
-    /// no place that begins before it.
-    func firstRange(of bytes: [UInt8]) -> Range<Int>? {
-        guard let last = bytes.last, count >= bytes.count else { return nil }
-        var leaps = [Int](repeating: bytes.count, count: 256)
-        for (offset, byte) in bytes.dropLast().enumerated() { leaps[Int(byte)] = bytes.count - 1 - offset }
-        var end = startIndex + bytes.count - 1
-        while end < endIndex {
-            let byte = self[end]
-            let start = end - bytes.count + 1
-            if byte == last, self[start...end].elementsEqual(bytes) { return start..<(end + 1) }
-            end += leaps[Int(byte)]
-        }
-        return nil
+extension ArraySlice<UInt8> {
+    /// What stands behind a word; nil where it does not begin with it.
+    fileprivate func dropping(_ word: String) -> ArraySlice<UInt8>? {
+        starts(with: word.utf8) ? dropFirst(word.utf8.count) : nil
     }
 }

@@ -111,14 +111,17 @@ struct SourceDecoding {
         }
     }
 
-    /// Whether eight bytes lie between a space and a tilde: no bit 7, nothing below 0x20, no 0x7F.
+    /// Whether eight bytes are printable ASCII or ends of lines: no bit 7, nothing else below 0x20, no 0x7F.
     private static func isPrintable(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let high: UInt64 = 0x8080_8080_8080_8080
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let below = (word &- 0x20 &* ones) & ~word & high
-        let delete = word ^ (0x7F &* ones)
-        return word & high == 0 && below == 0 && (delete &- ones) & ~delete & high == 0
+        let high = 0x80 &* ones
+        guard word & high == 0 else { return false }
+        // Without bit 7, no sum goes beyond its byte, and that bit of each says what is asked.
+        let aboveControls = word &+ 0x60 &* ones
+        let otherThanLineFeed = (word ^ 0x0A &* ones) &+ 0x7F &* ones
+        let upToTilde = ~(word &+ ones)
+        return (aboveControls | ~otherThanLineFeed) & upToTilde & high == high
     }
 
     private mutating func report(_ rule: RuleID, _ message: String, at offset: Int, length: Int, help: String? = nil) {

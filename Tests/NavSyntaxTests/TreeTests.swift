@@ -45,9 +45,12 @@ func dump(_ node: YAMLNode) -> String {
         let file = parse(
             "a: 1 # navgen:ignore lone-tab, unused-type\nb: \"# navgen:ignore x\"\n# navgen:ignore no-link\nc: d#navgen:ignore e\n"
                 + "e: 1 #  navgen: \t ignore no-root\nf: 1 # navgen:ignored x\ng: 1 # navgen: do ignore x\n"
+                + "h: \"navgen: x\" # one # navgen:ignore: a,b\r\ni: 1\t#\tnavgen:ignore"
         )
         #expect(
-            file.ignores.map { "\($0.line) \($0.rule)" } == ["1 lone-tab", "1 unused-type", "3 no-link", "5 no-root"])
+            file.ignores.map { "\($0.line) \($0.rule)" } == [
+                "1 lone-tab", "1 unused-type", "3 no-link", "5 no-root", "8 a", "8 b", "9 ",
+            ])
     }
 
     @Test func suggestsWhatIsNear() {

@@ -4,12 +4,18 @@ extension Graph {
         for condition in conditions { condition.otherwise.map(body) }
         for choice in roots { if case .node(let reference) = choice.show { body(reference) } }
         launching.map(body)
-        for node in nodes { node.forEachReference(body) }
+        for index in nodes.indices where mayName(NodeID(index)) { nodes[index].forEachReference(body) }
         for route in routes {
             if case .node(let source) = route.source { body(source) }
             body(route.target)
         }
         for redirect in redirects { if case .node(let reference, _) = redirect.destination { body(reference) } }
+    }
+
+    /// Whether a node may name others beside its routes, as few do.
+    private func mayName(_ id: NodeID) -> Bool {
+        let naming: NodeTraits = [.via, .tab, .deprecated, .longLinks]
+        return kind(of: id).isContainer || kind(of: id) == .action || !traits[id.index].isDisjoint(with: naming)
     }
 }
 
