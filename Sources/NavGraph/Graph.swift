@@ -19,12 +19,15 @@ public struct Graph: Sendable {
     /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
     @usableFromInline private(set) var kinds: [NodeKind] = []
     @usableFromInline private(set) var traits: [NodeTraits] = []
+    @usableFromInline private(set) var nodeSections: [SectionID] = []
     /// By node.
     var parameterLists: [Int32] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
-    public internal(set) var routes: [Route] = [] { didSet { routeTraits = routes.map(RouteTraits.init) } }
+    public private(set) var routes: [Route] = []
     /// By route.
-    @usableFromInline var routeTraits: [RouteTraits] = []
+    @usableFromInline private(set) var routeTraits: [RouteTraits] = []
+    /// The same, once names are known.
+    @usableFromInline var routeEnds: [RouteEnds] = []
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
@@ -51,6 +54,19 @@ public struct Graph: Sendable {
         self.nodes = nodes.all
         kinds = nodes.kinds
         traits = nodes.traits
+        nodeSections = nodes.sections
+    }
+
+    mutating func set(_ routes: [Route], _ traits: [RouteTraits]) {
+        self.routes = routes
+        routeTraits = traits
+    }
+
+    mutating func removeRoutes(_ numbers: Set<Int>) {
+        let kept = routes.indices.filter { !numbers.contains($0) }
+        routes = kept.map { routes[$0] }
+        routeTraits = kept.map { routeTraits[$0] }
+        routeEnds = kept.map { routeEnds[$0] }
     }
 
     // As part of other modules' code: a call would be handed a copy of the graph.
@@ -66,12 +82,20 @@ public struct Graph: Sendable {
         kinds.indices.filter { wanted.contains(kinds[$0]) }.map { NodeID($0) }
     }
 
+    @inlinable public func section(of id: NodeID) -> SectionID { nodeSections[id.index] }
+
     @inlinable public func has(_ trait: NodeTraits, _ id: NodeID) -> Bool { traits[id.index].contains(trait) }
 
     /// The nodes with a trait, in source order.
     public func ids(with trait: NodeTraits) -> [NodeID] {
         traits.indices.filter { traits[$0].contains(trait) }.map { NodeID($0) }
     }
+
+    /// The node at which a route starts; nil for one from anywhere, or of an alert's action, and where it is unknown.
+    @inlinable public func source(ofRoute number: Int) -> NodeID? { routeEnds[number].source }
+
+    /// The node to which a route leads; nil where it is unknown.
+    @inlinable public func target(ofRoute number: Int) -> NodeID? { routeEnds[number].target }
 
     @inlinable public func has(_ trait: RouteTraits, route number: Int) -> Bool { routeTraits[number].contains(trait) }
 

@@ -32,7 +32,7 @@ struct GraphAssembler {
         // Numbers follow from the order of the files, so neither needs the other.
         let (named, store) = concurrently {
             var diagnostics: [Diagnostic] = []
-            let names = NameTable(files, &diagnostics)
+            let names = NameTable(files, sections.sections, &diagnostics)
             return (names: names, diagnostics: diagnostics)
         } _: {
             NodeStore(files, limits)
@@ -40,7 +40,7 @@ struct GraphAssembler {
         names = named.names
         diagnostics = named.diagnostics
         graph.set(store.nodes)
-        graph.routes = store.routes
+        graph.set(store.routes, store.routeTraits)
         for index in files.indices { add(files[index], isMain: index == 0) }
         for range in store.refused {
             report(

@@ -37,18 +37,21 @@ extension Resolver {
         return isFound
     }
 
-    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there.
-    static func findTargets(of routes: [Route], _ names: NameTable, _ sections: [Section]) -> [Int] {
-        concurrentlyInBlocks(routes.count) { block in
-            block.filter { number in
+    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there, and
+    /// where each begins and ends.
+    static func findTargets(of routes: [Route], _ names: NameTable) -> (left: [Int], ends: [RouteEnds]) {
+        let blocks = concurrentlyInBlocks(routes.count) { block in
+            let left = block.filter { number in
                 let route = routes[number]
-                if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section, sections) {
+                if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section) {
                     route.target.target = id
                 }
                 if case .node(let source) = route.source, source.target == nil { return true }
                 return route.target.target == nil || !route.when.isEmpty
             }
-        }.flatMap(\.self)
+            return (left: left, ends: block.map { RouteEnds(routes[$0]) })
+        }
+        return (blocks.flatMap(\.left), blocks.flatMap(\.ends))
     }
 }
 

@@ -7,8 +7,24 @@ struct NameTable: Sendable {
         case section(SectionID)
     }
 
-    /// What has a name, and where it got it.
-    private(set) var entries: [String: (entry: Entry, place: SourceRange)] = [:]
+    /// The names in a section, as they are written there: most are asked for where they are declared, and then a table with
+    /// those of the whole graph would be all over the memory.
+    private struct Table: Sendable {
+        /// The section's dotted name.
+        let path: String
+        /// That of the section around it.
+        let parent: Int?
+        /// What has a name, and where it got it; a flow's steps are here, too, behind its name.
+        var entries: [String: (entry: Entry, place: SourceRange)] = [:]
+        /// Those of the sections in it.
+        var inner: [String: Int] = [:]
+        /// The length of the longest of their names.
+        var longest = 0
+    }
+
+    private var tables: [Table] = []
+    /// By section: its table. Sections of one name share theirs.
+    private var places: [Int] = []
     /// Nodes whose name another one had first.
     private(set) var namesakes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
@@ -19,8 +35,37 @@ struct NameTable: Sendable {
     private var conditionPlaces: [String: SourceRange] = [:]
 
     /// Looks in the section itself, then in those around it.
-    func entry(of name: String, from section: SectionID, _ sections: [Section]) -> Entry? {
-        Self.look(for: name, from: section, sections) { entries[$0]?.entry }
+    func entry(of name: String, from section: SectionID) -> Entry? {
+        var table: Int? = places[section.index]
+        while let current = table {
+            if let found = entry(of: name, in: current) { return found }
+            table = tables[current].parent
+        }
+        return nil
+    }
+
+    /// What has a name in a section, or in one within it.
+    private func entry(of name: String, in table: Int) -> Entry? {
+        if let found = tables[table].entries[name] { return found.entry }
+        let front = name.utf8.prefix(tables[table].longest + 1)
+        for dot in front.indices where front[dot] == UInt8(ascii: ".") {
+            guard let inner = tables[table].inner[String(name[..<dot])] else { continue }
+            if let found = entry(of: String(name[name.utf8.index(after: dot)...]), in: inner) { return found }
+        }
+        return nil
+    }
+
+    /// A flow's step.
+    func step(_ name: String, of flow: Node) -> NodeID? {
+        let entry = tables[places[flow.section.index]].entries[.dotted(flow.id.value, name)]?.entry
+        return if case .node(let id)? = entry { id } else { nil }
+    }
+
+    /// All of them with their dotted names.
+    var all: [(name: String, entry: Entry)] {
+        tables.flatMap { table in
+            table.entries.map { (table.path.isEmpty ? $0.key : .dotted(table.path, $0.key), $0.value.entry) }
+        }
     }
 
     static func look<Found>(
@@ -36,52 +81,75 @@ struct NameTable: Sendable {
     }
 
     /// The names of the sections and nodes of some files, one after the other.
-    init(_ files: [DecodedFile], _ diagnostics: inout [Diagnostic]) {
-        entries.reserveCapacity(files.reduce(files.count) { $0 + $1.decoder.nodes.count })
+    init(_ files: [DecodedFile], _ sections: [Section], _ diagnostics: inout [Diagnostic]) {
+        addTables(for: sections)
         var count = 0
         for file in files.indices {
             let place = files[file].place
-            if let name = place.request?.section {
-                declare(place.path, .section(place.section), at: name.range, &diagnostics)
+            let table = places[place.section.index]
+            if let name = place.request?.section, let around = sections[place.section.index].parent {
+                let names = (name.value, place.path)
+                declare(names, .section(place.section), at: name.range, in: places[around.index], &diagnostics)
             }
             guard files[file].holdsKeys else { continue }
+            tables[table].entries.reserveCapacity(tables[table].entries.count + files[file].decoder.nodes.count)
             for node in files[file].decoder.nodes.indices {
-                declare(files[file].decoder.nodes[node], &count, &diagnostics)
+                declare(files[file].decoder.nodes[node], &count, in: table, &diagnostics)
             }
         }
     }
 
+    private mutating func addTables(for sections: [Section]) {
+        var known: [String: Int] = [:]
+        for section in sections {
+            let table = known[section.path] ?? tables.count
+            places.append(table)
+            guard table == tables.count else { continue }
+            known[section.path] = table
+            let parent = section.parent.map { places[$0.index] }
+            tables.append(Table(path: section.path, parent: parent))
+            guard let parent else { continue }
+            tables[parent].inner[section.name.value] = table
+            tables[parent].longest = max(tables[parent].longest, section.name.value.utf8.count)
+        }
+    }
+
     /// - Parameter count: Of the nodes before it, which becomes that of those with it.
-    private mutating func declare(_ draft: NodeDraft, _ count: inout Int, _ diagnostics: inout [Diagnostic]) {
-        declare(draft.node.name, .node(NodeID(count)), at: draft.node.id.range, &diagnostics)
+    private mutating func declare(
+        _ draft: NodeDraft, _ count: inout Int, in table: Int, _ diagnostics: inout [Diagnostic]
+    ) {
+        let names = (draft.node.id.value, draft.node.name)
+        declare(names, .node(NodeID(count)), at: draft.node.id.range, in: table, &diagnostics)
         count += 1
         guard draft.node.kind == .flow else { return }
         var seen: Set<String> = []
         for (step, _) in draft.allSteps {
             if seen.insert(step.id.value).inserted {
-                declare(draft.name(of: step), .node(NodeID(count)), at: step.id.range, &diagnostics)
+                let names = (String.dotted(draft.node.id.value, step.id.value), draft.name(of: step))
+                declare(names, .node(NodeID(count)), at: step.id.range, in: table, &diagnostics)
             }
             count += 1
         }
     }
 
+    /// - Parameter names: As it is written in its section, and with that section's name.
     private mutating func declare(
-        _ name: String, _ entry: Entry, at range: SourceRange, _ diagnostics: inout [Diagnostic]
+        _ names: (own: String, whole: String), _ entry: Entry, at range: SourceRange, in table: Int,
+        _ diagnostics: inout [Diagnostic]
     ) {
-        if let first = entries.updateValue((entry, range), forKey: name) {
-            entries[name] = first
-            if case .node(let id) = entry { namesakes.append(id) }
-            if case (.section, .section) = (first.entry, entry) {
-                diagnostics.append(
-                    Diagnostic(
-                        "duplicate-id", "`\(name)` is already the name of another section", at: range,
-                        notes: [.init("the first `\(name)`", at: first.place)],
-                        help:
-                            "rename one of them; to join two files in one section, let one include the other, without `section`"
-                    ))
-                return
-            }
-            Self.reportDuplicate(name, range, first: first.place, "node", &diagnostics)
+        guard let first = tables[table].entries.updateValue((entry, range), forKey: names.own) else { return }
+        tables[table].entries[names.own] = first
+        if case .node(let id) = entry { namesakes.append(id) }
+        if case (.section, .section) = (first.entry, entry) {
+            diagnostics.append(
+                Diagnostic(
+                    "duplicate-id", "`\(names.whole)` is already the name of another section", at: range,
+                    notes: [.init("the first `\(names.whole)`", at: first.place)],
+                    help:
+                        "rename one of them; to join two files in one section, let one include the other, without `section`"
+                ))
+        } else {
+            Self.reportDuplicate(names.whole, range, first: first.place, "node", &diagnostics)
         }
     }
 

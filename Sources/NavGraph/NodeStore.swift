@@ -4,6 +4,7 @@ import NavSyntax
 struct NodeStore: Sendable {
     private(set) var nodes = NodeList()
     private(set) var routes: [Route] = []
+    private(set) var routeTraits: [RouteTraits] = []
     /// Lines of `routes:` with which there would be too many.
     private(set) var refused: [SourceRange] = []
 
@@ -12,6 +13,7 @@ struct NodeStore: Sendable {
         let count = files.reduce(0) { $0 + $1.decoder.nodes.count }
         nodes.reserve(count)
         routes.reserveCapacity(count * 2)
+        routeTraits.reserveCapacity(count * 2)
         for file in files.indices where files[file].holdsKeys {
             // In place: a copy of each would cost more than what is done with it.
             for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
@@ -40,8 +42,15 @@ struct NodeStore: Sendable {
     private mutating func add(_ ways: [Route], from node: Node, _ id: NodeID) {
         guard !ways.isEmpty else { return }
         let source = Route.Source.node(own(node, id))
-        for route in ways { route.source = source }
-        routes += ways
+        for route in ways {
+            route.source = source
+            add(route)
+        }
+    }
+
+    private mutating func add(_ route: Route) {
+        routes.append(route)
+        routeTraits.append(RouteTraits(route))
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
@@ -68,7 +77,7 @@ struct NodeStore: Sendable {
             guard let route else { continue }
             alert.actions[index].route = routes.count
             route.source = .alertAction(id, index)
-            routes.append(route)
+            add(route)
         }
         return alert
     }
@@ -98,8 +107,8 @@ struct NodeStore: Sendable {
         let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
         guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {
-            if line.isFromAnywhere { routes.append(Route(line.options, from: .anywhere, to: target)) }
-            for source in line.from { routes.append(Route(line.options, from: .node(source), to: target)) }
+            if line.isFromAnywhere { add(Route(line.options, from: .anywhere, to: target)) }
+            for source in line.from { add(Route(line.options, from: .node(source), to: target)) }
         }
         return true
     }

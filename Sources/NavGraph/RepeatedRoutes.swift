@@ -1,11 +1,10 @@
-import NavSyntax
-
 extension Graph {
     /// A route that is listed twice is one; names are known, so that it does not matter how they are written.
     mutating func removeRepeatedRoutes() {
+        guard !routesSurelyDiffer else { return }
         let repeated = Set(Self.repeated(routes))
         guard !repeated.isEmpty else { return }
-        routes = routes.indices.filter { !repeated.contains($0) }.map { routes[$0] }
+        removeRoutes(repeated)
         for (number, route) in routes.enumerated() {
             guard case .alertAction(let id, let action) = route.source, case .alert(var alert) = self[id].detail else {
                 continue
@@ -15,21 +14,37 @@ extension Graph {
         }
     }
 
-    /// Whether no two routes have both ends in common, as in most graphs.
-    private static func surelyDiffer(_ routes: [Route]) -> Bool {
-        var seen = NumberSet(for: routes.count)
-        return routes.allSatisfy { route in RouteEnds(route).map { seen.insert($0.number) } ?? true }
+    /// Whether no two routes have both ends in common, as in most graphs: the routes of each node follow each other, and are
+    /// few.
+    private var routesSurelyDiffer: Bool {
+        var last: NodeID?
+        var targets: [NodeID] = []
+        for number in routes.indices {
+            guard let source = source(ofRoute: number) else {
+                guard has(.fromAlert, route: number) else { return false }
+                continue
+            }
+            if source != last {
+                guard last.map({ $0 < source }) ?? true else { return false }
+                last = source
+                targets.removeAll(keepingCapacity: true)
+            }
+            guard let target = target(ofRoute: number), targets.count < 32, !targets.contains(target) else {
+                return false
+            }
+            targets.append(target)
+        }
+        return true
     }
 
     /// The indices of routes that say what one before them says. Few have both ends in common with another: the rest of
     /// what they say is looked at only then.
     private static func repeated(_ routes: [Route]) -> [Int] {
-        guard !surelyDiffer(routes) else { return [] }
-        var first: [RouteEnds: Int] = [:]
+        var first: [EndsNumber: Int] = [:]
         first.reserveCapacity(routes.count)
         var said: Set<RouteText> = []
         return routes.indices.filter { number in
-            guard let ends = RouteEnds(routes[number]) else { return false }
+            guard let ends = EndsNumber(routes[number]) else { return false }
             guard let earlier = first[ends] else {
                 first[ends] = number
                 return false
@@ -41,9 +56,9 @@ extension Graph {
 }
 
 /// Where a route starts, and where it leads.
-private struct RouteEnds: Hashable {
-    /// Both, as one number, which is hashed at once; never 0.
-    let number: UInt64
+private struct EndsNumber: Hashable {
+    /// Both, as one number, which is hashed at once.
+    private let number: UInt64
 
     /// Nil where an end is unknown, and for what an action of an alert does: each action has a route of its own.
     init?(_ route: Route) {
@@ -56,13 +71,13 @@ private struct RouteEnds: Hashable {
         case .anywhere: source = 0
         case .alertAction: return nil
         }
-        number = source << 32 | UInt64(target.index + 1)
+        number = source << 32 | UInt64(target.index)
     }
 }
 
 /// All that a route says, wherever it stands.
 private struct RouteText: Hashable {
-    private let ends: RouteEnds
+    private let ends: EndsNumber
     private let style: RouteStyle?
     private let fixed: [FixedText]
     private let when: [ConditionText]
@@ -79,7 +94,7 @@ private struct RouteText: Hashable {
         let isNegated: Bool
     }
 
-    init(_ route: Route, _ ends: RouteEnds) {
+    init(_ route: Route, _ ends: EndsNumber) {
         self.ends = ends
         style = route.style?.value
         fixed = route.fixed.map { FixedText(name: $0.name.value, value: $0.value) }

@@ -66,7 +66,12 @@ struct Resolver {
         graph.parameterLists = lists.numbers
         // What has the name of another is reported, and leads on all the same.
         presumed.formUnion(names.namesakes)
-        for number in Self.findTargets(of: graph.routes, names, sections) { resolve(graph.routes[number]) }
+        let (open, ends) = Self.findTargets(of: graph.routes, names)
+        graph.routeEnds = ends
+        for number in open {
+            resolve(graph.routes[number])
+            graph.routeEnds[number] = RouteEnds(graph.routes[number])
+        }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)
@@ -175,7 +180,7 @@ struct Resolver {
     }
 
     private func lookUp(_ name: String, from section: SectionID) -> NameTable.Entry? {
-        names.entry(of: name, from: section, sections)
+        names.entry(of: name, from: section)
     }
 
     private mutating func reportUnknown(_ reference: inout NodeReference) {
@@ -226,8 +231,8 @@ struct Resolver {
     }
 
     private func namesToSuggest(from section: SectionID) -> [String] {
-        names.entries.compactMap { name, found -> String? in
-            if case .section = found.entry { return nil }
+        names.all.compactMap { name, entry -> String? in
+            if case .section = entry { return nil }
             return written(name, from: section)
         }.sorted()
     }
@@ -251,7 +256,7 @@ struct Resolver {
 
     private mutating func resolveStep(_ reference: inout NodeReference?, of flow: Node) {
         guard var value = reference else { return }
-        if case .node(let id)? = names.entries[.dotted(flow.name, value.name)]?.entry {
+        if let id = names.step(value.name, of: flow) {
             value.target = id
         } else {
             let help = maySuggest("unknown-node") ? didYouMean(value.name, among: steps(of: flow)) : nil
@@ -262,7 +267,7 @@ struct Resolver {
 
     private func steps(of flow: Node) -> [String] {
         let prefix = flow.name + "."
-        return names.entries.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
+        return names.all.filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }.sorted()
     }
 
     // MARK: - Conditions and types

@@ -68,16 +68,30 @@ public struct RouteTraits: OptionSet, Sendable {
     }
 }
 
+/// The nodes at which a route starts and to which it leads, without going to it.
+@usableFromInline struct RouteEnds: Sendable {
+    /// Nil for routes from anywhere and those of an alert's actions.
+    @usableFromInline let source: NodeID?
+    @usableFromInline let target: NodeID?
+
+    init(_ route: Route) {
+        source = if case .node(let reference) = route.source { reference.target } else { nil }
+        target = route.target.target
+    }
+}
+
 /// Nodes by number, and what can be said of each without going to it.
 struct NodeList: Sendable {
     private(set) var all: [Node] = []
     private(set) var kinds: [NodeKind] = []
     private(set) var traits: [NodeTraits] = []
+    private(set) var sections: [SectionID] = []
 
     mutating func reserve(_ count: Int) {
         all.reserveCapacity(count)
         kinds.reserveCapacity(count)
         traits.reserveCapacity(count)
+        sections.reserveCapacity(count)
     }
 
     /// Adds a node that has been read.
@@ -85,5 +99,6 @@ struct NodeList: Sendable {
         all.append(node)
         kinds.append(node.kind)
         traits.append(NodeTraits(node))
+        sections.append(node.section)
     }
 }

@@ -34,10 +34,11 @@ extension Check {
         let graph = analysed.graph
         let roots = rootNodes(of: graph)
         var refused: Set<NodeID> = []
-        var findings = graph.routes.compactMap { route -> Diagnostic? in
-            guard let target = route.target.target else { return nil }
+        var findings = graph.routes.indices.compactMap { number -> Diagnostic? in
+            guard let target = graph.target(ofRoute: number) else { return nil }
             let kind = graph.kind(of: target)
             guard !kind.isView else { return nil }
+            let route = graph.routes[number]
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
                 let words = mistake(transition, to: kind)

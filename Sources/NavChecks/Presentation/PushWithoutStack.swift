@@ -35,15 +35,17 @@ extension Check {
         let graph = analysed.graph
         let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(lacksStack)
         var findings: [Diagnostic] = []
-        for route in graph.routes {
+        for number in graph.routes.indices {
+            // What leads out of an alert is said by `wrong-kind`.
+            if let source = graph.source(ofRoute: number),
+                graph.kind(of: source) == .screen || graph.kind(of: source).isAlert
+            {
+                continue
+            }
+            let route = graph.routes[number]
             let sources: [Node]
             switch route.source {
-            case .node(let source):
-                // What leads out of an alert is said by `wrong-kind`.
-                guard let id = source.target, graph.kind(of: id) != .screen, !graph.kind(of: id).isAlert else {
-                    continue
-                }
-                sources = [graph[id]].filter(lacksStack)
+            case .node(let source): sources = source.target.map { [graph[$0]].filter(lacksStack) } ?? []
             case .alertAction(let alert, _):
                 sources = analysed.presenters(of: alert).map { graph[$0] }.filter { lacksStack($0) }
             case .anywhere: sources = stacklessViews

@@ -55,10 +55,10 @@ extension Check {
     /// has no exits.
     private static func starts(of graph: Graph) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
-        return graph.routes.compactMap { route in
-            guard case .node(let reference) = route.source, let source = reference.target,
-                !graph.kind(of: source).isView
-            else { return nil }
+        return graph.routes.indices.compactMap { number in
+            guard let source = graph.source(ofRoute: number), !graph.kind(of: source).isView else { return nil }
+            let route = graph.routes[number]
+            guard case .node(let reference) = route.source else { return nil }
             let node = graph[source]
             if let step = step(besides: route, graph), seen.insert(route.target.range).inserted {
                 return Rule.wrongKind.finding(

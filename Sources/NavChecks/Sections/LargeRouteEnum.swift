@@ -30,7 +30,9 @@ extension Check {
     static let largeRouteEnum = Check(.largeRouteEnum) { analysed in
         let graph = analysed.graph
         var counts = [Int](repeating: 0, count: graph.sections.count)
-        for node in graph.nodes where node.kind != .step { counts[node.section.index] += 1 }
+        for id in graph.nodes.indices.map({ NodeID($0) }) where graph.kind(of: id) != .step {
+            counts[graph.section(of: id).index] += 1
+        }
         // A section is one case of the enum that holds it.
         for section in graph.sections { if let parent = section.parent { counts[parent.index] += 1 } }
         return counts.indices.compactMap { index in

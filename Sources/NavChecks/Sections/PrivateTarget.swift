@@ -86,11 +86,11 @@ private struct SectionDoors {
 
     /// The outermost section around the target, and not around the place that names it, which does not export it.
     func closed(to target: NodeID, from place: SectionID) -> SectionID? {
-        let home = graph[target].section
+        let home = graph.section(of: target)
         guard home != .main, home != place else { return nil }
         // A step is as open as its flow.
         var node = target
-        if case .step(let step) = graph[target].detail { node = step.flow }
+        if graph.kind(of: target) == .step, case .step(let step) = graph[target].detail { node = step.flow }
         var closed: SectionID?
         var current = home
         while current != .main, !contains(current, place) {

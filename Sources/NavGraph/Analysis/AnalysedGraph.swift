@@ -107,6 +107,17 @@ public struct AnalysedGraph: Sendable {
     public func transition(of route: Route, from source: NodeID?) -> Transition? {
         guard let target = route.target.target else { return nil }
         if let style = route.style { return Transition(style.value) }
+        return transition(to: target, from: source)
+    }
+
+    /// The same of a route by its number.
+    public func transition(ofRoute number: Int, from source: NodeID?) -> Transition? {
+        guard let target = graph.target(ofRoute: number) else { return nil }
+        if graph.has(.style, route: number), let style = graph.routes[number].style { return Transition(style.value) }
+        return transition(to: target, from: source)
+    }
+
+    private func transition(to target: NodeID, from source: NodeID?) -> Transition {
         if let source, fills(target, from: source) { return .fill }
         return Transition(to: graph.kind(of: target))
     }
@@ -182,16 +193,12 @@ enum EdgeCollector {
     static func edges(of graph: Graph) -> [Edge] {
         var edges: [Edge] = []
         edges.reserveCapacity(graph.routes.count + graph.nodes.count)
-        for (index, route) in graph.routes.enumerated() {
-            guard let target = route.target.target else { continue }
-            switch route.source {
-            case .node(let source):
-                if let source = source.target {
-                    edges.append(Edge(source: source, target: target, cause: .route(index)))
-                }
-            case .alertAction(let alert, _):
+        for index in graph.routes.indices {
+            guard let target = graph.target(ofRoute: index) else { continue }
+            if let source = graph.source(ofRoute: index) {
+                edges.append(Edge(source: source, target: target, cause: .route(index)))
+            } else if case .alertAction(let alert, _) = graph.routes[index].source {
                 edges.append(Edge(source: alert, target: target, cause: .alertAction(index)))
-            case .anywhere: break
             }
         }
         for index in graph.nodes.indices { add(NodeID(index), of: graph, to: &edges) }

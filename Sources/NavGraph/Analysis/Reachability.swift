@@ -62,8 +62,8 @@ public struct Reachability: Sendable {
     private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
         analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
             || analysed.graph.routes(with: .style).contains { $0.style?.value == .open }
-            || analysed.graph.routes.contains { route in
-                route.target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
+            || analysed.graph.routes.indices.contains { number in
+                analysed.graph.target(ofRoute: number).map { analysed.graph.kind(of: $0) == .tab } ?? false
             }
     }
 

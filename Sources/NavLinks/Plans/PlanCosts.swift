@@ -150,7 +150,7 @@ final class PlanCosts: @unchecked Sendable {
 
     func wayFromAnywhere(_ route: Int, to node: NodeID, _ context: Int) -> PlanWay? {
         let root = ways.contexts[context].root
-        guard let transition = analysed.transition(of: graph.routes[route], from: root),
+        guard let transition = analysed.transition(ofRoute: route, from: root),
             PlanWays.shows(transition, node, graph), transition != .fill
         else { return nil }
         return PlanWay(source: root, step: .transition(transition), route: route)

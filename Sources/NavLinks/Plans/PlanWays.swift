@@ -110,12 +110,13 @@ private struct WayCollector {
 
     /// The ways of a route.
     mutating func add(_ number: Int) {
-        let route = graph.routes[number]
-        guard let target = route.target.target else { return }
-        switch route.source {
-        case .node(let reference):
-            guard let source = reference.target, !graph.has(.external, source) else { return }
-            add(number, from: source, to: target, by: nil)
+        guard let target = graph.target(ofRoute: number) else { return }
+        if let source = graph.source(ofRoute: number) {
+            if !graph.has(.external, source) { add(number, from: source, to: target, by: nil) }
+            return
+        }
+        switch graph.routes[number].source {
+        case .node: break
         case .anywhere: fromAnywhere[target, default: []].append(number)
         case .alertAction(let alert, _):
             for edge in analysed.incoming(of: alert) {
@@ -126,7 +127,7 @@ private struct WayCollector {
     }
 
     private mutating func add(_ number: Int, from source: NodeID, to target: NodeID, by alertRoute: Int?) {
-        guard let transition = analysed.transition(of: graph.routes[number], from: source),
+        guard let transition = analysed.transition(ofRoute: number, from: source),
             PlanWays.shows(transition, target, graph)
         else { return }
         func add(_ step: PlanWay.Step, _ split: NodeID? = nil) {
