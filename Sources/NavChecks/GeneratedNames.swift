@@ -117,19 +117,19 @@ extension GeneratedNames {
     /// making the names of all nodes would be a good part of checking them.
     func surelyDiffer(in graph: Graph) -> Bool {
         let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
-        var seen = NumberSet(
+        var seen = NameHashes(
             for: holders.count + graph.sections.count * Self.sectionSuffixes.count
                 + nodes.reduce(0) { $0 + $1.ids.count * $1.suffixes.count })
-        for name in holders.keys { _ = seen.insert(NameHash(name).value) }
+        for name in holders.keys { _ = seen.insert(NameHash(name)) }
         let prefix = NameHash(prefix)
         for section in graph.sections.dropFirst() {
             let stem = prefix.followed(byUpperJoined: section.path)
-            for suffix in Self.sectionSuffixes where !seen.insert(stem.followed(by: suffix).value) { return false }
+            for suffix in Self.sectionSuffixes where !seen.insert(stem.followed(by: suffix)) { return false }
         }
         for (ids, suffixes) in nodes {
             for id in ids {
                 let stem = NameHash("").followed(byUpperJoined: graph[id].name)
-                for suffix in suffixes where !seen.insert(stem.followed(by: suffix).value) { return false }
+                for suffix in suffixes where !seen.insert(stem.followed(by: suffix)) { return false }
             }
         }
         return true
@@ -138,16 +138,14 @@ extension GeneratedNames {
 
 /// A hash that grows with the text, the same in every run; equal texts have equal hashes.
 private struct NameHash {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// Never 0.
-    var value: UInt64 { state | 1 }
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     init(_ text: String) {
         for byte in text.utf8 { add(byte) }
     }
 
     private mutating func add(_ byte: UInt8) {
-        state = (state ^ UInt64(byte)) &* 0x100_0000_01B3
+        value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
     }
 
     func followed(by text: String) -> NameHash {
@@ -169,5 +167,35 @@ private struct NameHash {
             }
         }
         return hash
+    }
+}
+
+/// Which hashes have been seen, each by half of its bits and by its place: so many names take little memory, and hardly ever
+/// is one taken for another.
+private struct NameHashes {
+    /// 0: nothing.
+    private var slots: [UInt32]
+    private let shift: Int
+    /// Another one in each run, so that nobody can choose names that all have the same place.
+    private let factor = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
+
+    /// - Parameter count: How many there are at most.
+    init(for count: Int) {
+        var bits = 6
+        while 1 << bits < count * 2 { bits += 1 }
+        slots = Array(repeating: 0, count: 1 << bits)
+        shift = 64 - bits
+    }
+
+    /// False where it is there already, or seems to be.
+    mutating func insert(_ hash: NameHash) -> Bool {
+        let mark = UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) | 1
+        var slot = Int(truncatingIfNeeded: (hash.value &* factor) >> UInt64(shift))
+        while slots[slot] != 0 {
+            if slots[slot] == mark { return false }
+            slot = (slot + 1) & (slots.count - 1)
+        }
+        slots[slot] = mark
+        return true
     }
 }

@@ -29,7 +29,7 @@ extension Graph {
                 last = source
                 targets.removeAll(keepingCapacity: true)
             }
-            guard let target = target(ofRoute: number), targets.count < 32, !targets.contains(target) else {
+            guard let target = target(ofRoute: number), targets.count < 256, !targets.contains(target) else {
                 return false
             }
             targets.append(target)
