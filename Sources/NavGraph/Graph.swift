@@ -97,6 +97,14 @@ public struct Graph: Sendable {
     /// The node to which a route leads; nil where it is unknown.
     @inlinable public func target(ofRoute number: Int) -> NodeID? { routeEnds[number].target }
 
+    /// Whether the nodes that a route names are of the section from which they are named.
+    public func staysInSection(route number: Int) -> Bool {
+        let ends = routeEnds[number]
+        guard let target = ends.target, section(of: target) == ends.section else { return false }
+        if let source = ends.source { return section(of: source) == ends.section }
+        return has(.fromAnywhere, route: number) || has(.fromAlert, route: number)
+    }
+
     @inlinable public func has(_ trait: RouteTraits, route number: Int) -> Bool { routeTraits[number].contains(trait) }
 
     /// The routes with a trait, in source order, by their indices.

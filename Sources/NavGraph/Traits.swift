@@ -73,8 +73,11 @@ public struct RouteTraits: OptionSet, Sendable {
     /// Nil for routes from anywhere and those of an alert's actions.
     @usableFromInline let source: NodeID?
     @usableFromInline let target: NodeID?
+    /// From which they are named.
+    @usableFromInline let section: SectionID
 
     init(_ route: Route) {
+        section = route.target.section
         source = if case .node(let reference) = route.source { reference.target } else { nil }
         target = route.target.target
     }

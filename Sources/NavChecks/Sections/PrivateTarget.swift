@@ -54,7 +54,7 @@ extension Check {
         guard graph.sections.count > 1 else { return [] }
         let doors = SectionDoors(graph)
         var findings: [Diagnostic] = []
-        graph.forEachReference { reference in
+        graph.forEachReference(leavesOut: graph.staysInSection) { reference in
             guard let target = reference.target, let closed = doors.closed(to: target, from: reference.section) else {
                 return
             }

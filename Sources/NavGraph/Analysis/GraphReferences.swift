@@ -1,11 +1,16 @@
 extension Graph {
     /// Goes over every place where a node is named, in a fixed order.
-    public func forEachReference(_ body: (NodeReference) -> Void) {
+    ///
+    /// - Parameter leavesOut: The numbers of routes that are of no interest.
+    public func forEachReference(
+        leavesOut: (_ route: Int) -> Bool = { _ in false }, _ body: (NodeReference) -> Void
+    ) {
         for condition in conditions { condition.otherwise.map(body) }
         for choice in roots { if case .node(let reference) = choice.show { body(reference) } }
         launching.map(body)
         for index in nodes.indices where mayName(NodeID(index)) { nodes[index].forEachReference(body) }
-        for route in routes {
+        for number in routes.indices where !leavesOut(number) {
+            let route = routes[number]
             if case .node(let source) = route.source { body(source) }
             body(route.target)
         }
