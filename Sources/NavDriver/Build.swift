@@ -43,28 +43,34 @@ public struct BuildReport: Sendable {
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
 }
 
+/// A build of which the memo says that nothing was found in the graph, and that all it read and wrote is as it was.
+///
+/// - Parameter permit: Asked with the paths of all files, as by ``build(_:_:path:isSound:options:permit:)``.
+public func formerBuild(
+    of path: String, options: BuildOptions, permit: (_ outputs: [String]) -> Bool
+) -> (report: BuildReport, size: GraphSize)? {
+    guard let result = options.memo(path)?.result(of: options.subject(path), isSound: true), let size = result.soundSize
+    else { return nil }
+    return (BuildReport(result, permit), size)
+}
+
 /// Writes the outputs of a graph that has no errors.
 ///
-/// - Parameter permit: Asked before anything is written, with the paths of all files; false writes nothing.
+/// - Parameters:
+///   - isSound: Whether nothing was found in the graph, so that there is nothing to say when it is built again.
+///   - permit: Asked before anything is written, with the paths of all files; false writes nothing.
 public func build(
-    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions(),
-    permit: (_ outputs: [String]) -> Bool = { _ in true }
+    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, isSound: Bool = false,
+    options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
     let graph = analysed.graph
-    let subject = BuildMemo.Subject(
-        graph: path, folder: options.folder ?? BuildReport.defaultFolder(of: graph), only: options.only)
-    let memo = options.mayUseMemo(path) ? options.memo : nil
-    if let outputs = memo?.outputs(of: subject) {
-        var report = BuildReport(
-            writes: WriteReport(), folder: OutputWriter(folder: subject.folder).folder, outputs: outputs,
-            inputs: graph.files.map(\.name))
-        if permit(outputs) { report.writes.unchanged = outputs }
-        return report
-    }
+    let (memo, subject) = (options.memo(path), options.subject(path))
+    if let result = memo?.result(of: subject, isSound: false) { return BuildReport(result, permit) }
     let made = placedOutputs(of: analysed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
-    let writer = OutputWriter(folder: subject.folder, sparing: inputs)
+    let folder = options.folder ?? BuildReport.defaultFolder(of: graph)
+    let writer = OutputWriter(folder: folder, sparing: inputs)
     var report = BuildReport(
         writes: WriteReport(), folder: writer.folder, outputs: files.map { writer.path(of: $0) }, inputs: inputs,
         problems: made.problems, undrawn: made.undrawn, warnings: made.warnings)
@@ -83,15 +89,29 @@ public func build(
     let isDone = report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty
     // What Graphviz draws depends on Graphviz.
     if isDone, !made.files.contains(where: { $0.kind.isDrawnByGraphviz }) {
-        memo?.keep(subject, inputs: inputs, outputs: report.outputs)
+        let result = BuildMemo.Result(
+            folder: report.folder, inputs: inputs, outputs: report.outputs, soundSize: isSound ? GraphSize(graph) : nil)
+        memo?.keep(result, of: subject)
     }
     return report
 }
 
 extension BuildOptions {
     /// Build systems, which name files and modules, know themselves what has changed.
-    fileprivate func mayUseMemo(_ path: String) -> Bool {
-        names == nil && module == nil && !isCheck && !isListing && path != "-"
+    fileprivate func memo(_ path: String) -> BuildMemo? {
+        names == nil && module == nil && !isCheck && !isListing && path != "-" ? memo : nil
+    }
+
+    fileprivate func subject(_ path: String) -> BuildMemo.Subject {
+        BuildMemo.Subject(graph: path, folder: folder, only: only)
+    }
+}
+
+extension BuildReport {
+    /// A build that makes nothing, as all is there.
+    fileprivate init(_ result: BuildMemo.Result, _ permit: (_ outputs: [String]) -> Bool) {
+        self.init(writes: WriteReport(), folder: result.folder, outputs: result.outputs, inputs: result.inputs)
+        if permit(outputs) { writes.unchanged = outputs }
     }
 }
 

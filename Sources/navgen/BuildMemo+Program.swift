@@ -10,9 +10,9 @@ import NavSyntax
 
 extension BuildMemo {
     /// In the user's cache, or in `NAVGEN_CACHE`; nil where that is empty or there is no such place.
-    static var forThisProgram: BuildMemo? {
+    static func ofThisProgram(_ checks: CompilerOptions) -> BuildMemo? {
         guard let folder = cacheFolder, let program = BuildMemo.program(version: Navgen.version) else { return nil }
-        return BuildMemo(cache: folder, program: program)
+        return BuildMemo(cache: folder, program: program, checks: checks)
     }
 
     private static var cacheFolder: String? {

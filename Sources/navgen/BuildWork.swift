@@ -40,15 +40,25 @@ extension GraphRun {
         var taken: [String: Int] = [:]
         for (number, path) in work.paths.enumerated() {
             var options = options
-            options.memo = .forThisProgram
-            guard let compiled = compile(path, work.compilerOptions) else { continue }
+            options.memo = .ofThisProgram(work.compilerOptions)
             var clash: (output: String, other: Int)?
-            let report = NavDriver.build(compiled.graph, compiled.links, path: path, options: options) { outputs in
+            func permit(_ outputs: [String]) -> Bool {
                 for output in outputs where clash == nil {
                     // File systems may not tell upper case from lower.
                     clash = taken.updateValue(number, forKey: output.lowercased()).map { (output, $0) }
                 }
                 return clash == nil
+            }
+            let report: BuildReport
+            if mayBelieve, let former = formerBuild(of: path, options: options, permit: permit) {
+                report = former.report
+                tellSound(report.inputs[0], former.size)
+            } else if let compiled = compile(path, work.compilerOptions) {
+                report = NavDriver.build(
+                    compiled.graph, compiled.links, path: path, isSound: compiled.isSound, options: options,
+                    permit: permit)
+            } else {
+                continue
             }
             if let clash {
                 let other = work.paths[clash.other]

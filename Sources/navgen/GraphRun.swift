@@ -81,7 +81,9 @@ struct GraphRun {
     }
 
     /// Compiles one graph and reports what is found; nil where it cannot be used.
-    mutating func compile(_ path: String, _ options: CompilerOptions) -> (graph: AnalysedGraph, links: LinkTable)? {
+    mutating func compile(
+        _ path: String, _ options: CompilerOptions
+    ) -> (graph: AnalysedGraph, links: LinkTable, isSound: Bool)? {
         let result = NavDriver.compile(path, reader: reader, options: options)
         if isLast { _ = Unmanaged.passRetained(Kept(result: result)) }
         if let failure = result.failure {
@@ -93,7 +95,15 @@ struct GraphRun {
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
         guard !fails, let analysed = result.analysed, let links = result.links else { return nil }
-        return (analysed, links)
+        return (analysed, links, result.diagnostics.isEmpty)
+    }
+
+    /// Whether it is enough that nothing was found in a graph earlier: a document says more, and so does who watches.
+    var mayBelieve: Bool { isLast && !format.isDocument }
+
+    /// Says of a graph that nothing is found in it.
+    func tellSound(_ name: String, _ size: GraphSize) {
+        if format == .text { terminal.say("\(name): \(size.words), no problems") }
     }
 
     private mutating func report(_ result: Compilation) {
@@ -112,9 +122,7 @@ struct GraphRun {
     private func summary(of result: Compilation) -> String {
         func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
-        if let graph = result.graph, !result.hasErrors {
-            parts = [counted(graph.nodes.count, "node"), counted(graph.routes.count, "route")]
-        }
+        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).words) }
         for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
             parts.append(counted(count(severity), severity.rawValue))
         }

@@ -30,9 +30,15 @@ struct BuildMemoTests {
             try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
         }
 
-        func build(_ more: String...) throws -> String {
-            let result = try NavgenProcess.run(
+        func run(_ more: String...) throws -> NavgenProcess.Result { try run(more) }
+
+        func run(_ more: [String]) throws -> NavgenProcess.Result {
+            try NavgenProcess.run(
                 ["build", "graph.yaml", "--out", "Out"] + more, in: folder, environment: ["NAVGEN_CACHE": cache.path])
+        }
+
+        func build(_ more: String...) throws -> String {
+            let result = try run(more)
             #expect(result.status == 0)
             return result.output + result.errors
         }
@@ -40,6 +46,15 @@ struct BuildMemoTests {
         func memos() throws -> [URL] {
             guard FileManager.default.fileExists(atPath: cache.path) else { return [] }
             return try FileManager.default.contentsOfDirectory(at: cache, includingPropertiesForKeys: nil)
+        }
+
+        /// Has the memo say of the graph what it is not: who believes the memo, says so.
+        func forgeSize() throws {
+            for memo in try memos() {
+                let text = try String(contentsOf: memo, encoding: .utf8)
+                #expect(text.contains("\n2 1\n"))
+                try Data(text.replacingOccurrences(of: "\n2 1\n", with: "\n77 88\n").utf8).write(to: memo)
+            }
         }
 
         /// Takes an output out of the memo: who believes the memo, does not know it.
@@ -63,21 +78,69 @@ struct BuildMemoTests {
         }
     }
 
+    @Test("a graph in which nothing was found is not read again, and the build says the same")
+    func sound() throws {
+        try withBuiltGraph { project in
+            let said = try project.build("--format", "text")
+            #expect(said == "graph.yaml: 2 nodes, 1 route, no problems\nOut is up to date\n")
+            try project.forgeSize()
+            let forged = try project.build("--format", "text")
+            #expect(forged == "graph.yaml: 77 nodes, 88 routes, no problems\nOut is up to date\n")
+            // The document is about the graph itself.
+            #expect(!(try project.build("--format", "sarif").contains("77")))
+            try project.write("more.yaml", "screens: {other: {to: [gone]}}\n")
+            let result = try project.run()
+            #expect(result.status == 1 && result.errors.contains("gone"))
+        }
+    }
+
+    @Test("what was found is said each time, and fails each time where it should")
+    func unsound() throws {
+        try withBuiltGraph { project in
+            try project.write("more.yaml", "screens: {other: {}, alone: {}}\n")
+            func kept() throws -> [String] { try project.memos().map { try String(contentsOf: $0, encoding: .utf8) } }
+            let before = try kept()
+            #expect(try project.build("--rule", "unreachable-node=warning").contains("alone"))
+            while try kept() == before {
+                #expect(try project.build("--rule", "unreachable-node=warning").contains("alone"))
+            }
+            #expect(try kept().contains { $0.contains("\nfindings\n") })
+            let strict = try project.run("--rule", "unreachable-node=warning", "--strict")
+            #expect(strict.status == 1 && strict.errors.contains("alone"))
+            let plain = try project.run()
+            #expect(plain.status == 1 && plain.errors.contains("alone"))
+        }
+    }
+
+    @Test("with other levels of rules, or another idea of where files may be, all is checked")
+    func otherChecks() throws {
+        try withBuiltGraph { project in
+            try project.forgeSize()
+            for more in [["--rule", "no-link=note"], ["--allow-outside"]] {
+                let result = try project.run(["--format", "text"] + more)
+                #expect(result.errors.contains("2 nodes") && !result.errors.contains("77 nodes"))
+            }
+            #expect(try project.run("--rule", "no-link=warning", "--strict").status == 1)
+        }
+    }
+
     @Test(
         "a change of any file that was read or written is seen",
         arguments: [
             "echo '# more' >> graph.yaml", "echo '  ' >> more.yaml", "echo >> Out/GraphRoutes.swift",
             "rm Out/GraphRoutes.swift", "touch Out/Graph.dot", "mv Out/Graph.dot Out/Other.dot", "touch Out/new",
             "cp Out/Graph.dot copy; mv copy Out/Graph.dot", "chmod 600 Out/Graph.dot", "rm -r Out",
-            "for memo in cache/*; do printf 'navgen build memo 1' > $memo; done",
+            "for memo in cache/*; do printf 'navgen build memo 2' > $memo; done",
             "for memo in cache/*; do printf 'end' >> $memo; done",
         ])
     func seen(change: String) throws {
         try withBuiltGraph { project in
             let whole = try project.text("Out/GraphState.swift")
             try project.forget("Out/GraphState.swift")
+            try project.forgeSize()
             #expect(try NavgenProcess.shell(change, in: project.folder).status == 0)
-            _ = try project.build("--depfile", "out.d")
+            let said = try project.build("--depfile", "out.d", "--format", "text")
+            #expect(said.hasPrefix("graph.yaml: 2 nodes, 1 route"))
             #expect(try project.text("out.d").contains("Out/GraphState.swift"))
             #expect(try project.text("Out/GraphState.swift") == whole)
             #expect(FileManager.default.fileExists(atPath: project.folder.appendingPathComponent("Out/Graph.dot").path))

@@ -5,7 +5,26 @@
 #else
     import Glibc
 #endif
-import NavGraph
+public import NavGraph
+
+/// How large a graph is.
+public struct GraphSize: Sendable {
+    public var nodes: Int
+    public var routes: Int
+
+    public init(_ graph: Graph) {
+        nodes = graph.nodes.count
+        routes = graph.routes.count
+    }
+
+    fileprivate init?(_ line: Substring) {
+        let numbers = line.split(separator: " ").compactMap { Int($0) }
+        guard numbers.count == 2 else { return nil }
+        (nodes, routes) = (numbers[0], numbers[1])
+    }
+
+    fileprivate var line: String { "\(nodes) \(routes)" }
+}
 
 /// What a build was made of and what it wrote, kept so that the next one can see at a glance that nothing has changed.
 ///
@@ -13,20 +32,23 @@ import NavGraph
 public struct BuildMemo: Sendable {
     private let cache: String
     private let program: String
+    private let checks: CompilerOptions
     /// What has changed since then may not be what was read.
     private let start: Int64
     /// Clocks of file systems tick: what changed this long ago would show, if it changed again.
     private static let tick: Int64 = 20_000_000
-    private static let heading = "navgen build memo 1"
+    private static let heading = "navgen build memo 2"
 
     /// Begins to watch the clock: made before the graph is read.
     ///
     /// - Parameters:
     ///   - cache: A folder that may be missing.
     ///   - program: What tells this program from others that would write other outputs.
-    public init(cache: String, program: String) {
+    ///   - checks: What was asked for where the graph is checked.
+    public init(cache: String, program: String, checks: CompilerOptions) {
         self.cache = cache
         self.program = program
+        self.checks = checks
         start = FileState.now
     }
 
@@ -48,29 +70,45 @@ public struct BuildMemo: Sendable {
     /// Which of all builds it is about.
     struct Subject {
         var graph: String
-        var folder: String
+        /// Nil: where the graph says.
+        var folder: String?
         var only: [OutputKind]?
     }
 
-    /// The outputs of the last build, where it read the same and all that it wrote is as it was. Nil: nobody knows.
-    func outputs(of subject: Subject) -> [String]? {
+    /// What a build has left.
+    struct Result {
+        var folder: String
+        var inputs: [String]
+        var outputs: [String]
+        /// Nil where something was found in the graph, which is to be said again.
+        var soundSize: GraphSize?
+    }
+
+    /// What the last build has left, where it read the same and all that it wrote is as it was. Nil: nobody knows.
+    ///
+    /// - Parameter isSound: Whether only a build counts that has found nothing in the graph.
+    func result(of subject: Subject, isSound: Bool) -> Result? {
         guard let key = key(subject), case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .file)
         else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.first.map(String.init) == Self.heading, lines.dropFirst().first.map(String.init) == key,
-            lines.last == "end"
+        guard lines.count > 4, lines[0] == Self.heading, lines[1] == key, lines.last == "end"
         else { return nil }
-        var outputs: [String] = []
-        for line in lines.dropFirst(2).dropLast() {
+        var result = Result(folder: String(lines[3]), inputs: [], outputs: [], soundSize: GraphSize(lines[2]))
+        guard !isSound || result.soundSize != nil else { return nil }
+        for line in lines.dropFirst(4).dropLast() {
             let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, let kind = Entry.Kind(rawValue: String(parts[0])) else { return nil }
             let path = String(parts[2])
             guard let state = FileState(path, followingLinks: kind == .input), state.text == parts[1] else {
                 return nil
             }
-            if kind == .output { outputs.append(path) }
+            switch kind {
+            case .input: result.inputs.append(path)
+            case .output: result.outputs.append(path)
+            case .folder: break
+            }
         }
-        return outputs
+        return result
     }
 
     private struct Entry {
@@ -80,18 +118,20 @@ public struct BuildMemo: Sendable {
     }
 
     /// Keeps what a build has read and written. What has changed too lately for a change to show is not kept.
-    func keep(_ subject: Subject, inputs: [String], outputs: [String]) {
-        guard let key = key(subject) else { return }
+    func keep(_ result: Result, of subject: Subject) {
+        guard let key = key(subject), !result.folder.utf8.contains(UInt8(ascii: "\n")) else { return }
         var folders: Set<String> = []
-        for output in outputs { folders.insert(Paths.folder(of: output)) }
+        for output in result.outputs { folders.insert(Paths.folder(of: output)) }
         let entries =
-            inputs.map { Entry(kind: .input, path: $0) } + outputs.map { Entry(kind: .output, path: $0) }
+            result.inputs.map { Entry(kind: .input, path: $0) } + result.outputs.map { Entry(kind: .output, path: $0) }
             + folders.sorted().map { Entry(kind: .folder, path: $0) }
         let now = FileState.now
-        var text = Self.heading + "\n" + key + "\n"
+        let size = result.soundSize?.line ?? "findings"
+        var text = [Self.heading, key, size, result.folder].joined(separator: "\n") + "\n"
         for entry in entries {
             guard !entry.path.utf8.contains(UInt8(ascii: "\n")),
                 let state = FileState(entry.path, followingLinks: entry.kind == .input),
+                entry.kind == .folder || state.isFile,
                 state.lastChange < (entry.kind == .input ? start : now) - Self.tick
             else { return }
             text += "\(entry.kind.rawValue)\t\(state.text)\t\(entry.path)\n"
@@ -118,7 +158,10 @@ public struct BuildMemo: Sendable {
     private func key(_ subject: Subject) -> String? {
         guard let current = Paths.current else { return nil }
         let only = subject.only.map { $0.map(\.rawValue).joined(separator: ",") } ?? "all"
-        let key = [program, current, subject.graph, subject.folder, only].joined(separator: "\t")
+        let levels = checks.levels.map { "\($0.rule)=\($0.level.rawValue)" }.joined(separator: ",")
+        let key = [
+            program, current, subject.graph, subject.folder ?? "", only, levels, checks.allowsOutside ? "anywhere" : "",
+        ].joined(separator: "\t")
         return key.utf8.contains(UInt8(ascii: "\n")) ? nil : key
     }
 

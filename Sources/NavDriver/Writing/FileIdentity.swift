@@ -29,6 +29,8 @@ struct FileState {
     let text: String
     /// When its contents, its name or its rights last changed, in nanoseconds since the start of 1970.
     let lastChange: Int64
+    /// Not a folder, and nothing that is other than it was each time it is read.
+    let isFile: Bool
 
     /// Nil where there is none.
     init?(_ path: String, followingLinks: Bool) {
@@ -42,6 +44,7 @@ struct FileState {
         let times = [written, changed].map { Int64($0.tv_sec) * 1_000_000_000 + Int64($0.tv_nsec) }
         text = "\(status.st_dev) \(status.st_ino) \(status.st_mode) \(status.st_size) \(times[0]) \(times[1])"
         lastChange = max(times[0], times[1])
+        isFile = status.st_mode & S_IFMT == S_IFREG
     }
 
     /// The time that files are given which change now.
