@@ -184,131 +184,132 @@ nonisolated extension HospitalLink {
 /// grow only with the graph.
 nonisolated enum HospitalLinkTable {
     /// A node of the trie: its literal segments, a few (negative) or the size of their hash table;
-    /// the ways that check a segment; the patterns that end here.
+    /// the ways that check a segment; the patterns that end here; 1 if literal segments can be told
+    /// before they are cut off, 2 if all else is a number, 3 if both.
     struct NodeRow {
-        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, quick: Int32
     }
 
     private static let nodes: [Int32] = [
-        0, 128, 0, 1, 0, 1,  // /
-        128, 0, 1, 1, 1, 2,  // /calendar
-        128, 0, 1, 1, 2, 3,  // /today
-        128, 0, 1, 2, 3, 4,  // /tasks
-        128, 0, 2, 2, 4, 5,  // /tasks/{taskId}
-        128, 0, 2, 2, 5, 6,  // /notifications
-        128, 0, 2, 3, 6, 7,  // /help
-        128, 0, 3, 3, 7, 8,  // /help/…
-        128, 0, 3, 3, 8, 9,  // /search
-        128, 0, 3, 4, 9, 9,  // /acknowledge
-        128, 0, 4, 5, 9, 9,  // /acknowledge/{patientId}
-        128, 0, 5, 5, 9, 10,  // /acknowledge/{patientId}/{resultId}
-        128, 0, 5, 6, 10, 10,  // /confirm
-        128, 0, 6, 6, 10, 11,  // /confirm/{token}
-        128, -1, 6, 7, 11, 12,  // /patients
-        129, 32, 7, 7, 12, 13,  // /patients/{patientId}
-        161, -1, 7, 8, 13, 14,  // /patients/{patientId}/vitals
-        162, 0, 8, 8, 14, 15,  // /patients/{patientId}/vitals/{sign}
-        162, 0, 8, 8, 15, 16,  // /patients/{patientId}/allergies
-        162, 0, 8, 8, 16, 17,  // /patients/{patientId}/plan
-        162, 0, 8, 9, 17, 18,  // /patients/{patientId}/notes
-        162, 0, 9, 9, 18, 19,  // /patients/{patientId}/notes/{noteId}
-        162, 0, 9, 9, 19, 20,  // /patients/{patientId}/wounds
-        162, 0, 9, 10, 20, 21,  // /beds
-        162, 0, 10, 11, 21, 21,  // /beds/{ward}
-        162, 0, 11, 11, 21, 22,  // /beds/{ward}/{number}
-        162, 0, 11, 11, 22, 23,  // /patients/{patientId}/vitals/new
-        162, 0, 11, 11, 23, 24,  // /patients/admit
-        162, -1, 11, 12, 24, 25,  // /appointments
-        163, 0, 12, 12, 25, 26,  // /week
-        163, -3, 12, 12, 26, 27,  // /appointments/{appointmentId}
-        166, 0, 12, 12, 27, 28,  // /appointments/{appointmentId}/checklist
-        166, 0, 12, 12, 28, 29,  // /patients/{patientId}/appointments
-        166, 0, 12, 13, 29, 30,  // /rooms
-        166, 0, 13, 13, 30, 31,  // /rooms/{number}
-        166, 0, 13, 13, 31, 32,  // /theatres
-        166, 0, 13, 14, 32, 32,  // /operations
-        166, -1, 14, 14, 32, 33,  // /operations/{operationId}
-        167, 0, 14, 14, 33, 34,  // /appointments/{appointmentId}/reschedule
-        167, 0, 14, 14, 34, 35,  // /appointments/{appointmentId}/video
-        167, 0, 14, 14, 35, 36,  // /operations/{operationId}/checklist
-        167, 0, 14, 14, 36, 37,  // /appointments/book
-        167, -1, 14, 14, 37, 38,  // /patients/{patientId}/record
-        168, 0, 14, 14, 38, 39,  // /patients/{patientId}/record/timeline
-        168, 0, 14, 15, 39, 40,  // /patients/{patientId}/diagnoses
-        168, 0, 15, 15, 40, 41,  // /patients/{patientId}/diagnoses/{code}
-        168, -1, 15, 16, 41, 42,  // /patients/{patientId}/labs
-        169, 0, 16, 16, 42, 43,  // /patients/{patientId}/labs/{resultId}
-        169, 0, 16, 17, 43, 43,  // /patients/{patientId}/labs/trends
-        169, 0, 17, 17, 43, 44,  // /patients/{patientId}/labs/trends/{analyte}
-        169, 0, 17, 18, 44, 45,  // /patients/{patientId}/imaging
-        169, -1, 18, 18, 45, 46,  // /patients/{patientId}/imaging/{studyId}
-        170, -1, 18, 19, 46, 47,  // /patients/{patientId}/documents
-        171, 0, 19, 19, 47, 48,  // /patients/{patientId}/documents/{documentId}
-        171, 0, 19, 19, 48, 49,  // /patients/{patientId}/documents/import
-        171, 0, 19, 20, 49, 50,  // /patients/{patientId}/medications
-        171, 0, 20, 20, 50, 51,  // /patients/{patientId}/medications/{drug}
-        171, 0, 20, 20, 51, 52,  // /patients/{patientId}/imaging/{studyId}/viewer
-        171, 0, 20, 21, 52, 52,  // /critical
-        171, 0, 21, 22, 52, 52,  // /critical/{patientId}
-        171, 0, 22, 22, 52, 53,  // /critical/{patientId}/{resultId}
-        171, -1, 22, 23, 53, 54,  // /messages
-        172, -1, 23, 23, 54, 55,  // /messages/{threadId}
-        173, 0, 23, 24, 55, 55,  // /announcements
-        173, 0, 24, 24, 55, 56,  // /announcements/{announcementId}
-        173, 0, 24, 25, 56, 56,  // /pages
-        173, 0, 25, 25, 56, 57,  // /pages/{pageId}
-        173, 0, 25, 25, 57, 58,  // /messages/new
-        173, 0, 25, 26, 58, 58,  // /messages/{threadId}/attachments
-        173, 0, 26, 26, 58, 59,  // /messages/{threadId}/attachments/{index}
-        173, 0, 26, 26, 59, 60,  // /pharmacy
-        173, 0, 26, 27, 60, 61,  // /prescriptions
-        173, -1, 27, 27, 61, 62,  // /prescriptions/{prescriptionId}
-        174, 0, 27, 28, 62, 62,  // /rx
-        174, 0, 28, 28, 62, 63,  // /rx/{prescriptionId}
-        174, 0, 28, 29, 63, 64,  // /drugs
-        174, -3, 29, 29, 64, 65,  // /drugs/{drug}
-        177, 0, 29, 29, 65, 66,  // /drugs/{drug}/interactions
-        177, 0, 29, 30, 66, 67,  // /drugs/{drug}/leaflet
-        177, 0, 30, 30, 67, 68,  // /drugs/{drug}/leaflet/{page}
-        177, 0, 30, 31, 68, 69,  // /stock
-        177, 0, 31, 32, 69, 69,  // /stock/{ward}
-        177, 0, 32, 32, 69, 70,  // /stock/{ward}/{drug}
-        177, 0, 32, 32, 70, 71,  // /narcotics
-        177, 0, 32, 32, 71, 72,  // /prescriptions/{prescriptionId}/renew
-        177, 0, 32, 32, 72, 73,  // /drugs/{drug}/dose
-        177, 0, 32, 32, 73, 74,  // /prescribe
-        177, -2, 32, 32, 74, 75,  // /billing
-        179, 0, 32, 33, 75, 76,  // /billing/invoices
-        179, -1, 33, 33, 76, 77,  // /billing/invoices/{invoiceId}
-        180, 0, 33, 33, 77, 78,  // /{invoiceId}
-        180, 0, 33, 33, 78, 79,  // /billing/invoices/{invoiceId}/items
-        180, 0, 33, 34, 79, 79,  // /billing/reports
-        180, 0, 34, 34, 79, 80,  // /billing/reports/{month}
-        180, 0, 34, 34, 80, 81,  // /patients/{patientId}/costs
-        180, 0, 34, 35, 81, 82,  // /staff
-        180, -1, 35, 35, 82, 83,  // /staff/{staffId}
-        181, 0, 35, 35, 83, 84,  // /staff/{staffId}/shifts
-        181, -1, 35, 35, 84, 85,  // /me
-        182, -1, 35, 36, 85, 86,  // /roster
-        183, 0, 36, 36, 86, 87,  // /roster/{day}
-        183, 0, 36, 37, 87, 88,  // /roster/requests
-        183, 0, 37, 37, 88, 89,  // /roster/requests/{requestId}
-        183, 0, 37, 37, 89, 90,  // /me/badge
-        183, 0, 37, 37, 90, 91,  // /handover
-        183, 16, 37, 37, 91, 92,  // /settings
-        199, 0, 37, 37, 92, 93,  // /settings/account
-        199, 0, 37, 37, 93, 94,  // /settings/security
-        199, 0, 37, 37, 94, 95,  // /settings/notifications
-        199, 0, 37, 37, 95, 96,  // /settings/appearance
-        199, 0, 37, 37, 96, 97,  // /settings/privacy
-        199, 0, 37, 37, 97, 98,  // /about
-        199, 0, 37, 38, 98, 98,  // /p
-        199, 0, 38, 38, 98, 99,  // /p/{patientId}
-        199, 0, 38, 39, 99, 100,  // /rota
-        199, 0, 39, 39, 100, 101,  // /rota/{day}
-        199, 0, 39, 40, 101, 102,  // /app
-        199, 0, 40, 40, 102, 103,  // /app/…
-        199, 0, 40, 40, 103, 104,  // /covid
+        0, 128, 0, 1, 0, 1, 1,  // /
+        128, 0, 1, 1, 1, 2, 0,  // /calendar
+        128, 0, 1, 1, 2, 3, 0,  // /today
+        128, 0, 1, 2, 3, 4, 2,  // /tasks
+        128, 0, 2, 2, 4, 5, 0,  // /tasks/{taskId}
+        128, 0, 2, 2, 5, 6, 0,  // /notifications
+        128, 0, 2, 3, 6, 7, 0,  // /help
+        128, 0, 3, 3, 7, 8, 0,  // /help/…
+        128, 0, 3, 3, 8, 9, 0,  // /search
+        128, 0, 3, 4, 9, 9, 0,  // /acknowledge
+        128, 0, 4, 5, 9, 9, 0,  // /acknowledge/{patientId}
+        128, 0, 5, 5, 9, 10, 0,  // /acknowledge/{patientId}/{resultId}
+        128, 0, 5, 6, 10, 10, 0,  // /confirm
+        128, 0, 6, 6, 10, 11, 0,  // /confirm/{token}
+        128, -1, 6, 7, 11, 12, 1,  // /patients
+        129, 32, 7, 7, 12, 13, 1,  // /patients/{patientId}
+        161, -1, 7, 8, 13, 14, 1,  // /patients/{patientId}/vitals
+        162, 0, 8, 8, 14, 15, 0,  // /patients/{patientId}/vitals/{sign}
+        162, 0, 8, 8, 15, 16, 0,  // /patients/{patientId}/allergies
+        162, 0, 8, 8, 16, 17, 0,  // /patients/{patientId}/plan
+        162, 0, 8, 9, 17, 18, 0,  // /patients/{patientId}/notes
+        162, 0, 9, 9, 18, 19, 0,  // /patients/{patientId}/notes/{noteId}
+        162, 0, 9, 9, 19, 20, 0,  // /patients/{patientId}/wounds
+        162, 0, 9, 10, 20, 21, 0,  // /beds
+        162, 0, 10, 11, 21, 21, 2,  // /beds/{ward}
+        162, 0, 11, 11, 21, 22, 0,  // /beds/{ward}/{number}
+        162, 0, 11, 11, 22, 23, 0,  // /patients/{patientId}/vitals/new
+        162, 0, 11, 11, 23, 24, 0,  // /patients/admit
+        162, -1, 11, 12, 24, 25, 1,  // /appointments
+        163, 0, 12, 12, 25, 26, 0,  // /week
+        163, -3, 12, 12, 26, 27, 1,  // /appointments/{appointmentId}
+        166, 0, 12, 12, 27, 28, 0,  // /appointments/{appointmentId}/checklist
+        166, 0, 12, 12, 28, 29, 0,  // /patients/{patientId}/appointments
+        166, 0, 12, 13, 29, 30, 0,  // /rooms
+        166, 0, 13, 13, 30, 31, 0,  // /rooms/{number}
+        166, 0, 13, 13, 31, 32, 0,  // /theatres
+        166, 0, 13, 14, 32, 32, 2,  // /operations
+        166, -1, 14, 14, 32, 33, 1,  // /operations/{operationId}
+        167, 0, 14, 14, 33, 34, 0,  // /appointments/{appointmentId}/reschedule
+        167, 0, 14, 14, 34, 35, 0,  // /appointments/{appointmentId}/video
+        167, 0, 14, 14, 35, 36, 0,  // /operations/{operationId}/checklist
+        167, 0, 14, 14, 36, 37, 0,  // /appointments/book
+        167, -1, 14, 14, 37, 38, 1,  // /patients/{patientId}/record
+        168, 0, 14, 14, 38, 39, 0,  // /patients/{patientId}/record/timeline
+        168, 0, 14, 15, 39, 40, 0,  // /patients/{patientId}/diagnoses
+        168, 0, 15, 15, 40, 41, 0,  // /patients/{patientId}/diagnoses/{code}
+        168, -1, 15, 16, 41, 42, 1,  // /patients/{patientId}/labs
+        169, 0, 16, 16, 42, 43, 0,  // /patients/{patientId}/labs/{resultId}
+        169, 0, 16, 17, 43, 43, 0,  // /patients/{patientId}/labs/trends
+        169, 0, 17, 17, 43, 44, 0,  // /patients/{patientId}/labs/trends/{analyte}
+        169, 0, 17, 18, 44, 45, 2,  // /patients/{patientId}/imaging
+        169, -1, 18, 18, 45, 46, 1,  // /patients/{patientId}/imaging/{studyId}
+        170, -1, 18, 19, 46, 47, 1,  // /patients/{patientId}/documents
+        171, 0, 19, 19, 47, 48, 0,  // /patients/{patientId}/documents/{documentId}
+        171, 0, 19, 19, 48, 49, 0,  // /patients/{patientId}/documents/import
+        171, 0, 19, 20, 49, 50, 0,  // /patients/{patientId}/medications
+        171, 0, 20, 20, 50, 51, 0,  // /patients/{patientId}/medications/{drug}
+        171, 0, 20, 20, 51, 52, 0,  // /patients/{patientId}/imaging/{studyId}/viewer
+        171, 0, 20, 21, 52, 52, 0,  // /critical
+        171, 0, 21, 22, 52, 52, 0,  // /critical/{patientId}
+        171, 0, 22, 22, 52, 53, 0,  // /critical/{patientId}/{resultId}
+        171, -1, 22, 23, 53, 54, 1,  // /messages
+        172, -1, 23, 23, 54, 55, 1,  // /messages/{threadId}
+        173, 0, 23, 24, 55, 55, 2,  // /announcements
+        173, 0, 24, 24, 55, 56, 0,  // /announcements/{announcementId}
+        173, 0, 24, 25, 56, 56, 2,  // /pages
+        173, 0, 25, 25, 56, 57, 0,  // /pages/{pageId}
+        173, 0, 25, 25, 57, 58, 0,  // /messages/new
+        173, 0, 25, 26, 58, 58, 2,  // /messages/{threadId}/attachments
+        173, 0, 26, 26, 58, 59, 0,  // /messages/{threadId}/attachments/{index}
+        173, 0, 26, 26, 59, 60, 0,  // /pharmacy
+        173, 0, 26, 27, 60, 61, 0,  // /prescriptions
+        173, -1, 27, 27, 61, 62, 1,  // /prescriptions/{prescriptionId}
+        174, 0, 27, 28, 62, 62, 0,  // /rx
+        174, 0, 28, 28, 62, 63, 0,  // /rx/{prescriptionId}
+        174, 0, 28, 29, 63, 64, 0,  // /drugs
+        174, -3, 29, 29, 64, 65, 1,  // /drugs/{drug}
+        177, 0, 29, 29, 65, 66, 0,  // /drugs/{drug}/interactions
+        177, 0, 29, 30, 66, 67, 2,  // /drugs/{drug}/leaflet
+        177, 0, 30, 30, 67, 68, 0,  // /drugs/{drug}/leaflet/{page}
+        177, 0, 30, 31, 68, 69, 0,  // /stock
+        177, 0, 31, 32, 69, 69, 0,  // /stock/{ward}
+        177, 0, 32, 32, 69, 70, 0,  // /stock/{ward}/{drug}
+        177, 0, 32, 32, 70, 71, 0,  // /narcotics
+        177, 0, 32, 32, 71, 72, 0,  // /prescriptions/{prescriptionId}/renew
+        177, 0, 32, 32, 72, 73, 0,  // /drugs/{drug}/dose
+        177, 0, 32, 32, 73, 74, 0,  // /prescribe
+        177, -2, 32, 32, 74, 75, 1,  // /billing
+        179, 0, 32, 33, 75, 76, 0,  // /billing/invoices
+        179, -1, 33, 33, 76, 77, 1,  // /billing/invoices/{invoiceId}
+        180, 0, 33, 33, 77, 78, 0,  // /{invoiceId}
+        180, 0, 33, 33, 78, 79, 0,  // /billing/invoices/{invoiceId}/items
+        180, 0, 33, 34, 79, 79, 0,  // /billing/reports
+        180, 0, 34, 34, 79, 80, 0,  // /billing/reports/{month}
+        180, 0, 34, 34, 80, 81, 0,  // /patients/{patientId}/costs
+        180, 0, 34, 35, 81, 82, 0,  // /staff
+        180, -1, 35, 35, 82, 83, 1,  // /staff/{staffId}
+        181, 0, 35, 35, 83, 84, 0,  // /staff/{staffId}/shifts
+        181, -1, 35, 35, 84, 85, 1,  // /me
+        182, -1, 35, 36, 85, 86, 1,  // /roster
+        183, 0, 36, 36, 86, 87, 0,  // /roster/{day}
+        183, 0, 36, 37, 87, 88, 0,  // /roster/requests
+        183, 0, 37, 37, 88, 89, 0,  // /roster/requests/{requestId}
+        183, 0, 37, 37, 89, 90, 0,  // /me/badge
+        183, 0, 37, 37, 90, 91, 0,  // /handover
+        183, 16, 37, 37, 91, 92, 1,  // /settings
+        199, 0, 37, 37, 92, 93, 0,  // /settings/account
+        199, 0, 37, 37, 93, 94, 0,  // /settings/security
+        199, 0, 37, 37, 94, 95, 0,  // /settings/notifications
+        199, 0, 37, 37, 95, 96, 0,  // /settings/appearance
+        199, 0, 37, 37, 96, 97, 0,  // /settings/privacy
+        199, 0, 37, 37, 97, 98, 0,  // /about
+        199, 0, 37, 38, 98, 98, 0,  // /p
+        199, 0, 38, 38, 98, 99, 0,  // /p/{patientId}
+        199, 0, 38, 39, 99, 100, 0,  // /rota
+        199, 0, 39, 39, 100, 101, 0,  // /rota/{day}
+        199, 0, 39, 40, 101, 102, 0,  // /app
+        199, 0, 40, 40, 102, 103, 0,  // /app/…
+        199, 0, 40, 40, 103, 104, 0,  // /covid
     ]
 
     /// A literal segment, by its first and last eight bytes.
@@ -952,6 +953,8 @@ nonisolated enum HospitalLinkTable {
             var words = WordsRow(first: 0, last: 0)
             var slot = SlotRow(length: -1, child: 0, text: -1)
             let node: NodeRow
+            /// Which bytes of a word are those of the segment.
+            var mask: UInt64 = 0
         }
 
         /// A pattern that ends at a node.
@@ -979,7 +982,8 @@ nonisolated enum HospitalLinkTable {
             for (words, slot) in zip(words, slots) {
                 // An empty place of a hash table leads nowhere.
                 let node = nodes[Int(max(slot.child, 0))]
-                steps.append(Step(words: words, slot: slot, node: node))
+                let mask = ~0 &>> UInt64(truncatingIfNeeded: 64 - 8 * min(max(slot.length, 1), 8))
+                steps.append(Step(words: words, slot: slot, node: node, mask: mask))
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
@@ -1551,6 +1555,8 @@ nonisolated struct HospitalURL {
         let count: Int
         /// The first eight bytes.
         let word: UInt64
+        /// Whether it has no bytes that may be special.
+        var isPlain = true
         /// What it was read as when it was checked, if it was a number or a UUID.
         var isKept = false
         var value: UInt64 = 0
@@ -1622,6 +1628,13 @@ nonisolated struct HospitalURL {
         _ bytes: HospitalBytes, _ build: Int, redirects: Int
     ) -> HospitalLink? {
         guard let origin = HospitalOrigin.read(bytes, build: build) else { return nil }
+        return read(bytes, origin, build, redirects: redirects)
+    }
+
+    @inline(never)
+    private static func read(
+        _ bytes: HospitalBytes, _ origin: HospitalOrigin, _ build: Int, redirects: Int
+    ) -> HospitalLink? {
         // Room for all segments, if there are more than usual.
         let slashes = bytes.end < 64 ? 0 : bytes.all.reduce(0) { $0 + ($1 == 0x2F ? 1 : 0) }
         let capacity = max(32, slashes + 1)
@@ -1655,19 +1668,33 @@ nonisolated struct HospitalURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
+    @inline(__always)
     private func walk(
         from first: UnsafePointer<HospitalLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
+        let bytes = state.pointee.bytes
         var step = first
         var count = depth
         var place = start
-        while let segment = cut(at: count, &place) {
-            var next = child(of: step, segment)
-            var way = Int(step.pointee.node.firstWay)
-            while way < step.pointee.node.endOfWays {
-                if let next { walk(from: next, at: count &+ 1, place) }
-                next = follow(way, at: count, place)
-                way &+= 1
+        while place >= 0 {
+            let word = bytes.word(place)
+            if let next = quickChild(of: step, word, &place) {
+                step = next
+                count &+= 1
+                continue
+            }
+            if let next = quickNumber(from: step, word, at: count, &place) {
+                step = next
+                count &+= 1
+                continue
+            }
+            guard cut(word, at: count, &place) else { break }
+            var next = child(of: step, at: count)
+            let ways = step.pointee.node.endOfWays &- step.pointee.node.firstWay
+            if ways == 1, next == nil {
+                next = follow(Int(step.pointee.node.firstWay), at: count, place)
+            } else if ways > 0 {
+                next = followAll(from: step, next, at: count, place)
             }
             guard let next else { return }
             step = next
@@ -1676,6 +1703,104 @@ nonisolated struct HospitalURL {
         guard state.pointee.pathEnd >= 0 else { return }
         state.pointee.count = count
         judge(endsOf: step.pointee.node)
+    }
+
+    /// Where a segment leads literally, if that can be said before its end is known: no literal
+    /// segment here can also be a value, and none has bytes with a meaning of their own.
+    @inline(__always)
+    private func quickChild(
+        of parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, _ word: UInt64, _ place: inout Int
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
+        guard parent.pointee.node.quick & 1 != 0 else { return nil }
+        let bytes = state.pointee.bytes
+        let size = Int(parent.pointee.node.size)
+        if size > 0 {
+            let end = bytes.segmentEnd(from: place, word)
+            let length = end &- place
+            let absent = UInt64(truncatingIfNeeded: max(64 &- length &* 8, 0))
+            let first = length == 0 ? 0 : word & (~0 &>> absent)
+            let step = literal(of: parent, bytes.start + place, length, first)
+            return step != nil && pass(to: end, &place) ? step : nil
+        }
+        var step = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
+        let last = step - size
+        repeat {
+            if word & step.pointee.mask == step.pointee.words.first {
+                let length = Int(step.pointee.slot.length)
+                let end = place &+ length
+                if length <= 8
+                    || end <= bytes.end
+                        && HospitalBytes.load(bytes.start + (end &- 8)) == step.pointee.words.last,
+                    pass(to: end, &place)
+                {
+                    return step
+                }
+            }
+            step += 1
+        } while step < last
+        return nil
+    }
+
+    /// Follows the only way there is, if that is a number, and one of up to seven digits is next.
+    @inline(__always)
+    private func quickNumber(
+        from parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, _ word: UInt64, at count: Int,
+        _ place: inout Int
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
+        guard parent.pointee.node.quick & 2 != 0 else { return nil }
+        let digits = word ^ 0x3030_3030_3030_3030
+        let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+        // The first is a digit, and not zero.
+        guard others != 0, others & 0x80 == 0, digits & 0xFF != 0 else { return nil }
+        let bits = others.trailingZeroBitCount &- 7
+        let tables = state.pointee.tables
+        let way = Int(parent.pointee.node.firstWay)
+        let start = state.pointee.bytes.start + place
+        guard tables.pointee.ways[way].lowestRank < state.pointee.rank,
+            pass(to: place &+ bits / 8, &place)
+        else {
+            return nil
+        }
+        let value =
+            HospitalURLText.value(ofDigits: digits &<< UInt64(truncatingIfNeeded: 64 &- bits))
+        let segment = state.pointee.segments + count
+        segment.pointee =
+            Segment(
+                start: start, count: bits / 8, word: word, isKept: true,
+                value: UInt64(bitPattern: value))
+        return tables.pointee.step(of: way)
+    }
+
+    /// Moves the place behind a segment, to the next one or below zero; `false` if the segment does
+    /// not end there.
+    @inline(__always)
+    private func pass(to end: Int, _ place: inout Int) -> Bool {
+        let bytes = state.pointee.bytes
+        if end < bytes.end {
+            if bytes[end] == 0x2F {
+                place = end &+ 1
+                return true
+            }
+            guard bytes[end] == 0x3F || bytes[end] == 0x23 else { return false }
+        }
+        state.pointee.pathEnd = end
+        place = -1
+        return true
+    }
+
+    /// Walks on from a literal child and by all ways that check the segment but the last, which is
+    /// left to the caller.
+    @inline(never)
+    private func followAll(
+        from parent: UnsafePointer<HospitalLinkTable.Numbers.Step>,
+        _ child: UnsafePointer<HospitalLinkTable.Numbers.Step>?, at count: Int, _ place: Int
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
+        var next = child
+        for way in parent.pointee.node.firstWay..<parent.pointee.node.endOfWays {
+            if let next { walk(from: next, at: count &+ 1, place) }
+            next = follow(Int(way), at: count, place)
+        }
+        return next
     }
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
@@ -1697,7 +1822,7 @@ nonisolated struct HospitalURL {
         let tables = state.pointee.tables
         var count = first + 1
         var place = start
-        while cut(at: count, &place) != nil { count += 1 }
+        while place >= 0, cut(state.pointee.bytes.word(place), at: count, &place) { count += 1 }
         guard state.pointee.pathEnd >= 0 else { return nil }
         for segment in first..<count {
             guard HospitalLinkTable.accepts(tables.pointee.ways[way].check, self[segment]) else {
@@ -1765,18 +1890,30 @@ nonisolated struct HospitalURL {
         return pattern.needsMore == 0
     }
 
-    /// Where a segment leads literally. Its first and last eight bytes and its length identify it:
-    /// few texts are compared one by one, many are found by a hash table.
+    /// Where a segment leads literally, once it is cut off. What could be said before need not be
+    /// asked again.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, _ segment: Segment
+        of parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, at place: Int
+    ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
+        let segment = state.pointee.segments + place
+        if parent.pointee.node.quick & 1 != 0, segment.pointee.isPlain { return nil }
+        return literal(
+            of: parent, segment.pointee.start, segment.pointee.count, segment.pointee.word)
+    }
+
+    /// A literal segment, which its first and last eight bytes and its length identify: few texts
+    /// are compared one by one, many are found by a hash table.
+    @inline(__always)
+    private func literal(
+        of parent: UnsafePointer<HospitalLinkTable.Numbers.Step>, _ start: UnsafePointer<UInt8>,
+        _ length: Int, _ word: UInt64
     ) -> UnsafePointer<HospitalLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
-        let length = segment.count
-        let first = segment.word
-        let last = length > 8 ? HospitalBytes.load(segment.start + (length - 8)) : 0
+        let first = word
+        let last = length > 8 ? HospitalBytes.load(start + (length - 8)) : 0
         var step = slots
         if size < 0 {
             let end = slots - size
@@ -1805,46 +1942,53 @@ nonisolated struct HospitalURL {
         return nil
     }
 
-    /// Cuts off the segment that starts at a place, and moves the place to the next one, or below
-    /// zero if there is none; `nil` at the end of the path, and if the segment is invalid.
+    /// Cuts off the segment that starts at a place with a word, and moves the place to the next
+    /// one, or below zero if there is none; `false` at the end of the path, and if the segment is
+    /// invalid.
     @inline(__always)
-    private func cut(at count: Int, _ place: inout Int) -> Segment? {
-        if place < 0 { return nil }
+    private func cut(_ word: UInt64, at count: Int, _ place: inout Int) -> Bool {
         let bytes = state.pointee.bytes
-        let piece = bytes.piece(place)
-        var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
-        let end = place &+ piece.count
+        let start = place
+        let piece = bytes.piece(start, word)
+        let end = start &+ piece.count
         if end == bytes.end {
             state.pointee.pathEnd = end
             place = -1
         } else if bytes[end] == 0x2F {
             place = end &+ 1
         } else {
-            guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
-            segment = special
+            return cutSpecial(at: count, &place, end)
         }
-        // Nothing may follow an empty segment, and only a slash may precede it.
-        if segment.count == 0 { return place < 0 ? nil : refuse() }
-        if segment.isDots { return refuse() }
-        state.pointee.segments[count] = segment
-        return segment
+        return keep(
+            Segment(start: bytes.start + start, count: piece.count, word: piece.word), at: count,
+            place)
     }
 
-    private func refuse() -> Segment? {
+    /// Keeps a segment, unless it is invalid or the end of the path.
+    @inline(__always)
+    private func keep(_ segment: Segment, at count: Int, _ place: Int) -> Bool {
+        // Nothing may follow an empty segment, and only a slash may precede it.
+        if segment.count == 0 { return place < 0 ? false : refuse() }
+        if segment.isDots { return refuse() }
+        state.pointee.segments[count] = segment
+        return true
+    }
+
+    private func refuse() -> Bool {
         state.pointee.pathEnd = -1
-        return nil
+        return false
     }
 
     /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
     /// such byte.
     @inline(never)
-    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
+    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Bool {
         let bytes = state.pointee.bytes
         let start = next
         var hasEscapes = false
         var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place, at: count) { return nil }
+            if isRefused(place, at: count) { return refuse() }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
@@ -1854,14 +1998,15 @@ nonisolated struct HospitalURL {
             state.pointee.pathEnd = place
             next = -1
         }
-        if hasEscapes { return decode(start, place - start) }
-        return segment(bytes.start + start, place - start)
+        let piece =
+            hasEscapes ? decode(start, place - start) : segment(bytes.start + start, place - start)
+        return piece.map { keep($0, at: count, next) } ?? refuse()
     }
 
     private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
         Segment(
             start: start, count: count,
-            word: count == 0 ? 0 : HospitalBytes.load(start, count: count))
+            word: count == 0 ? 0 : HospitalBytes.load(start, count: count), isPlain: false)
     }
 
     /// Whether it is a control character, or a port or user information after what is in the place
@@ -1912,13 +2057,11 @@ nonisolated struct HospitalURL {
         // It was refused before.
         if place < 0 { return false }
         var hash = bytes.end
+        place = bytes.refusable(from: place)
         while place < bytes.end {
-            if bytes.isControl(place) {
-                state.pointee.pathEnd = -1
-                return false
-            }
+            if bytes.isControl(place) { return refuse() }
             if bytes[place] == 0x23, hash == bytes.end { hash = place }
-            place = bytes.special(from: place + 1)
+            place = bytes.refusable(from: place + 1)
         }
         state.pointee.queryEnd = hash
         return true
@@ -2235,14 +2378,47 @@ nonisolated struct HospitalBytes {
         text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
     }
 
-    /// How many bytes from a place on come before the first that may be special, and the first
-    /// eight of them.
+    /// How many bytes from a place with a word on come before the first that may be special, and
+    /// the first eight of them.
     @inline(__always)
-    func piece(_ place: Int) -> (count: Int, word: UInt64) {
-        let word = word(place)
+    func piece(_ place: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
         let marks = Self.marks(word)
         if marks == 0 { return (special(from: place &+ 8) &- place, word) }
         return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
+    }
+
+    /// The next slash or `?` from a place with a word on, or the end.
+    @inline(__always)
+    func segmentEnd(from first: Int, _ firstWord: UInt64) -> Int {
+        var place = first
+        var word = firstWord
+        while true {
+            // They differ in one bit.
+            let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
+            let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+            if place >= end { return end }
+            word = self.word(place)
+        }
+    }
+
+    /// The next byte from a place on that may be refused in a query or a fragment, or starts a
+    /// fragment, or the end.
+    @inline(__always)
+    func refusable(from first: Int) -> Int {
+        var place = first
+        while true {
+            let word = word(place)
+            let hashes = word ^ 0x2323_2323_2323_2323
+            let isHash = (hashes &- 0x0101_0101_0101_0101) & ~hashes
+            // The zeros past the end are low as well.
+            let isLow = (word &- 0x2020_2020_2020_2020) & ~word
+            let isHigh = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (isHash | isLow | isHigh) & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
     }
 
     /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
@@ -2377,9 +2553,10 @@ nonisolated struct HospitalURLText {
         guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
             return bytes.isEmpty && text.utf8CodeUnitCount == 0
         }
+        let (other, count) = (text.utf8Start, bytes.count)
         var place = 0
-        while place < bytes.count {
-            guard base[place] == text.utf8Start[place] else { return false }
+        while place < count {
+            guard base[place] == other[place] else { return false }
             place += 1
         }
         return true
@@ -2436,6 +2613,12 @@ nonisolated struct HospitalURLText {
         guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
             return word & 0xFF == 0x2D ? longNumber(start, count) : nil
         }
+        return value(ofDigits: digits)
+    }
+
+    /// Eight digits as one number, the last one in the highest byte.
+    @inline(__always)
+    static func value(ofDigits digits: UInt64) -> Int64 {
         let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
         return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)

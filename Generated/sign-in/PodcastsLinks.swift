@@ -104,19 +104,20 @@ nonisolated extension PodcastsLink {
 /// grow only with the graph.
 nonisolated enum PodcastsLinkTable {
     /// A node of the trie: its literal segments, a few (negative) or the size of their hash table;
-    /// the ways that check a segment; the patterns that end here.
+    /// the ways that check a segment; the patterns that end here; 1 if literal segments can be told
+    /// before they are cut off, 2 if all else is a number, 3 if both.
     struct NodeRow {
-        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds: Int32
+        let firstSlot, size, firstWay, endOfWays, firstEnd, endOfEnds, quick: Int32
     }
 
     private static let nodes: [Int32] = [
-        0, -3, 0, 0, 0, 1,  // /
-        3, 0, 0, 1, 1, 1,  // /show
-        3, -1, 1, 1, 1, 2,  // /show/{showId}
-        4, 0, 1, 2, 2, 2,  // /show/{showId}/bonus
-        4, 0, 2, 2, 2, 3,  // /show/{showId}/bonus/{episode}
-        4, 0, 2, 2, 3, 4,  // /library
-        4, 0, 2, 2, 4, 5,  // /offer
+        0, -3, 0, 0, 0, 1, 1,  // /
+        3, 0, 0, 1, 1, 1, 2,  // /show
+        3, -1, 1, 1, 1, 2, 1,  // /show/{showId}
+        4, 0, 1, 2, 2, 2, 2,  // /show/{showId}/bonus
+        4, 0, 2, 2, 2, 3, 0,  // /show/{showId}/bonus/{episode}
+        4, 0, 2, 2, 3, 4, 0,  // /library
+        4, 0, 2, 2, 4, 5, 0,  // /offer
     ]
 
     /// A literal segment, by its first and last eight bytes.
@@ -181,6 +182,8 @@ nonisolated enum PodcastsLinkTable {
             var words = WordsRow(first: 0, last: 0)
             var slot = SlotRow(length: -1, child: 0, text: -1)
             let node: NodeRow
+            /// Which bytes of a word are those of the segment.
+            var mask: UInt64 = 0
         }
 
         /// A pattern that ends at a node.
@@ -206,7 +209,8 @@ nonisolated enum PodcastsLinkTable {
             for (words, slot) in zip(words, slots) {
                 // An empty place of a hash table leads nowhere.
                 let node = nodes[Int(max(slot.child, 0))]
-                steps.append(Step(words: words, slot: slot, node: node))
+                let mask = ~0 &>> UInt64(truncatingIfNeeded: 64 - 8 * min(max(slot.length, 1), 8))
+                steps.append(Step(words: words, slot: slot, node: node, mask: mask))
             }
             steps.append(Step(node: nodes[0]))
             for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }
@@ -323,6 +327,8 @@ nonisolated struct PodcastsURL {
         let count: Int
         /// The first eight bytes.
         let word: UInt64
+        /// Whether it has no bytes that may be special.
+        var isPlain = true
         /// What it was read as when it was checked, if it was a number or a UUID.
         var isKept = false
         var value: UInt64 = 0
@@ -384,7 +390,14 @@ nonisolated struct PodcastsURL {
     @inline(__always)
     private static func read(_ bytes: PodcastsBytes, _ build: Int) -> PodcastsLink? {
         guard let origin = PodcastsOrigin.read(bytes, build: build) else { return nil }
-        return withUnsafeTemporaryAllocation(of: Segment.self, capacity: 5) { segments in
+        return read(bytes, origin, build)
+    }
+
+    @inline(never)
+    private static func read(
+        _ bytes: PodcastsBytes, _ origin: PodcastsOrigin, _ build: Int
+    ) -> PodcastsLink? {
+        withUnsafeTemporaryAllocation(of: Segment.self, capacity: 5) { segments in
             guard let first = segments.baseAddress else { return nil }
             var state = State(bytes: bytes, origin: origin, build: build, segments: first)
             return withUnsafeMutablePointer(to: &state) { PodcastsURL(state: $0).find() }
@@ -400,19 +413,33 @@ nonisolated struct PodcastsURL {
 
     /// Goes down the trie and keeps the best pattern that it finds: the more specific ways come
     /// first, and a way that leads to nothing better is not taken.
+    @inline(__always)
     private func walk(
         from first: UnsafePointer<PodcastsLinkTable.Numbers.Step>, at depth: Int, _ start: Int
     ) {
+        let bytes = state.pointee.bytes
         var step = first
         var count = depth
         var place = start
-        while let segment = cut(at: count, &place) {
-            var next = child(of: step, segment)
-            var way = Int(step.pointee.node.firstWay)
-            while way < step.pointee.node.endOfWays {
-                if let next { walk(from: next, at: count &+ 1, place) }
-                next = follow(way, at: count)
-                way &+= 1
+        while place >= 0 {
+            let word = bytes.word(place)
+            if let next = quickChild(of: step, word, &place) {
+                step = next
+                count &+= 1
+                continue
+            }
+            if let next = quickNumber(from: step, word, at: count, &place) {
+                step = next
+                count &+= 1
+                continue
+            }
+            guard cut(word, at: count, &place) else { break }
+            var next = child(of: step, at: count)
+            let ways = step.pointee.node.endOfWays &- step.pointee.node.firstWay
+            if ways == 1, next == nil {
+                next = follow(Int(step.pointee.node.firstWay), at: count)
+            } else if ways > 0 {
+                next = followAll(from: step, next, at: count, place)
             }
             guard let next else { return }
             step = next
@@ -421,6 +448,104 @@ nonisolated struct PodcastsURL {
         guard state.pointee.pathEnd >= 0 else { return }
         state.pointee.count = count
         judge(endsOf: step.pointee.node)
+    }
+
+    /// Where a segment leads literally, if that can be said before its end is known: no literal
+    /// segment here can also be a value, and none has bytes with a meaning of their own.
+    @inline(__always)
+    private func quickChild(
+        of parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, _ word: UInt64, _ place: inout Int
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
+        guard parent.pointee.node.quick & 1 != 0 else { return nil }
+        let bytes = state.pointee.bytes
+        let size = Int(parent.pointee.node.size)
+        if size > 0 {
+            let end = bytes.segmentEnd(from: place, word)
+            let length = end &- place
+            let absent = UInt64(truncatingIfNeeded: max(64 &- length &* 8, 0))
+            let first = length == 0 ? 0 : word & (~0 &>> absent)
+            let step = literal(of: parent, bytes.start + place, length, first)
+            return step != nil && pass(to: end, &place) ? step : nil
+        }
+        var step = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
+        let last = step - size
+        repeat {
+            if word & step.pointee.mask == step.pointee.words.first {
+                let length = Int(step.pointee.slot.length)
+                let end = place &+ length
+                if length <= 8
+                    || end <= bytes.end
+                        && PodcastsBytes.load(bytes.start + (end &- 8)) == step.pointee.words.last,
+                    pass(to: end, &place)
+                {
+                    return step
+                }
+            }
+            step += 1
+        } while step < last
+        return nil
+    }
+
+    /// Follows the only way there is, if that is a number, and one of up to seven digits is next.
+    @inline(__always)
+    private func quickNumber(
+        from parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, _ word: UInt64, at count: Int,
+        _ place: inout Int
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
+        guard parent.pointee.node.quick & 2 != 0 else { return nil }
+        let digits = word ^ 0x3030_3030_3030_3030
+        let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+        // The first is a digit, and not zero.
+        guard others != 0, others & 0x80 == 0, digits & 0xFF != 0 else { return nil }
+        let bits = others.trailingZeroBitCount &- 7
+        let tables = state.pointee.tables
+        let way = Int(parent.pointee.node.firstWay)
+        let start = state.pointee.bytes.start + place
+        guard tables.pointee.ways[way].lowestRank < state.pointee.rank,
+            pass(to: place &+ bits / 8, &place)
+        else {
+            return nil
+        }
+        let value =
+            PodcastsURLText.value(ofDigits: digits &<< UInt64(truncatingIfNeeded: 64 &- bits))
+        let segment = state.pointee.segments + count
+        segment.pointee =
+            Segment(
+                start: start, count: bits / 8, word: word, isKept: true,
+                value: UInt64(bitPattern: value))
+        return tables.pointee.step(of: way)
+    }
+
+    /// Moves the place behind a segment, to the next one or below zero; `false` if the segment does
+    /// not end there.
+    @inline(__always)
+    private func pass(to end: Int, _ place: inout Int) -> Bool {
+        let bytes = state.pointee.bytes
+        if end < bytes.end {
+            if bytes[end] == 0x2F {
+                place = end &+ 1
+                return true
+            }
+            guard bytes[end] == 0x3F || bytes[end] == 0x23 else { return false }
+        }
+        state.pointee.pathEnd = end
+        place = -1
+        return true
+    }
+
+    /// Walks on from a literal child and by all ways that check the segment but the last, which is
+    /// left to the caller.
+    @inline(never)
+    private func followAll(
+        from parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>,
+        _ child: UnsafePointer<PodcastsLinkTable.Numbers.Step>?, at count: Int, _ place: Int
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
+        var next = child
+        for way in parent.pointee.node.firstWay..<parent.pointee.node.endOfWays {
+            if let next { walk(from: next, at: count &+ 1, place) }
+            next = follow(Int(way), at: count)
+        }
+        return next
     }
 
     /// Follows a way that checks a segment; `nil` if it refuses or is at its end.
@@ -476,18 +601,30 @@ nonisolated struct PodcastsURL {
         return pattern.needsMore == 0
     }
 
-    /// Where a segment leads literally. Its first and last eight bytes and its length identify it:
-    /// few texts are compared one by one, many are found by a hash table.
+    /// Where a segment leads literally, once it is cut off. What could be said before need not be
+    /// asked again.
     @inline(__always)
     private func child(
-        of parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, _ segment: Segment
+        of parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, at place: Int
+    ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
+        let segment = state.pointee.segments + place
+        if parent.pointee.node.quick & 1 != 0, segment.pointee.isPlain { return nil }
+        return literal(
+            of: parent, segment.pointee.start, segment.pointee.count, segment.pointee.word)
+    }
+
+    /// A literal segment, which its first and last eight bytes and its length identify: few texts
+    /// are compared one by one, many are found by a hash table.
+    @inline(__always)
+    private func literal(
+        of parent: UnsafePointer<PodcastsLinkTable.Numbers.Step>, _ start: UnsafePointer<UInt8>,
+        _ length: Int, _ word: UInt64
     ) -> UnsafePointer<PodcastsLinkTable.Numbers.Step>? {
         let size = Int(parent.pointee.node.size)
         if size == 0 { return nil }
         let slots = state.pointee.tables.pointee.steps + Int(parent.pointee.node.firstSlot)
-        let length = segment.count
-        let first = segment.word
-        let last = length > 8 ? PodcastsBytes.load(segment.start + (length - 8)) : 0
+        let first = word
+        let last = length > 8 ? PodcastsBytes.load(start + (length - 8)) : 0
         var step = slots
         if size < 0 {
             let end = slots - size
@@ -516,46 +653,53 @@ nonisolated struct PodcastsURL {
         return nil
     }
 
-    /// Cuts off the segment that starts at a place, and moves the place to the next one, or below
-    /// zero if there is none; `nil` at the end of the path, and if the segment is invalid.
+    /// Cuts off the segment that starts at a place with a word, and moves the place to the next
+    /// one, or below zero if there is none; `false` at the end of the path, and if the segment is
+    /// invalid.
     @inline(__always)
-    private func cut(at count: Int, _ place: inout Int) -> Segment? {
-        if place < 0 { return nil }
+    private func cut(_ word: UInt64, at count: Int, _ place: inout Int) -> Bool {
         let bytes = state.pointee.bytes
-        let piece = bytes.piece(place)
-        var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
-        let end = place &+ piece.count
+        let start = place
+        let piece = bytes.piece(start, word)
+        let end = start &+ piece.count
         if end == bytes.end {
             state.pointee.pathEnd = end
             place = -1
         } else if bytes[end] == 0x2F {
             place = end &+ 1
         } else {
-            guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
-            segment = special
+            return cutSpecial(at: count, &place, end)
         }
-        // Nothing may follow an empty segment, and only a slash may precede it.
-        if segment.count == 0 { return place < 0 ? nil : refuse() }
-        if segment.isDots { return refuse() }
-        state.pointee.segments[count] = segment
-        return segment
+        return keep(
+            Segment(start: bytes.start + start, count: piece.count, word: piece.word), at: count,
+            place)
     }
 
-    private func refuse() -> Segment? {
+    /// Keeps a segment, unless it is invalid or the end of the path.
+    @inline(__always)
+    private func keep(_ segment: Segment, at count: Int, _ place: Int) -> Bool {
+        // Nothing may follow an empty segment, and only a slash may precede it.
+        if segment.count == 0 { return place < 0 ? false : refuse() }
+        if segment.isDots { return refuse() }
+        state.pointee.segments[count] = segment
+        return true
+    }
+
+    private func refuse() -> Bool {
         state.pointee.pathEnd = -1
-        return nil
+        return false
     }
 
     /// Cuts a segment that has bytes that may be special before a slash or the end, from the first
     /// such byte.
     @inline(never)
-    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
+    private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Bool {
         let bytes = state.pointee.bytes
         let start = next
         var hasEscapes = false
         var place = special
         while !bytes.isEnd(place) {
-            if isRefused(place, at: count) { return nil }
+            if isRefused(place, at: count) { return refuse() }
             if bytes[place] == 0x25 { hasEscapes = true }
             place = bytes.special(from: place + 1)
         }
@@ -565,14 +709,15 @@ nonisolated struct PodcastsURL {
             state.pointee.pathEnd = place
             next = -1
         }
-        if hasEscapes { return decode(start, place - start) }
-        return segment(bytes.start + start, place - start)
+        let piece =
+            hasEscapes ? decode(start, place - start) : segment(bytes.start + start, place - start)
+        return piece.map { keep($0, at: count, next) } ?? refuse()
     }
 
     private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
         Segment(
             start: start, count: count,
-            word: count == 0 ? 0 : PodcastsBytes.load(start, count: count))
+            word: count == 0 ? 0 : PodcastsBytes.load(start, count: count), isPlain: false)
     }
 
     /// Whether it is a control character, or a port or user information after what is in the place
@@ -613,13 +758,11 @@ nonisolated struct PodcastsURL {
         // It was refused before.
         if place < 0 { return false }
         var hash = bytes.end
+        place = bytes.refusable(from: place)
         while place < bytes.end {
-            if bytes.isControl(place) {
-                state.pointee.pathEnd = -1
-                return false
-            }
+            if bytes.isControl(place) { return refuse() }
             if bytes[place] == 0x23, hash == bytes.end { hash = place }
-            place = bytes.special(from: place + 1)
+            place = bytes.refusable(from: place + 1)
         }
         state.pointee.queryEnd = hash
         return true
@@ -785,14 +928,47 @@ nonisolated struct PodcastsBytes {
         text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
     }
 
-    /// How many bytes from a place on come before the first that may be special, and the first
-    /// eight of them.
+    /// How many bytes from a place with a word on come before the first that may be special, and
+    /// the first eight of them.
     @inline(__always)
-    func piece(_ place: Int) -> (count: Int, word: UInt64) {
-        let word = word(place)
+    func piece(_ place: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
         let marks = Self.marks(word)
         if marks == 0 { return (special(from: place &+ 8) &- place, word) }
         return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
+    }
+
+    /// The next slash or `?` from a place with a word on, or the end.
+    @inline(__always)
+    func segmentEnd(from first: Int, _ firstWord: UInt64) -> Int {
+        var place = first
+        var word = firstWord
+        while true {
+            // They differ in one bit.
+            let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
+            let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+            if place >= end { return end }
+            word = self.word(place)
+        }
+    }
+
+    /// The next byte from a place on that may be refused in a query or a fragment, or starts a
+    /// fragment, or the end.
+    @inline(__always)
+    func refusable(from first: Int) -> Int {
+        var place = first
+        while true {
+            let word = word(place)
+            let hashes = word ^ 0x2323_2323_2323_2323
+            let isHash = (hashes &- 0x0101_0101_0101_0101) & ~hashes
+            // The zeros past the end are low as well.
+            let isLow = (word &- 0x2020_2020_2020_2020) & ~word
+            let isHigh = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (isHash | isLow | isHigh) & 0x8080_8080_8080_8080
+            if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
     }
 
     /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.
@@ -927,9 +1103,10 @@ nonisolated struct PodcastsURLText {
         guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
             return bytes.isEmpty && text.utf8CodeUnitCount == 0
         }
+        let (other, count) = (text.utf8Start, bytes.count)
         var place = 0
-        while place < bytes.count {
-            guard base[place] == text.utf8Start[place] else { return false }
+        while place < count {
+            guard base[place] == other[place] else { return false }
             place += 1
         }
         return true
@@ -978,6 +1155,12 @@ nonisolated struct PodcastsURLText {
         guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
             return word & 0xFF == 0x2D ? longNumber(start, count) : nil
         }
+        return value(ofDigits: digits)
+    }
+
+    /// Eight digits as one number, the last one in the highest byte.
+    @inline(__always)
+    static func value(ofDigits digits: UInt64) -> Int64 {
         let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
         let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
         return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)

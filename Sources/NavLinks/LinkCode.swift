@@ -16,6 +16,8 @@ extension LinkTable {
         }
         public var literals: [(text: String, child: Int)] = []
         public var others: [Way] = []
+        /// Whether no segment leads on both literally and otherwise.
+        public var isClear = true
         /// The patterns that end here.
         public var ends: [Int] = []
     }
@@ -100,6 +102,19 @@ extension LinkMatcher {
             add(rest.language, number, pattern.segments.count, from: node, to: child.node, isRest: true)
             nodes[Int(child.node)].ends.append(number)
         }
+        for index in nodes.indices where !nodes[index].literals.isEmpty && !nodes[index].others.isEmpty {
+            nodes[index].isClear = isClear(nodes[index])
+        }
         return nodes
+    }
+
+    private func isClear(_ node: LinkTable.PathNode) -> Bool {
+        node.others.allSatisfy { way in
+            guard let language = patterns[way.pattern].language(at: way.place) else { return false }
+            let automaton = languages[language].automaton
+            return node.literals.allSatisfy { literal in
+                isFolded ? !automaton.acceptsFolded(literal.text) : !automaton.accepts(literal.text)
+            }
+        }
     }
 }

@@ -75,13 +75,47 @@ struct LinkBytesText {
                     text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
                 }
 
-                /// How many bytes from a place on come before the first that may be special, and the first eight of them.
+                /// How many bytes from a place with a word on come before the first that may be special, and the first
+                /// eight of them.
                 @inline(__always)
-                func piece(_ place: Int) -> (count: Int, word: UInt64) {
-                    let word = word(place)
+                func piece(_ place: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
                     let marks = Self.marks(word)
                     if marks == 0 { return (special(from: place &+ 8) &- place, word) }
                     return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
+                }
+
+                /// The next slash or `?` from a place with a word on, or the end.
+                @inline(__always)
+                func segmentEnd(from first: Int, _ firstWord: UInt64) -> Int {
+                    var place = first
+                    var word = firstWord
+                    while true {
+                        // They differ in one bit.
+                        let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
+                        let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+                        if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+                        place &+= 8
+                        if place >= end { return end }
+                        word = self.word(place)
+                    }
+                }
+
+                /// The next byte from a place on that may be refused in a query or a fragment, or starts a fragment, or the
+                /// end.
+                @inline(__always)
+                func refusable(from first: Int) -> Int {
+                    var place = first
+                    while true {
+                        let word = word(place)
+                        let hashes = word ^ 0x2323_2323_2323_2323
+                        let isHash = (hashes &- 0x0101_0101_0101_0101) & ~hashes
+                        // The zeros past the end are low as well.
+                        let isLow = (word &- 0x2020_2020_2020_2020) & ~word
+                        let isHigh = (word &+ 0x0101_0101_0101_0101) | word
+                        let marks = (isHash | isLow | isHigh) & 0x8080_8080_8080_8080
+                        if marks != 0 { return place &+ marks.trailingZeroBitCount / 8 }
+                        place &+= 8
+                    }
                 }
 
                 /// The next byte from a place on that may be special: letters, digits, dashes and dots are not.

@@ -67,13 +67,11 @@ struct LinkItemsText {
                 // It was refused before.
                 if place < 0 { return false }
                 var hash = bytes.end
+                place = bytes.refusable(from: place)
                 while place < bytes.end {
-                    if bytes.isControl(place) {
-                        state.pointee.pathEnd = -1
-                        return false
-                    }
+                    if bytes.isControl(place) { return refuse() }
                     if bytes[place] == 0x23, hash == bytes.end { hash = place }
-                    place = bytes.special(from: place + 1)
+                    place = bytes.refusable(from: place + 1)
                 }
                 state.pointee.queryEnd = hash
                 return true

@@ -44,6 +44,12 @@ struct LinkNumberText {
                 guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
                     return word & 0xFF == 0x2D ? longNumber(start, count) : nil
                 }
+                return value(ofDigits: digits)
+            }
+
+            /// Eight digits as one number, the last one in the highest byte.
+            @inline(__always)
+            static func value(ofDigits digits: UInt64) -> Int64 {
                 let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
                 let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
                 return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)

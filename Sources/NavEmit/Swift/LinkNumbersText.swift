@@ -18,8 +18,8 @@ struct LinkNumbersText {
 
     func write(to writer: inout SwiftWriter) {
         table(
-            "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds"],
-            "A node of the trie: its literal segments, a few (negative) or the size of their hash table; the ways that check a segment; the patterns that end here.",
+            "NodeRow", "nodes", ["firstSlot", "size", "firstWay", "endOfWays", "firstEnd", "endOfEnds", "quick"],
+            "A node of the trie: its literal segments, a few (negative) or the size of their hash table; the ways that check a segment; the patterns that end here; 1 if literal segments can be told before they are cut off, 2 if all else is a number, 3 if both.",
             table.nodes.map { ($0.numbers, $0.path.isEmpty ? "/" : $0.path) }, &writer)
         writer.doc("A literal segment, by its first and last eight bytes.")
         writer.code(
@@ -80,6 +80,8 @@ struct LinkNumbersText {
                     var words = WordsRow(first: 0, last: 0)
                     var slot = SlotRow(length: -1, child: 0, text: -1)
                     let node: NodeRow
+                    /// Which bytes of a word are those of the segment.
+                    var mask: UInt64 = 0
                 }
 
                 /// A pattern that ends at a node.
@@ -115,7 +117,8 @@ struct LinkNumbersText {
                     for (words, slot) in zip(words, slots) {
                         // An empty place of a hash table leads nowhere.
                         let node = nodes[Int(max(slot.child, 0))]
-                        steps.append(Step(words: words, slot: slot, node: node))
+                        let mask = ~0 &>> UInt64(truncatingIfNeeded: 64 - 8 * min(max(slot.length, 1), 8))
+                        steps.append(Step(words: words, slot: slot, node: node, mask: mask))
                     }
                     steps.append(Step(node: nodes[0]))
                     for way in ways { steps.append(Step(node: nodes[Int(way.child)])) }

@@ -22,6 +22,8 @@ struct LinkPathText {
                 let count: Int
                 /// The first eight bytes.
                 let word: UInt64
+                /// Whether it has no bytes that may be special.
+                var isPlain = true
                 """)
             if !table.kept.isEmpty {
                 writer.code(
@@ -51,45 +53,49 @@ struct LinkPathText {
         let always = settings.trailingSlash == .always ? "place < 0 || " : ""
         writer.code(
             """
-            /// Cuts off the segment that starts at a place, and moves the place to the next one, or below zero if there is
-            /// none; `nil` at the end of the path, and if the segment is invalid.
+            /// Cuts off the segment that starts at a place with a word, and moves the place to the next one, or below zero
+            /// if there is none; `false` at the end of the path, and if the segment is invalid.
             @inline(__always)
-            private func cut(at count: Int, _ place: inout Int) -> Segment? {
-                if place < 0 { return nil }
+            private func cut(_ word: UInt64, at count: Int, _ place: inout Int) -> Bool {
                 let bytes = state.pointee.bytes
-                let piece = bytes.piece(place)
-                var segment = Segment(start: bytes.start + place, count: piece.count, word: piece.word)
-                let end = place &+ piece.count
+                let start = place
+                let piece = bytes.piece(start, word)
+                let end = start &+ piece.count
                 if end == bytes.end {
                     state.pointee.pathEnd = end
                     place = -1
                 } else if bytes[end] == 0x2F {
                     place = end &+ 1
                 } else {
-                    guard let special = cutSpecial(at: count, &place, end) else { return refuse() }
-                    segment = special
+                    return cutSpecial(at: count, &place, end)
                 }
-                // Nothing may follow an empty segment, and only a slash may precede it.
-                if segment.count == 0 { return \(mayBeEmpty) ? nil : refuse() }
-                if \(always)segment.isDots { return refuse() }
-                state.pointee.segments[count] = segment
-                return segment
+                return keep(Segment(start: bytes.start + start, count: piece.count, word: piece.word), at: count, place)
             }
 
-            private func refuse() -> Segment? {
+            /// Keeps a segment, unless it is invalid or the end of the path.
+            @inline(__always)
+            private func keep(_ segment: Segment, at count: Int, _ place: Int) -> Bool {
+                // Nothing may follow an empty segment, and only a slash may precede it.
+                if segment.count == 0 { return \(mayBeEmpty) ? false : refuse() }
+                if \(always)segment.isDots { return refuse() }
+                state.pointee.segments[count] = segment
+                return true
+            }
+
+            private func refuse() -> Bool {
                 state.pointee.pathEnd = -1
-                return nil
+                return false
             }
 
             /// Cuts a segment that has bytes that may be special before a slash or the end, from the first such byte.
             @inline(never)
-            private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Segment? {
+            private func cutSpecial(at count: Int, _ next: inout Int, _ special: Int) -> Bool {
                 let bytes = state.pointee.bytes
                 let start = next
                 var hasEscapes = false
                 var place = special
                 while !bytes.isEnd(place) {
-                    if isRefused(place, at: count) { return nil }
+                    if isRefused(place, at: count) { return refuse() }
                     if bytes[place] == 0x25 { hasEscapes = true }
                     place = bytes.special(from: place + 1)
                 }
@@ -99,12 +105,12 @@ struct LinkPathText {
                     state.pointee.pathEnd = place
                     next = -1
                 }
-                if hasEscapes { return decode(start, place - start) }
-                return segment(bytes.start + start, place - start)
+                let piece = hasEscapes ? decode(start, place - start) : segment(bytes.start + start, place - start)
+                return piece.map { keep($0, at: count, next) } ?? refuse()
             }
 
             private func segment(_ start: UnsafePointer<UInt8>, _ count: Int) -> Segment {
-                Segment(start: start, count: count, word: count == 0 ? 0 : \(p)Bytes.load(start, count: count))
+                Segment(start: start, count: count, word: count == 0 ? 0 : \(p)Bytes.load(start, count: count), isPlain: false)
             }
 
             /// Whether it is a control character, or a port or user information after what is in the place of a host.

@@ -20,10 +20,20 @@ struct LinkTrieTable {
     private(set) var originRules: [OriginRule] = []
     /// More segments than any pattern names.
     private(set) var depth = 1
+    /// The types of values that links take from segments that have kept them.
+    private(set) var kept: Set<BuiltinType> = []
 
     init(_ model: SwiftModel) {
         self.model = model
-        for pattern in model.links.patterns { depth = max(depth, pattern.segments.count + 1) }
+        for pattern in model.links.patterns {
+            depth = max(depth, pattern.segments.count + 1)
+            for segment in pattern.segments {
+                guard case .parameter(let number, "", "") = segment.reading,
+                    case .builtin(let type) = pattern.parameters[number].base, LinkChecks.isKept(type)
+                else { continue }
+                kept.insert(type)
+            }
+        }
         addPatterns()
         addNodes()
     }
@@ -32,19 +42,7 @@ struct LinkTrieTable {
     var hasQuery: Bool { !items.isEmpty || rejectsUnknown }
     var rejectsUnknown: Bool { links.patterns.contains { $0.rejectsUnknownQuery } }
     var hasFragment: Bool { links.patterns.contains { $0.fragment != nil } }
-    /// The types of values that links take from segments that have kept them.
-    var kept: Set<BuiltinType> {
-        var kept: Set<BuiltinType> = []
-        for pattern in links.patterns {
-            for segment in pattern.segments {
-                guard case .parameter(let number, "", "") = segment.reading,
-                    case .builtin(let type) = pattern.parameters[number].base, LinkChecks.isKept(type)
-                else { continue }
-                kept.insert(type)
-            }
-        }
-        return kept
-    }
+    var hasQuickNumbers: Bool { nodes.contains { ($0.numbers.last ?? 0) & 2 != 0 } }
     var isFolded: Bool { !model.graph.links.hasCaseSensitivePaths }
 
     // MARK: - Patterns
@@ -115,9 +113,28 @@ struct LinkTrieTable {
             }
             let firstEnd = ends.count
             ends += node.ends
+            let quick = quickness(of: node, isNumber: ways.count == firstWay + 1 && isNumber(ways[firstWay].numbers))
             nodes.append(
-                ([start, mask, firstWay, ways.count, firstEnd, ends.count], paths[index]))
+                ([start, mask, firstWay, ways.count, firstEnd, ends.count, quick], paths[index]))
         }
+    }
+
+    /// What the reader can tell before it knows where a segment ends: 1 for literal segments, 2 for the only way that
+    /// checks one, if that is a number, 3 for both.
+    private func quickness(of node: LinkTable.PathNode, isNumber: Bool) -> Int {
+        guard node.isClear, node.literals.allSatisfy({ Self.isPlain($0.text) }) else { return 0 }
+        return (node.literals.isEmpty ? 0 : 1) + (isNumber ? 2 : 0)
+    }
+
+    private func isNumber(_ way: [Int]) -> Bool {
+        guard let type = checks.all[way[0]].kept, way[3] == 0 else { return false }
+        return type != .uuid && kept.contains(type)
+    }
+
+    /// Whether a literal segment has nothing that ends a segment, or means something in it or in the place of a host.
+    private static func isPlain(_ text: String) -> Bool {
+        text != "." && text != ".." && !text.isEmpty
+            && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"%/?#:@".utf8.contains($0) }
     }
 
     private func description(_ way: LinkTable.PathNode.Way) -> String {

@@ -108,9 +108,10 @@ struct LinkValueText {
                 guard let base = bytes.baseAddress, bytes.count == text.utf8CodeUnitCount else {
                     return bytes.isEmpty && text.utf8CodeUnitCount == 0
                 }
+                let (other, count) = (text.utf8Start, bytes.count)
                 var place = 0
-                while place < bytes.count {
-                    guard base[place] == text.utf8Start[place] else { return false }
+                while place < count {
+                    guard base[place] == other[place] else { return false }
                     place += 1
                 }
                 return true

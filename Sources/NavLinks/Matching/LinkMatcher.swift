@@ -18,7 +18,7 @@ public final class LinkMatcher: Sendable {
     private let origins: [OriginSet]
     private let originNumbers: [Int32]
     let rules: URLParts.Rules
-    private let isFolded: Bool
+    let isFolded: Bool
 
     init(
         _ patterns: [Pattern], _ languages: Languages, _ trie: PatternTrie, _ ranks: [Int32], _ table: OriginTable,
