@@ -36,7 +36,7 @@ import Testing
     }
 
     /// Patterns of every form, with settings of every kind.
-    @Test("reads and writes URLs of random patterns as the table of links does", arguments: 1...UInt64(3 * rounds))
+    @Test("reads and writes URLs of random patterns as the table of links does", arguments: 1...UInt64(4 * rounds))
     func readsRandomPatterns(seed: UInt64) throws {
         var random = RandomLinks(seed: seed)
         let compiled = try CompiledGraph(random.graph(patterns: 120))
