@@ -1,3 +1,5 @@
+import NavEmit
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -50,13 +52,8 @@ enum FileReading {
 
     /// What a file holds, and whether it surely has not changed meanwhile.
     private static func readOnce(_ path: String, _ limit: Int) throws(FileFailure) -> ([UInt8], Bool) {
-        // To open some devices is to do something, so the path is asked first; and again, as it may lead elsewhere by then.
-        if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-        guard descriptor >= 0 else { throw .system(path) }
+        let (descriptor, before) = try openFile(path)
         defer { close(descriptor) }
-        let before = try status(of: descriptor, path)
-        if let reason = obstacle(before) { throw FileFailure(path, reason) }
         let start = time(nil)
         // No more than there was: what grows and grows would keep this going. Only files that no disk holds, as those of
         // `/proc`, have something in them and no size.
@@ -65,6 +62,46 @@ enum FileReading {
         let after = try status(of: descriptor, path)
         let isWhole = bytes.count == min(size, limit + 1)
         return (bytes, isWhole && Moment(before) == Moment(after) && Moment(before).isBefore(start))
+    }
+
+    /// Opens a file proper.
+    private static func openFile(_ path: String) throws(FileFailure) -> (descriptor: Int32, status: stat) {
+        // To open some devices is to do something, so the path is asked first; and again, as it may lead elsewhere by then.
+        if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw .system(path) }
+        do throws(FileFailure) {
+            let status = try status(of: descriptor, path)
+            if let reason = obstacle(status) { throw FileFailure(path, reason) }
+            return (descriptor, status)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// Whether a path leads to a file that holds just this text; it is read no further than to where they differ.
+    static func holds(_ path: String, _ text: FileText) -> Bool {
+        guard let (descriptor, status) = try? openFile(path) else { return false }
+        defer { close(descriptor) }
+        guard Int(status.st_size) == text.count else { return false }
+        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { block in
+            text.pieces.allSatisfy { piece in piece.withUnsafeBytes { goesOn(descriptor, with: $0, block) } }
+        }
+    }
+
+    /// Whether these bytes come next.
+    private static func goesOn(
+        _ descriptor: Int32, with bytes: UnsafeRawBufferPointer, _ block: UnsafeMutableRawBufferPointer
+    ) -> Bool {
+        guard let start = bytes.baseAddress, let place = block.baseAddress else { return bytes.isEmpty }
+        var done = 0
+        while done < bytes.count {
+            let count = readSome(descriptor, place, min(block.count, bytes.count - done), false)
+            guard count > 0, memcmp(place, start + done, count) == 0 else { return false }
+            done += count
+        }
+        return true
     }
 
     /// How a file stands in time.

@@ -55,7 +55,7 @@ extension Outputs {
             switch graphviz?.draw(file.contents, as: kind) ?? .success([]) {
             case .success(let bytes):
                 let path = file.path.hasSuffix(".dot") ? String(file.path.dropLast(".dot".count)) : file.path
-                self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", contents: bytes)]))
+                self.files.append((kind, [OutputFile(path: "\(path).\(kind.rawValue)", text: FileText(bytes))]))
             case .failure(let failure): undrawn.append(failure)
             }
         }
@@ -70,7 +70,7 @@ extension OutputKind {
 extension OutputFile {
     fileprivate init(_ file: EmittedFile) {
         self.init(
-            path: file.path, contents: file.bytes, isExecutable: file.isExecutable,
+            path: file.path, text: file.text, isExecutable: file.isExecutable,
             isOfSection: file.isOfSection)
     }
 }

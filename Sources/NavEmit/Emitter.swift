@@ -8,13 +8,13 @@ public struct EmittedFile: Sendable {
     public var isExecutable: Bool
     /// It tells of one section, and is small beside what tells of the whole graph.
     public var isOfSection: Bool
-    private let make: @Sendable () -> [UInt8]
+    private let make: @Sendable () -> FileText
 
     /// Made anew each time that it is asked for: of a large graph, nobody has to have all files at once.
-    public var bytes: [UInt8] { make() }
+    public var text: FileText { make() }
 
-    /// The same as a text.
-    public var contents: String { String(decoding: make(), as: UTF8.self) }
+    /// The same as one text.
+    public var contents: String { String(decoding: text.bytes, as: UTF8.self) }
 
     public init(
         path: String, contents: @escaping @autoclosure @Sendable () -> String, isExecutable: Bool = false,
@@ -23,15 +23,15 @@ public struct EmittedFile: Sendable {
         self.path = path
         self.isExecutable = isExecutable
         self.isOfSection = isOfSection
-        make = { Array(contents().utf8) }
+        make = { FileText(Array(contents().utf8)) }
     }
 
     /// A file of code, which has been bytes all along.
-    init(path: String, code: @escaping @autoclosure @Sendable () -> Code, isOfSection: Bool = false) {
+    init(path: String, code: @escaping @autoclosure @Sendable () -> FileText, isOfSection: Bool = false) {
         self.path = path
         isExecutable = false
         self.isOfSection = isOfSection
-        make = { code().bytes }
+        make = code
     }
 }
 

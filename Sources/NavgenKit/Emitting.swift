@@ -93,7 +93,7 @@ public struct Emission: Sendable {
         /// What it holds, as a text: of every output but `png` and `pdf`.
         public var text: String { String(decoding: contents, as: UTF8.self) }
 
-        var inside: OutputFile { OutputFile(path: path, contents: contents, isExecutable: isExecutable) }
+        var inside: OutputFile { OutputFile(path: path, text: FileText(contents), isExecutable: isExecutable) }
     }
 
     /// The files, by output.

@@ -76,7 +76,9 @@ extension Terminal {
         let slash = target.lastSlash
         let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
         let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
-        let report = OutputWriter(folder: folder, sparing: paths).write([OutputFile(path: name, contents: contents)])
+        let report = OutputWriter(folder: folder, sparing: paths).write([
+            OutputFile(path: name, text: FileText(contents))
+        ])
         if let failure = report.failures.first {
             fail("cannot write \(target): \(failure.reason)")
             return .unreadable

@@ -5,6 +5,7 @@
 #else
     import Glibc
 #endif
+import NavEmit
 public import NavGraph
 
 /// How large a graph is.
@@ -139,7 +140,7 @@ public struct BuildMemo: Sendable {
         let bytes = Array((text + "end").utf8)
         let place = place(of: key)
         let writer = OutputWriter(folder: cache)
-        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), contents: bytes)])
+        _ = writer.write([OutputFile(path: Paths.lastComponent(of: place), text: FileText(bytes))])
         removeOld(before: now - Self.lifetime)
     }
 

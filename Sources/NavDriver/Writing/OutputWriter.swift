@@ -1,3 +1,4 @@
+public import NavEmit
 import NavSyntax
 
 #if canImport(Darwin)
@@ -7,7 +8,6 @@ import NavSyntax
 #else
     import Glibc
 #endif
-import NavSyntax
 
 /// A file to write, by its path in the output folder.
 public struct OutputFile: Sendable {
@@ -16,19 +16,22 @@ public struct OutputFile: Sendable {
     public var isExecutable: Bool
     /// It tells of one section, and is small beside what tells of the whole graph.
     let isOfSection: Bool
-    private let make: @Sendable () -> [UInt8]
+    private let make: @Sendable () -> FileText
 
     /// Made anew each time that it is asked for.
-    public var contents: [UInt8] { make() }
+    public var text: FileText { make() }
+
+    /// The same in one piece.
+    public var contents: [UInt8] { text.bytes }
 
     public init(
-        path: String, contents: @escaping @autoclosure @Sendable () -> [UInt8], isExecutable: Bool = false,
+        path: String, text: @escaping @autoclosure @Sendable () -> FileText, isExecutable: Bool = false,
         isOfSection: Bool = false
     ) {
         self.path = path
         self.isExecutable = isExecutable
         self.isOfSection = isOfSection
-        make = contents
+        make = text
     }
 }
 
@@ -96,12 +99,14 @@ public struct OutputWriter: Sendable {
         }
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
-        let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
-        let contents = file.contents
-        if present == contents { return .unchanged(shown) }
-        if isCheck { return .stale(shown, diff: UnifiedDiff.text(from: present, to: contents, path: shown)) }
+        let text = file.text
+        if FileReading.holds(shown, text) { return .unchanged(shown) }
+        if isCheck {
+            let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
+            return .stale(shown, diff: UnifiedDiff.text(from: present, to: text.bytes, path: shown))
+        }
         do throws(FileFailure) {
-            try replace(path, with: contents, isExecutable: file.isExecutable)
+            try replace(path, with: text, isExecutable: file.isExecutable)
             return .written(shown)
         } catch {
             return .failure(error)
@@ -145,23 +150,25 @@ public struct OutputWriter: Sendable {
     private static let mostAttempts = 3
 
     /// Writes beside the target and renames, so that nobody ever sees half a file.
-    private func replace(_ path: String, with contents: [UInt8], isExecutable: Bool) throws(FileFailure) {
+    private func replace(_ path: String, with text: FileText, isExecutable: Bool) throws(FileFailure) {
         let target = folder + "/" + path
         for attempt in 1...Self.mostAttempts {
             try makeFolders(for: path)
-            let code = Self.replace(target, with: contents, isExecutable: isExecutable)
+            let code = Self.replace(target, with: text, isExecutable: isExecutable)
             if code == 0 { return }
             if code != ENOENT || attempt == Self.mostAttempts { throw .system(target, code) }
         }
     }
 
     /// Does it once; what the system says of it, 0 where it is done.
-    private static func replace(_ target: String, with contents: [UInt8], isExecutable: Bool) -> Int32 {
+    private static func replace(_ target: String, with text: FileText, isExecutable: Bool) -> Int32 {
         guard let temporary = TemporaryFile(beside: target, mode: isExecutable ? 0o777 : 0o666) else {
             return errno
         }
         defer { temporary.discard() }
-        if let code = temporary.write(contents) { return code }
+        for piece in text.pieces {
+            if let code = temporary.write(piece) { return code }
+        }
         temporary.takeMode(of: target)
         return temporary.replace(target)
     }

@@ -5,7 +5,7 @@ extension Emitter {
     static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
         [
             EmittedFile(
-                path: "\(options.stem(analysed.graph)).dot", code: DotPicture.code(of: analysed, options))
+                path: "\(options.stem(analysed.graph)).dot", code: DotPicture.text(of: analysed, options))
         ]
     }
 }
@@ -17,12 +17,12 @@ struct DotPicture {
 
     init(_ drawing: Drawing) { self.drawing = drawing }
 
-    fileprivate static func code(of analysed: AnalysedGraph, _ options: EmitOptions) -> Code {
+    fileprivate static func text(of analysed: AnalysedGraph, _ options: EmitOptions) -> FileText {
         var picture = DotPicture(DrawingBuilder.drawing(of: analysed, options.picture))
-        return picture.code(sourceName: options.sourceName)
+        return picture.text(sourceName: options.sourceName)
     }
 
-    mutating func code(sourceName: String) -> Code {
+    mutating func text(sourceName: String) -> FileText {
         writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")
         writeDefaults()
@@ -33,7 +33,7 @@ struct DotPicture {
         writer.line()
         writeLegend()
         writer.close()
-        return writer.code
+        return writer.text
     }
 
     private mutating func writeDefaults() {

@@ -1,7 +1,15 @@
 /// Writes the DOT language: statements, nested braces, and the one place where its strings are escaped.
 struct DotWriter {
-    private(set) var code = Code(room: 1 << 16)
+    private var written = FileText()
+    private var code = Code(room: 1 << 16)
     private var depth = 0
+
+    /// All that has been written.
+    var text: FileText {
+        var text = written
+        text.add(code.bytes)
+        return text
+    }
 
     mutating func line() { code += "\n" }
 
@@ -33,6 +41,9 @@ struct DotWriter {
             code += attribute.1
         }
         code += attributes.isEmpty ? ";\n" : "];\n"
+        guard code.bytes.count >= FileText.pieceSize else { return }
+        written.add(code.bytes)
+        code = Code(room: FileText.pieceSize + 4096)
     }
 
     // MARK: - Strings

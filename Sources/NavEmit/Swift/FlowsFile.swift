@@ -13,7 +13,7 @@ struct FlowsFile {
     }
 
     /// What the app compiles.
-    static func text(_ model: SwiftModel, _ section: SectionID) -> Code {
+    static func text(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var flows = FlowsFile(model, section, in: .main)
         flows.file.importModules(model.modules, shown: false)
         flows.writeApp()
@@ -22,7 +22,7 @@ struct FlowsFile {
 
     /// What the module of a section compiles: its flows as values. How one goes through them depends on conditions,
     /// which the app knows.
-    static func moduleText(_ model: SwiftModel, _ section: SectionID) -> Code {
+    static func moduleText(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var flows = FlowsFile(model, section, in: section)
         flows.writeValues()
         return flows.file.text

@@ -42,7 +42,7 @@ struct LinkTestsFile {
         }
     }
 
-    func text() -> Code {
+    func text() -> FileText {
         var file = SwiftFile(model)
         file.usesFoundation = false
         file.writer.line("import Testing")

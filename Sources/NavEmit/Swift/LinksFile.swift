@@ -15,7 +15,7 @@ struct LinksFile {
         self.section = section
     }
 
-    static func text(_ model: SwiftModel, _ section: SectionID) -> Code {
+    static func text(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var links = LinksFile(model, section)
         links.write()
         return links.file.text

@@ -12,5 +12,5 @@ struct NodeMap<Value: Sendable>: Sendable {
     }
 
     /// In the order of the nodes.
-    var values: [Value] { entries.compactMap(\.self) }
+    var values: some Sequence<Value> { entries.lazy.compactMap(\.self) }
 }

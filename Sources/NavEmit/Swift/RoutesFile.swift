@@ -14,7 +14,7 @@ struct RoutesFile {
     }
 
     /// The file of a section; of the main graph's, also what all share.
-    static func text(_ model: SwiftModel, _ section: SectionID) -> Code {
+    static func text(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var routes = RoutesFile(model, section)
         routes.write()
         return routes.file.text

@@ -9,6 +9,8 @@ struct StateFacts: Sendable {
     let families: [Family]
     /// The answers to some alerts or dialogs lead on. Each alert asks for it.
     let hasLeadingAnswers: Bool
+    /// Something goes on from what presented it: the answer to an alert, or a screen that closes what it lies in.
+    let hasPresenters: Bool
 
     struct Place: Hashable, Sendable {
         var tab: NodeID?
@@ -44,6 +46,9 @@ struct StateFacts: Sendable {
                 if case .flow(let detail) = graph[flow].detail { detail.style != .root } else { false }
             } || graph.routes.contains { $0.starts(aFlowOf: graph) }
         }
+        hasPresenters =
+            !families.isEmpty && model.has(.navigator)
+            && (hasLeadingAnswers || graph.routes.contains { $0.style?.value == .under })
     }
 
     var graph: Graph { model.graph }
@@ -218,11 +223,6 @@ struct StateFacts: Sendable {
     /// Links leave something that is presented where it is, and add to it.
     var hasStacking: Bool { hasPresented && !nodes(.stack).isEmpty }
 
-    /// Something goes on from what presented it: the answer to an alert, or a screen that closes what it lies in.
-    var hasPresenters: Bool {
-        hasPresented && model.has(.navigator)
-            && (hasLeadingAnswers || graph.routes.contains { $0.style?.value == .under })
-    }
     /// The answers to some alerts or dialogs go on on a stack.
     var hasAlertsWithPushes: Bool {
         graph.routes.contains { $0.isOfAlert && model.analysed.transition(of: $0, from: nil)?.needsStack ?? false }

@@ -31,7 +31,7 @@ struct StateFile {
             }
     }
 
-    static func text(_ model: SwiftModel) -> Code {
+    static func text(_ model: SwiftModel) -> FileText {
         var state = StateFile(model)
         state.write()
         return state.file.text

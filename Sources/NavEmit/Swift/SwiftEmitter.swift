@@ -30,7 +30,7 @@ struct SwiftUnit: Sendable {
     let section: SectionID
     /// The section's module that compiles it; nil where the app does.
     let module: String?
-    let text: @Sendable () -> Code
+    let text: @Sendable () -> FileText
 
     /// Everything that there is to compile.
     static func all(_ model: SwiftModel) -> [SwiftUnit] {

@@ -74,14 +74,14 @@ struct SwiftFile {
     }
 
     /// A file that is there because its name was fixed before the graph was known.
-    static func empty(_ model: SwiftModel, _ section: SectionID) -> Code {
+    static func empty(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var file = SwiftFile(model, section: section)
         file.writer.line("// The graph has nothing for this file.")
         return file.text
     }
 
     /// The whole file.
-    var text: Code {
+    var text: FileText {
         var head = SwiftWriter(indent: model.indent)
         for line in (model.options.header ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         where model.options.header != nil {

@@ -209,6 +209,7 @@ final class SwiftModel: Sendable {
     /// Dotted names as one word each; with underscores where two would become the same.
     private static func unique(_ joined: [String], _ graph: Graph) -> [String] {
         var counts: [String: Int] = [:]
+        counts.reserveCapacity(joined.count)
         for name in joined { counts[name, default: 0] += 1 }
         return zip(graph.nodes, joined).map { node, joined in
             guard counts[joined] ?? 0 > 1, node.name.contains(".") else { return joined }

@@ -97,8 +97,12 @@ extension SwiftModel {
     /// A parameter whose value no saved state holds.
     func isTransient(_ parameter: Parameter) -> Bool {
         if parameter.isTransient { return true }
-        if case .own(isTransient: true) = type(parameter.type).kind { return true }
-        return false
+        switch parameter.type.base {
+        case .builtin: return false
+        case .unknown: return true
+        case .declared(let id):
+            return if case .own(isTransient: true) = declaredTypes[id.index].kind { true } else { false }
+        }
     }
 
     /// Whether a saved state can hold a node with its values. What the app shows by itself is in no state for long.

@@ -26,12 +26,14 @@ struct SwiftWriter {
     }
 
     /// All lines of parts of a file, with one blank line between declarations at most, and none at the ends of a block.
-    static func text(_ parts: [SwiftWriter], closing: String = "") -> Code {
-        let texts = parts.map(\.finished).filter { !$0.isEmpty }
-        let pieces = texts.enumerated().flatMap { $0 > 0 ? [[lineFeed]] + $1 : $1 } + [Array(closing.utf8)]
-        var code = Code(room: pieces.reduce(0) { $0 + $1.count })
-        for piece in pieces { code.append(contentsOf: piece) }
-        return code
+    static func text(_ parts: [SwiftWriter], closing: String = "") -> FileText {
+        var text = FileText()
+        for pieces in parts.map(\.finished) where !pieces.isEmpty {
+            if !text.pieces.isEmpty { text.add([lineFeed]) }
+            for piece in pieces { text.add(piece) }
+        }
+        text.add(Array(closing.utf8))
+        return text
     }
 
     /// The pieces of the text.
@@ -108,13 +110,12 @@ struct SwiftWriter {
 
     private mutating func endLine() {
         written.append(Self.lineFeed)
-        guard written.count >= Self.pieceSize else { return }
+        guard written.count >= FileText.pieceSize else { return }
         pieces.append(written)
         written = []
-        written.reserveCapacity(Self.pieceSize + 4096)
+        written.reserveCapacity(FileText.pieceSize + 4096)
     }
 
-    private static let pieceSize = 1 << 18
     private static let lineFeed = UInt8(ascii: "\n")
 
     private static func continuesChain<Text: Collection<UInt8>>(_ first: UInt8, _ text: Text) -> Bool {

@@ -34,20 +34,8 @@ struct ExitVocabulary: Sendable {
     /// The cases that some way of the module needs, and those that every screen has.
     var words: [Word] {
         guard module == nil else { return ownWords }
-        var names: Set<String> = []
-        // What modules ask for becomes what the app's screens ask for.
-        for way in model.allModules.flatMap({ facts.allWays(inModule: $0) }) {
-            names.insert(name(way))
-            if way.transition == .under { names.insert("under") }
-        }
-        // What the actions of alerts lead to is a way out of what presents them.
-        for route in graph.routes {
-            guard case .alertAction = route.source, let target = route.target.target,
-                let transition = model.analysed.transition(of: route, from: nil)
-            else { continue }
-            names.insert(name(transition, to: target))
-            if transition == .under { names.insert("under") }
-        }
+        var names = Set(facts.kinds.map { Self.name($0.transition, to: $0.target) })
+        if facts.kinds.contains(where: { $0.transition == .under }) { names.insert("under") }
         if state.hasPresenters, state.hasSplits, names.contains("push") { names.insert("fill") }
         var words = Self.all(model).filter { names.contains($0.name) }
         // A module does not know whether anything is presented.
@@ -113,9 +101,9 @@ struct ExitVocabulary: Sendable {
     }
 
     /// The case that says a way, seen through `under`.
-    private func name(_ way: WayOut) -> String { name(way.transition, to: way.target) }
+    private func name(_ way: WayOut) -> String { Self.name(way.transition, to: graph.kind(of: way.target)) }
 
-    private func name(_ transition: Transition, to target: NodeID) -> String {
+    private static func name(_ transition: Transition, to target: NodeKind) -> String {
         switch transition {
         case .push, .replace, .reset, .fill, .popTo, .open: transition.rawValue
         case .select: "select"
@@ -123,11 +111,11 @@ struct ExitVocabulary: Sendable {
         case .dismiss: "close"
         case .start: "start"
         case .sheet, .cover, .popover, .alert, .dialog: transition.rawValue
-        case .under: name(under: graph.kind(of: target))
+        case .under: name(under: target)
         }
     }
 
-    private func name(under kind: NodeKind) -> String {
+    private static func name(under kind: NodeKind) -> String {
         switch kind {
         case .screen, .split: "push"
         case .tab: "select"

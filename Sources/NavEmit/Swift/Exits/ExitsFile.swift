@@ -19,7 +19,7 @@ struct ExitsFile {
         vocabulary = ExitVocabulary(facts, state, module: facts.model.module(of: section))
     }
 
-    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
+    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> FileText {
         var exits = ExitsFile(facts, state, section)
         exits.write()
         return exits.file.text

@@ -207,6 +207,13 @@ final class ExitFacts: Sendable {
     /// Of all screens of a module.
     private let waysByModule: [String?: [WayOut]]
     private let traitsByModule: [String?: Traits]
+    /// What ways there are, also those that only the actions of alerts take.
+    let kinds: Set<Kind>
+
+    struct Kind: Sendable, Hashable {
+        var transition: Transition
+        var target: NodeKind
+    }
 
     /// What the screens of a module have need of; those of the app: of all modules.
     struct Traits: Sendable {
@@ -243,6 +250,23 @@ final class ExitFacts: Sendable {
                 hasOffers: ways.contains(where: \.isConditional))
         }
         self.traitsByModule = traitsByModule
+        kinds = Self.kinds(model, ways)
+    }
+
+    private static func kinds(_ model: SwiftModel, _ ways: NodeMap<[WayOut]>) -> Set<Kind> {
+        let graph = model.graph
+        var kinds: Set<Kind> = []
+        for way in ways.values.joined() {
+            kinds.insert(Kind(transition: way.transition, target: graph.kind(of: way.target)))
+        }
+        // What the actions of alerts lead to is a way out of what presents them.
+        for route in graph.routes {
+            guard case .alertAction = route.source, let target = route.target.target,
+                let transition = model.analysed.transition(of: route, from: nil)
+            else { continue }
+            kinds.insert(Kind(transition: transition, target: graph.kind(of: target)))
+        }
+        return kinds
     }
 
     func traits(ofModule module: String?) -> Traits { traitsByModule[module] ?? Traits() }

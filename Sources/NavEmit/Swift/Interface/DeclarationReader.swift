@@ -11,7 +11,7 @@ struct DeclarationReader {
     /// The type that comes next is `@Observable`, which makes it conform.
     private var isObservable = false
 
-    init(_ code: Code) {
+    init(_ code: [UInt8]) {
         source = SwiftTokens(code)
         while place < source.tokens.count { readMembers(of: Scope(path: "", kind: .file)) }
     }

@@ -107,7 +107,7 @@ public struct SwiftInterface: Sendable {
         var declarations: [Declaration] = []
         let units = SwiftUnit.all(model)
         let names = units.map { "\($0.part) \(analysed.graph[$0.section].path) \($0.module ?? "")" }
-        let read = concurrently(units.count) { Reading(units[$0].text(), besides: known?.readings[names[$0]]) }
+        let read = concurrently(units.count) { Reading(units[$0].text().bytes, besides: known?.readings[names[$0]]) }
         for (unit, reading) in zip(units, read) {
             declarations += reading.declarations.map { owners.attributed($0, module: unit.module) }
         }
@@ -124,12 +124,12 @@ public struct SwiftInterface: Sendable {
         /// Protocols that callers cannot name.
         let hidden: Set<String>
 
-        init(_ code: Code, besides known: Reading?) {
-            if let known, known.code == code.bytes {
+        init(_ code: [UInt8], besides known: Reading?) {
+            if let known, known.code == code {
                 self = known
             } else {
                 let reader = DeclarationReader(code)
-                (self.code, declarations, hidden) = (code.bytes, reader.declarations, reader.hidden)
+                (self.code, declarations, hidden) = (code, reader.declarations, reader.hidden)
             }
         }
     }

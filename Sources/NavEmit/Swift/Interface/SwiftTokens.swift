@@ -12,8 +12,8 @@ struct SwiftTokens {
     private let bytes: [UInt8]
     private(set) var tokens: [Token] = []
 
-    init(_ code: Code) {
-        bytes = code.bytes
+    init(_ code: [UInt8]) {
+        bytes = code
         tokens.reserveCapacity(bytes.count / 5)
         read()
     }

@@ -8,7 +8,7 @@ struct NavigatorFile {
     private let state: StateFacts
     private let vocabulary: ExitVocabulary
 
-    static func text(_ facts: ExitFacts, _ state: StateFacts) -> Code {
+    static func text(_ facts: ExitFacts, _ state: StateFacts) -> FileText {
         var file = SwiftFile(facts.model)
         file.importModules(facts.model.modules, shown: false)
         // The handlers are told what flows have gathered.

@@ -8,8 +8,15 @@ struct StyleText {
     private var model: SwiftModel { views.model }
     private var graph: Graph { views.graph }
 
+    /// What the graph says of each.
+    private let details: [(node: NodeID, detail: PresentationDetail)]
+
     init(_ views: ViewContext) {
         self.views = views
+        let nodes = views.graph.nodes
+        details = nodes.indices.compactMap { index in
+            if case .presentation(let detail) = nodes[index].detail { (NodeID(index), detail) } else { nil }
+        }
     }
 
     /// A property of the style: its type, what a node says, and what that does to a view, of which nothing is said.
@@ -90,12 +97,6 @@ struct StyleText {
 
     /// The name of the function that changes a view by what is said.
     private var styled: String { SwiftNames.lower(p) + "Styled" }
-
-    private var details: [(node: NodeID, detail: PresentationDetail)] {
-        graph.nodes.indices.compactMap { index in
-            if case .presentation(let detail) = graph.nodes[index].detail { (NodeID(index), detail) } else { nil }
-        }
-    }
 
     private var hasInitial: Bool { details.contains { $0.detail.initialDetent != nil } }
     private var backgrounds: [String] { Set(details.compactMap(\.detail.background?.rawValue)).sorted() }

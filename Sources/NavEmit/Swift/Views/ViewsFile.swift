@@ -23,14 +23,14 @@ struct ViewsFile {
         self.section = section
     }
 
-    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
+    static func text(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> FileText {
         var views = ViewsFile(facts, state, section)
         views.write()
         return views.file.text
     }
 
     /// What the module of a section compiles: the protocol that its views conform to.
-    static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> Code {
+    static func moduleText(_ facts: ExitFacts, _ state: StateFacts, _ section: SectionID) -> FileText {
         let model = facts.model
         var file = SwiftFile(model, section: section, condition: "canImport(SwiftUI)")
         let isFirst = model.sections(inModule: model.module(of: section)).first { model.hasViews($0) } == section
