@@ -57,13 +57,11 @@ nonisolated(unsafe) var cache = ""
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-/// Times programs in turn, so that a machine that slows down slows them all down. Each begins when what the others have
-/// written is on the disk.
+/// Times programs in turn, so that a machine that slows down slows them all down.
 func inTurn(_ rounds: Int, _ programs: [() -> Run]) -> [[Run]] {
     var runs = programs.map { _ in [Run]() }
     for round in 0...rounds {
         for (place, program) in programs.enumerated() {
-            sync()
             let result = program()
             // The first one only warms the disk's memory.
             if round > 0 { runs[place].append(result) }
