@@ -348,6 +348,138 @@ import Testing
         #expect(try columns("message") == [0: "list", 1: "message"])
     }
 
+    /// On a stack, a screen that is a column elsewhere is a screen like any other.
+    @Test func columnsAreColumnsOnlyInTheirSplit() throws {
+        func podcasts(_ tab: String) throws -> LinkTable {
+            try links(
+                """
+                tabs: {now: {root: home}, lib: {root: library}}
+                splits: {library: {sidebar: shelves, content: show, detail: episode}}
+                screens:
+                  home: {to: [show]}
+                  shelves: {to: [show]}
+                  show: {params: {show: Int}, url: "/show/{show}"\(tab), to: [episode]}
+                  episode: {params: {show: Int, number: Int}, url: "/show/{show}/{number}"\(tab)}
+                """)
+        }
+        let now = try podcasts(", tab: now")
+        #expect(try shown("show/1", in: now) == "now: home › show(1)")
+        #expect(try shown("show/1/2", in: now) == "now: home › show(1) › episode(1,2)")
+        let library = try podcasts(", tab: lib")
+        #expect(try shown("show/1", in: library) == "lib: library |0 shelves |1 show(1)")
+        #expect(try shown("show/1/2", in: library) == "lib: library |0 shelves |1 show(1) |2 episode(1,2)")
+    }
+
+    /// Of several screens in a column that lead on, the first without a condition is shown; what leads nowhere is not.
+    @Test func columnsHoldWhatLeadsToTheNext() throws {
+        let links = try links(
+            """
+            root: mail
+            conditions: {member: }
+            splits: {mail: {sidebar: boxes, content: [help, starred, list, drafts], detail: [message, tip]}}
+            screens:
+              boxes: {to: [help, starred, drafts, {list: {params: {box: inbox}}}]}
+              help: {to: [tip]}
+              starred: {requires: member, to: [message]}
+              list: {params: {box: String}, to: [message]}
+              drafts: {to: [message]}
+              message: {params: {id: Int}, url: "/message/{id}"}
+              tip: {url: /tip}
+            """)
+        #expect(try shown("message/3", in: links) == "mail |0 boxes |1 list(inbox) |2 message(3)")
+        #expect(try shown("tip", in: links) == "mail |0 boxes |1 help |2 tip")
+    }
+
+    /// What closes a presentation that a column shows goes on from the column.
+    @Test func closingGoesOnFromTheColumn() throws {
+        let links = try links(
+            """
+            root: mail
+            splits: {mail: {sidebar: boxes, content: list, detail: message}}
+            screens:
+              boxes: {to: [list]}
+              list: {to: [filter]}
+              message: {url: /message, via: [], entry: true}
+              result: {url: /result}
+              other: {url: /other}
+            sheets:
+              filter: {to: [{message: {as: under}}, {result: {as: under}}, picker]}
+              picker: {to: [{other: {as: under}}]}
+            """)
+        #expect(try shown("result", in: links) == "mail |0 boxes |1 list › result")
+        #expect(try shown("other", in: links) == "mail |0 boxes |1 list + filter as sheet › other")
+        #expect(try shown("message", in: links) == "mail |0 boxes |1 list |2 message")
+    }
+
+    /// A public link does not need a sign-in because a tab that does is nearer.
+    @Test func openBeatsGated() throws {
+        let links = try links(
+            """
+            conditions: {signedIn: {}, adult: {}}
+            tabs: {me: {root: profile, requires: [signedIn]}, shop: {root: home}}
+            screens:
+              profile: {to: [help, sale, gift]}
+              home: {to: [more, sheet, {vault: {when: [adult]}}]}
+              more: {to: [help, age]}
+              help: {url: /help}
+              sale: {url: /sale}
+              age: {requires: [adult], to: [gift]}
+              gift: {url: /gift, requires: [adult]}
+              vault: {url: /vault}
+            sheets: {sheet: {to: [sale]}}
+            """)
+        #expect(try shown("help", in: links) == "shop: home › more › help")
+        // Even if something has to be presented.
+        #expect(try shown("sale", in: links) == "shop: home + sheet as sheet › sale")
+        // A condition that is needed in any case counts once.
+        #expect(try shown("gift", in: links) == "shop: home › more › age › gift [adult]")
+        // What a route needs is for those who tap it.
+        #expect(try shown("vault", in: links) == "shop: home › vault")
+    }
+
+    /// Which of two conditions is the better one is known only where the path ends.
+    @Test func conditionsCountOnceAlongThePath() throws {
+        let links = try links(
+            """
+            root: home
+            conditions: {a: {}, b: {}}
+            screens:
+              home: {to: [needsA, needsB]}
+              needsA: {requires: [a], to: [shared]}
+              needsB: {requires: [b], to: [detour]}
+              detour: {to: [shared]}
+              shared: {url: /shared, to: [end]}
+              end: {requires: [b], url: /end}
+            """)
+        #expect(try shown("shared", in: links) == "home › needsA › shared [a]")
+        #expect(try shown("end", in: links) == "home › needsB › detour › shared › end [b]")
+    }
+
+    /// Sets of conditions can be many more than screens: that is said, and nobody waits for it.
+    @Test func tooManySetsOfConditionsAreReported() throws {
+        let count = 40
+        let conditions = (0..<count).flatMap { ["a\($0)", "b\($0)"] }
+        let screens = (0..<count).map { number in
+            """
+              s\(number): {to: [a\(number), b\(number)]}
+              a\(number): {requires: [a\(number)], to: [s\(number + 1)]}
+              b\(number): {requires: [b\(number)], to: [s\(number + 1)]}
+
+            """
+        }.joined()
+        let result = compileText([
+            "graph.yaml": """
+            navgen: 1
+            links: {schemes: [s]}
+            root: s0
+            conditions: {\(conditions.map { "\($0): {}" }.joined(separator: ", "))}
+            screens:
+            \(screens)  s\(count): {url: /end}
+            """
+        ])
+        #expect(result.diagnostics.map(\.rule.name).contains("too-complex"), "\(result.diagnostics.map(\.rule.name))")
+    }
+
     /// However nodes lead to each other, a link without values finds somewhere to stand.
     @Test func eachLinkFindsAPlace() throws {
         var random = RandomSource(11)

@@ -20,7 +20,7 @@ struct PlanFiller: Sendable {
     let parameters: LinkParameters
     /// By list of parameters.
     private let slots: [[Slot]]
-    /// By list: whether the way or the link has to give a value.
+    /// By list: whether a route or the link has to give a value.
     private let needsValues: [Bool]
     /// By list: the values of the node to which a link leads, which are the link's own.
     private let passed: [[Plan.Value]]
@@ -40,7 +40,7 @@ struct PlanFiller: Sendable {
         passed = slots.map { list in list.indices.map { .parameter($0) } }
     }
 
-    /// The link's parameter that fills one of a node on the way.
+    /// The link's parameter that fills one of a node below it.
     private func supplier(of slot: Slot, in given: Int) -> Int? {
         slots[given].firstIndex { slot.takes($0) }
     }
@@ -50,7 +50,7 @@ struct PlanFiller: Sendable {
         return graph.routes[route].fixed.last { $0.name.value == name }?.value
     }
 
-    /// The first required parameter of a node on the way that neither the way nor the link fills.
+    /// The first required parameter of a node below the target that neither the route nor the link fills.
     func missing(_ id: NodeID, _ route: Int?, for target: NodeID) -> Int? {
         let own = parameters.list(of: id)
         guard needsValues[own], id != target else { return nil }
@@ -70,19 +70,19 @@ struct PlanFiller: Sendable {
         return (below + [node]).allSatisfy { isFeasible($0, nil, for: target) }
     }
 
-    func entry(_ id: NodeID, _ way: PlanWay?, on plan: Plan?, for target: NodeID, _ work: PlanWork) -> Plan.Entry {
+    func entry(_ id: NodeID, _ edge: PlanEdge?, on plan: Plan?, for target: NodeID, _ work: PlanWork) -> Plan.Entry {
         let own = parameters.list(of: id)
         if id == target { return Plan.Entry(node: id, values: passed[own]) }
         guard !slots[own].isEmpty else { return Plan.Entry(node: id, values: []) }
         let given = Int(given[target.index])
-        guard let route = way?.route, graph.has(.fixed, route: route) else {
+        guard let route = edge?.route, graph.has(.fixed, route: route) else {
             let values = work.values(of: own, given) {
                 slots[own].indices.map { suppliedValue($0, of: own, given) }
             }
             return Plan.Entry(node: id, values: values)
         }
         let values = slots[own].indices.map { number in
-            fixedValue(number, of: id, way, plan, target, work) ?? suppliedValue(number, of: own, given)
+            fixedValue(number, of: id, edge, plan, target, work) ?? suppliedValue(number, of: own, given)
         }
         return Plan.Entry(node: id, values: values)
     }
@@ -95,14 +95,14 @@ struct PlanFiller: Sendable {
 
     /// What the route says of a parameter; nil: nothing.
     private func fixedValue(
-        _ number: Int, of id: NodeID, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
+        _ number: Int, of id: NodeID, _ edge: PlanEdge?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
     ) -> Plan.Value? {
         let parameter = graph[id].parameters[number]
-        switch fixed(parameter.name.value, by: way?.route) {
+        switch fixed(parameter.name.value, by: edge?.route) {
         case .literal(let literal):
             if parameter.type.form == .optional, literal.isNull { return .fixed(.none) }
             return .fixed(parameters[id][number].type.value(of: literal))
-        case .parameter(let name): return sourceValue(name, way, plan, target, work) ?? absent(number, of: id)
+        case .parameter(let name): return sourceValue(name, edge, plan, target, work) ?? absent(number, of: id)
         case nil: return nil
         }
     }
@@ -111,15 +111,15 @@ struct PlanFiller: Sendable {
 
     /// The value of the source's parameter: an alert's before that of what shows the alert.
     private func sourceValue(
-        _ name: String, _ way: PlanWay?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
+        _ name: String, _ edge: PlanEdge?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
     ) -> Plan.Value? {
-        guard let way, let plan else { return nil }
+        guard let edge, let plan else { return nil }
         func value(_ entry: Plan.Entry) -> Plan.Value? {
             graph[entry.node].parameters.firstIndex { $0.name.value == name }.map { entry.values[$0] }
         }
-        if let shown = way.alertRoute, let alert = graph.routes[shown].target.target {
-            let alertWay = PlanWay(source: way.source, step: .transition(.alert), route: shown)
-            if let value = value(entry(alert, alertWay, on: plan, for: target, work)) { return value }
+        if let shown = edge.alertRoute, let alert = graph.routes[shown].target.target {
+            let alertEdge = PlanEdge(source: edge.source, step: .transition(.alert), route: shown)
+            if let value = value(entry(alert, alertEdge, on: plan, for: target, work)) { return value }
         }
         return value(plan.top)
     }

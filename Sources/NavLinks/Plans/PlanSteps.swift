@@ -1,32 +1,41 @@
 import NavGraph
 
 extension Plan {
-    /// The plan with one step more, which shows a node.
-    func after(_ step: PlanWay.Step, _ entry: Entry, _ graph: Graph) -> Plan {
-        var plan = self
-        plan.add(step, entry, graph)
-        return plan
-    }
-
     /// Adds a step, which shows a node.
-    mutating func add(_ step: PlanWay.Step, _ entry: Entry, _ graph: Graph) {
+    mutating func add(_ step: PlanEdge.Step, _ entry: Entry, _ context: PlanContext, _ graph: Graph) {
         switch step {
-        case .step:
+        case .flowStep:
             if presented.isEmpty {
                 self.step = entry.node
             } else {
                 presented[presented.count - 1].step = entry.node
             }
-        case .column(let number):
-            let place = Int(number)
-            columns[place] = entry
-            for later in columns.keys where later > place { columns[later] = nil }
-            path = []
-        case .transition(let transition): show(entry, transition, graph)
+        case .column(let column): fill(Int(column), entry)
+        case .screen:
+            if let place = shownColumn.flatMap({ context.place(of: entry.node, after: $0) }),
+                let column = context.column(of: place)
+            {
+                fill(column, entry)
+            } else {
+                push(entry)
+            }
+        case .transition(let transition): show(entry, transition, context, graph)
+        case .via: break
         }
     }
 
-    private mutating func show(_ entry: Entry, _ transition: Transition, _ graph: Graph) {
+    /// The column that is on top; nil: something else is.
+    private var shownColumn: Int? { presented.isEmpty && path.isEmpty ? columns.keys.max() : nil }
+
+    private mutating func fill(_ column: Int, _ entry: Entry) {
+        columns[column] = entry
+        for later in columns.keys where later > column { columns[later] = nil }
+        path = []
+    }
+
+    private mutating func show(
+        _ entry: Entry, _ transition: Transition, _ context: PlanContext, _ graph: Graph
+    ) {
         switch transition {
         case .sheet: present(entry, .sheet)
         case .cover: present(entry, .cover)
@@ -42,7 +51,7 @@ extension Plan {
             push(entry)
         case .under:
             _ = presented.popLast()
-            show(entry, graph.kind(of: entry.node).ownTransition, graph)
+            add(.init(showing: graph.kind(of: entry.node)), entry, context, graph)
         case .push, .fill, .popTo, .dismiss, .open, .select, .run: push(entry)
         }
     }

@@ -22,18 +22,18 @@ public struct PlanTable: Sendable {
         let starts = Array(stride(from: 0, to: nodes.count, by: Self.blockSize))
         // Which block is through within its share does not depend on how many are done at once.
         var blocks = concurrently(starts.count) { number in
-            Block(nodes, from: starts[number], finder, PlanWork(limit: PlanWork.most / starts.count))
+            Block(nodes, from: starts[number], finder, finder.work(limit: PlanWork.most / starts.count))
         }
         // What is left over is for those that are not.
         var left = PlanWork.most - blocks.reduce(0) { $0 + ($1.last == nil ? $1.units : 0) }
         var isWhole = true
         for number in blocks.indices where isWhole && blocks[number].last != nil {
-            blocks[number] = Block(nodes, from: starts[number], finder, PlanWork(limit: left))
+            blocks[number] = Block(nodes, from: starts[number], finder, finder.work(limit: left))
             left -= blocks[number].units
             isWhole = blocks[number].last == nil
         }
         let end = blocks.firstIndex { $0.last != nil }
-        last = end.flatMap { blocks[$0].last }
+        last = end.flatMap { blocks[$0].last } ?? (finder.isExhausted ? nodes.first : nil)
         all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
         faults = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.faults)
         var places = [Int32](repeating: -1, count: graph.nodes.count)

@@ -1,0 +1,61 @@
+import NavGraph
+
+/// What plans are compared by: few conditions, then few presentations, then few steps.
+struct PlanCost: Hashable, Comparable {
+    /// How many different ones have to hold.
+    var conditions: Int32 = 0
+    var presentations: Int32 = 0
+    var steps: Int32 = 0
+
+    static let zero = PlanCost()
+
+    static func < (left: PlanCost, right: PlanCost) -> Bool {
+        (left.conditions, left.presentations, left.steps) < (right.conditions, right.presentations, right.steps)
+    }
+
+    /// After one step more, to a node of a kind.
+    func after(_ step: PlanEdge.Step, to kind: NodeKind) -> PlanCost {
+        var cost = self
+        switch step {
+        case .column(0), .flowStep, .via: break
+        // Filled by a link alone, without a route: more than the longest chain of routes from the first column.
+        case .column(let column): cost.steps += column + 1
+        case .screen: cost.steps += 1
+        case .transition(.under):
+            cost.presentations = max(0, presentations - 1)
+            return cost.after(PlanEdge.Step(showing: kind), to: kind)
+        case .transition(let transition):
+            cost.presentations += transition.presents ? 1 : 0
+            cost.steps += 1
+        }
+        return cost
+    }
+}
+
+extension PlanEdge.Step {
+    /// How a node of a kind is shown where no route says otherwise.
+    init(showing kind: NodeKind) {
+        self =
+            switch kind {
+            case .screen, .split: .screen
+            case .sheet: .transition(.sheet)
+            case .cover: .transition(.cover)
+            case .popover: .transition(.popover)
+            case .alert: .transition(.alert)
+            case .dialog: .transition(.dialog)
+            case .flow, .step: .transition(.start)
+            case .tab: .transition(.select)
+            case .action: .transition(.run)
+            }
+    }
+}
+
+extension Transition {
+    /// Whether it puts something on top of what is shown.
+    var presents: Bool {
+        switch self {
+        case .sheet, .cover, .popover, .alert, .dialog, .start: true
+        default: false
+        }
+    }
+}

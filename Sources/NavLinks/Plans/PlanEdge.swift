@@ -1,0 +1,139 @@
+import NavGraph
+
+/// One way in which a node comes to be shown on another. There are many: numbers take half a word.
+struct PlanEdge: Hashable {
+    enum Step: Hashable {
+        /// To a screen, where the route does not say how: a later column of the split is filled if the source is in one
+        /// and the target in another; otherwise the screen is pushed.
+        case screen
+        case transition(Transition)
+        /// A split's column, by its number; the first is filled by showing the split.
+        case column(Int32)
+        /// A step of a flow that is shown.
+        case flowStep
+        /// On what the node's `via:` lists, which is shown on the root.
+        case via
+    }
+    /// What is on top before.
+    let source: NodeID
+    let step: Step
+    private let routeNumber: Int32?
+    private let alertRouteNumber: Int32?
+
+    init(source: NodeID, step: Step, route: Int? = nil, alertRoute: Int? = nil) {
+        self.source = source
+        self.step = step
+        routeNumber = route.map { Int32($0) }
+        alertRouteNumber = alertRoute.map { Int32($0) }
+    }
+
+    /// The route that is taken, by its index.
+    var route: Int? { routeNumber.map { Int($0) } }
+    /// The route by which the source shows the alert whose action takes `route`.
+    var alertRoute: Int? { alertRouteNumber.map { Int($0) } }
+}
+
+/// All edges of a graph that plans may follow.
+struct PlanEdges {
+    /// By the node that is shown.
+    let into: Groups<PlanEdge>
+    /// By the node on which they start.
+    let outOf: Groups<(target: NodeID, edge: PlanEdge)>
+    /// Routes from anywhere into a node, by node: they count from a context's root.
+    let fromAnywhere: [NodeID: [PlanEdge.Route]]
+    /// Whether some edges close presentations.
+    let hasUnder: Bool
+
+    init(_ analysed: AnalysedGraph) {
+        let graph = analysed.graph
+        var collector = EdgeCollector(analysed)
+        for number in graph.routes.indices { collector.add(number) }
+        collector.addContainers()
+        into = Groups(collector.edges, count: graph.nodes.count)
+        fromAnywhere = collector.fromAnywhere
+        hasUnder = collector.edges.contains { $0.1.step == .transition(.under) }
+        var outOf: [(Int32, (target: NodeID, edge: PlanEdge))] = []
+        outOf.reserveCapacity(collector.edges.count)
+        for index in graph.nodes.indices {
+            for edge in into[Int32(index)] { outOf.append((Int32(edge.source.index), (NodeID(index), edge))) }
+        }
+        self.outOf = Groups(outOf, count: graph.nodes.count)
+    }
+}
+
+extension PlanEdge {
+    /// A route, and how it shows its target.
+    struct Route {
+        let number: Int
+        let step: Step
+    }
+}
+
+/// Collects the edges into nodes, each with the number of its node.
+private struct EdgeCollector {
+    private let analysed: AnalysedGraph
+    private let graph: Graph
+    private(set) var edges: [(Int32, PlanEdge)] = []
+    private(set) var fromAnywhere: [NodeID: [PlanEdge.Route]] = [:]
+
+    init(_ analysed: AnalysedGraph) {
+        self.analysed = analysed
+        graph = analysed.graph
+        edges.reserveCapacity(graph.routes.count)
+    }
+
+    /// The edges of a route.
+    mutating func add(_ number: Int) {
+        guard let target = graph.target(ofRoute: number), let step = step(ofRoute: number, to: target) else { return }
+        func add(from source: NodeID, by alertRoute: Int? = nil) {
+            let edge = PlanEdge(source: source, step: step, route: number, alertRoute: alertRoute)
+            edges.append((Int32(target.index), edge))
+        }
+        if let source = graph.source(ofRoute: number) {
+            if !graph.has(.external, source) { add(from: source) }
+            return
+        }
+        switch graph.routes[number].source {
+        case .node: break
+        case .anywhere: fromAnywhere[target, default: []].append(.init(number: number, step: step))
+        case .alertAction(let alert, _):
+            for edge in analysed.incoming(of: alert) {
+                if case .route(let shown) = edge.cause { add(from: edge.source, by: shown) }
+            }
+        }
+    }
+
+    /// How a route shows its target; nil where it shows nothing new.
+    private func step(ofRoute number: Int, to target: NodeID) -> PlanEdge.Step? {
+        // Such a flow is a root, which conditions decide.
+        if graph.kind(of: target) == .flow, case .flow(let flow) = graph[target].detail, flow.style == .root {
+            return nil
+        }
+        let step =
+            graph.has(.style, route: number)
+            ? analysed.transition(ofRoute: number, from: nil).map { .transition($0) }
+            : PlanEdge.Step(showing: graph.kind(of: target))
+        switch step {
+        case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run):
+            return nil
+        default: return step
+        }
+    }
+
+    /// What splits and flows show.
+    mutating func addContainers() {
+        for owner in graph.ids(of: .split, .flow) {
+            switch graph[owner].detail {
+            case .split(let split):
+                for (number, column) in split.columns.enumerated() {
+                    for screen in column.screens.compactMap(\.target) {
+                        edges.append((Int32(screen.index), PlanEdge(source: owner, step: .column(Int32(number)))))
+                    }
+                }
+            case .flow(let flow):
+                for step in flow.steps { edges.append((Int32(step.index), PlanEdge(source: owner, step: .flowStep))) }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import NavGraph
+
+/// What finding plans has to know of a graph.
+struct PlanMap: Sendable {
+    let graph: Graph
+    let edges: PlanEdges
+    let contexts: [PlanContext]
+    /// By node, close at hand: each step of each plan asks for it.
+    let kinds: [NodeKind]
+    /// By node: what has to hold for it to be shown.
+    let needs: [ConditionSets.ID]
+    let filler: PlanFiller
+    /// Whether `tab:` and `via:` count.
+    let heedsPlaces: Bool
+    private let analysed: AnalysedGraph
+
+    init(_ analysed: AnalysedGraph, _ filler: PlanFiller, _ sets: inout ConditionSets, heedsPlaces: Bool = true) {
+        self.analysed = analysed
+        self.filler = filler
+        self.heedsPlaces = heedsPlaces
+        let graph = analysed.graph
+        self.graph = graph
+        edges = PlanEdges(analysed)
+        contexts = PlanContext.all(of: graph, &sets)
+        kinds = graph.nodes.indices.map { graph.kind(of: NodeID($0)) }
+        needs = graph.nodes.indices.map { index in
+            graph.has(.requires, NodeID(index)) ? sets.set(graph.nodes[index].requires) : ConditionSets.empty
+        }
+    }
+
+    /// The nodes that a `via:` lists.
+    func via(of node: NodeID) -> [NodeID] { (graph[node].via?.value ?? []).compactMap(\.target) }
+
+    /// The tab that a node names: its links are opened there and nowhere else.
+    private func tab(of node: NodeID) -> NodeID? {
+        guard heedsPlaces, graph.has(.tab, node), let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
+        else { return nil }
+        return tab
+    }
+
+    /// The context of the tab that a node names.
+    func context(named node: NodeID) -> Int? {
+        tab(of: node).flatMap { tab in contexts.firstIndex { $0.tab == tab } }
+    }
+
+    func isAllowed(_ node: NodeID, in context: Int) -> Bool {
+        guard let tab = tab(of: node) else { return true }
+        return contexts[context].tab == tab || !contexts.contains { $0.tab == tab }
+    }
+
+    var firstWithStack: Int { contexts.firstIndex { kinds[$0.root.index] != .flow } ?? 0 }
+
+    /// A route from anywhere counts only from a root: that of the node's tab, or the first.
+    func isAnywhere(_ node: NodeID, in context: Int) -> Bool {
+        let root = contexts[context].root
+        guard root != node, kinds[root.index].isView || kinds[root.index] == .split else { return false }
+        if let tab = tab(of: node) { return contexts[context].tab == tab }
+        return context == firstWithStack
+    }
+
+    /// Whether something opens a node although no route may lead to it.
+    func isOpened(_ id: NodeID) -> Bool {
+        switch kinds[id.index] {
+        case .tab, .step, .action: return false
+        case .flow:
+            if case .flow(let flow) = graph[id].detail,
+                flow.steps.contains(where: { analysed.isLinked($0) || analysed.opened.contains($0) })
+            {
+                return true
+            }
+        default: break
+        }
+        return graph.has(.entry, id) || analysed.isLinked(id) || analysed.opened.contains(id)
+    }
+}

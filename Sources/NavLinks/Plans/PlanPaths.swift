@@ -1,0 +1,205 @@
+import NavGraph
+
+/// The best paths to all nodes in each context, whatever the values of links: by these the best plans are found.
+///
+/// A class, so that asking it copies nothing. It is written only while it is made, before anything else has seen it, which
+/// is what makes it safe to share.
+final class PlanPaths: @unchecked Sendable {
+    let map: PlanMap
+    /// By context.
+    private(set) var labels: [PlanLabels] = []
+    /// By context and node: the edges that begin at the root, because the node or a route from anywhere says so, or
+    /// because nothing else leads there.
+    private var rootEdges: [[NodeID: [PlanEdge]]] = []
+    /// By context: the nodes of `rootEdges`, in ascending order.
+    private var rootTargets: [[NodeID]] = []
+    /// By node: in which context it is opened, where it has a `via:`.
+    private var forced: [Int?]
+    /// By node: the context on whose root it opens, where no route leads to it from a root.
+    private var direct: [Int?]
+    /// The sets of conditions of all these paths.
+    private(set) var sets = ConditionSets()
+    /// Whether there were too many paths to look at all.
+    private(set) var isExhausted = false
+
+    init(_ map: PlanMap, _ work: PlanWork) {
+        self.map = map
+        forced = [Int?](repeating: nil, count: map.graph.nodes.count)
+        direct = forced
+        search(work)
+        findDirect()
+        forceVia()
+        if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) {
+            search(work)
+            // What a node with a `via:` led to may be nowhere else, and that is elsewhere now.
+            let former = direct
+            if forced.contains(where: { $0 != nil }) { findDirect() }
+            if direct != former { search(work) }
+        }
+        sets = work.sets
+        isExhausted = work.isExhausted
+    }
+
+    /// Whether a node is opened only on what its `via:` lists.
+    func isForced(_ node: NodeID) -> Bool { forced[node.index] != nil }
+
+    /// The edges that begin at a context's root and lead to a node.
+    func edgesFromRoot(to node: NodeID, in context: Int) -> [PlanEdge] { rootEdges[context][node] ?? [] }
+
+    // MARK: Searching
+
+    private func search(_ work: PlanWork) {
+        rootEdges = map.contexts.indices.map(findRootEdges)
+        rootTargets = rootEdges.map { $0.keys.sorted() }
+        labels = map.contexts.indices.map { search(in: $0, work) }
+    }
+
+    private func findRootEdges(in context: Int) -> [NodeID: [PlanEdge]] {
+        let root = map.contexts[context].root
+        var found: [NodeID: [PlanEdge]] = [:]
+        for (node, routes) in map.edges.fromAnywhere where !isForced(node) && map.isAnywhere(node, in: context) {
+            found[node] = routes.map { PlanEdge(source: root, step: $0.step, route: $0.number) }
+        }
+        for index in map.graph.nodes.indices {
+            let node = NodeID(index)
+            if forced[index] == context { found[node] = [PlanEdge(source: root, step: .via)] }
+            guard direct[index] == context else { continue }
+            found[node, default: []].append(PlanEdge(source: root, step: .init(showing: map.kinds[index])))
+        }
+        return found
+    }
+
+    /// The best paths in a context; for a target, only by edges whose values its links can fill.
+    func search(in context: Int, for target: NodeID? = nil, _ work: PlanWork) -> PlanLabels {
+        let start = map.contexts[context]
+        var labels = PlanLabels(placeCount: start.placeCount)
+        for node in [start.tab, start.root].compactMap(\.self) {
+            let cost = PlanCost(conditions: work.sets.count(start.needs))
+            let label = PlanLabel(
+                place: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
+            // What is opened elsewhere is still what others are shown on here.
+            if isForced(node) || !map.isAllowed(node, in: context) {
+                labels.addHidden(label)
+            } else {
+                labels.add(label, hasUnder: map.edges.hasUnder, work)
+            }
+        }
+        var head = 0
+        while head < labels.count, !work.isExhausted {
+            let index = head
+            head += 1
+            guard !labels[index].isDropped else { continue }
+            let source = start.node(at: Int(labels[index].place))
+            func follow(_ edge: PlanEdge, to node: NodeID) {
+                guard let label = arrival(at: node, by: edge, from: index, labels, context, target, work) else { return }
+                labels.add(label, hasUnder: map.edges.hasUnder, work)
+            }
+            if labels[index].isRoot, source == start.root {
+                for node in rootTargets[context] {
+                    for edge in edgesFromRoot(to: node, in: context) { follow(edge, to: node) }
+                }
+            }
+            guard !map.graph.has(.external, source) else { continue }
+            let outOf = map.edges.outOf[Int32(source.index)]
+            work.spend(1 + outOf.count)
+            for (node, edge) in outOf where !isForced(node) { follow(edge, to: node) }
+        }
+        return labels
+    }
+
+    /// The path that continues another by an edge; nil where the edge does not start there, or its values are missing.
+    func arrival(
+        at node: NodeID, by edge: PlanEdge, from index: Int, _ labels: PlanLabels, _ context: Int, _ target: NodeID?,
+        _ work: PlanWork
+    ) -> PlanLabel? {
+        let start = map.contexts[context]
+        guard map.isAllowed(node, in: context) else { return nil }
+        let from = labels[index]
+        var needs = from.needs
+        var cost = from.cost
+        var place = Int(from.place)
+        func pass(_ node: NodeID, _ step: PlanEdge.Step) -> Bool {
+            guard let next = start.place(of: node, by: step, from: place, labels, index, map) else { return false }
+            place = next
+            needs = work.sets.union(needs, map.needs[node.index])
+            cost = cost.after(step, to: map.kinds[node.index])
+            return true
+        }
+        if edge.step == .via {
+            guard target.map({ map.filler.canFill(via: node, for: $0) }) ?? true else { return nil }
+            for next in map.via(of: node) + [node] {
+                guard pass(next, .init(showing: map.kinds[next.index])) else { return nil }
+            }
+        } else {
+            guard map.filler.isFeasible(node, edge.route, for: target), pass(node, edge.step) else { return nil }
+        }
+        let closes = edge.step == .transition(.under)
+        // What closes a presentation could lead round in a circle, and be cheaper each time.
+        if closes || from.hasClosed, labels.passes(node, upTo: index, in: start) { return nil }
+        cost.conditions = work.sets.count(needs)
+        return PlanLabel(
+            place: Int32(place), needs: needs, cost: cost, previous: Int32(index), route: Int32(edge.route ?? -1),
+            hasClosed: closes || from.hasClosed)
+    }
+
+    // MARK: What the root shows by itself
+
+    private func isReached(_ node: NodeID) -> Bool {
+        map.contexts.indices.contains { labels[$0].reaches(node, in: map.contexts[$0]) }
+    }
+
+    private func findDirect() {
+        guard !map.contexts.isEmpty else { return }
+        let graph = map.graph
+        var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
+        let opened = graph.nodes.indices.filter { !reached[$0] && map.isOpened(NodeID($0)) }
+        // What nothing at all leads to comes first; what is left leads round in circles.
+        for index in opened.filter({ map.edges.into[Int32($0)].isEmpty }) + opened
+        where !reached[index] && forced[index] == nil {
+            let context = map.context(named: NodeID(index)) ?? map.firstWithStack
+            direct[index] = context
+            var queue = [NodeID(index)]
+            reached[index] = true
+            while let node = queue.popLast() {
+                for (next, edge) in map.edges.outOf[Int32(node.index)] where !reached[next.index] {
+                    guard map.isAllowed(next, in: context) else { continue }
+                    if case .column = edge.step, map.contexts[context].root != edge.source { continue }
+                    reached[next.index] = true
+                    queue.append(next)
+                }
+            }
+        }
+    }
+
+    private func forceVia() {
+        guard !map.contexts.isEmpty, map.heedsPlaces else { return }
+        for id in map.graph.ids(with: .via) where map.kinds[id.index] != .tab {
+            guard let via = map.graph[id].via?.value else { continue }
+            let first = via.first?.target ?? id
+            let cheapest = map.contexts.indices.compactMap { context -> (context: Int, cost: PlanCost)? in
+                let best = labels[context].best(of: first, in: map.contexts[context]).first
+                return best.map { (context, labels[context][$0].cost) }
+            }.min { $0.cost < $1.cost }
+            forced[id.index] = map.context(named: id) ?? cheapest?.context ?? map.firstWithStack
+            direct[id.index] = nil
+        }
+    }
+}
+
+extension PlanContext {
+    /// Where a step puts a node; nil where it does not start at such a place.
+    fileprivate func place(
+        of node: NodeID, by step: PlanEdge.Step, from place: Int, _ labels: PlanLabels, _ index: Int, _ map: PlanMap
+    ) -> Int? {
+        func onward(from place: Int) -> Int {
+            column(of: place).flatMap { self.place(of: node, after: $0) } ?? node.index
+        }
+        switch step {
+        case .column(let column): return place == root.index ? self.place(of: node, inColumn: Int(column)) : nil
+        case .screen: return onward(from: place)
+        case .transition(.under) where map.kinds[node.index] == .screen:
+            return labels.placeBelowPresentation(upTo: index).map(onward) ?? node.index
+        case .transition, .flowStep, .via: return node.index
+        }
+    }
+}

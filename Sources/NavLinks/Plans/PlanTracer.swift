@@ -1,0 +1,223 @@
+import NavGraph
+
+/// A plan that was found, and what is shown on what in it, from the root on.
+struct FoundPlan {
+    var plan: Plan
+    var causes: [PlanCause] = []
+}
+
+/// Turns the best paths to one node in one context into plans.
+struct PlanTracer {
+    private let map: PlanMap
+    private let paths: PlanPaths
+    private let labels: PlanLabels
+    private let context: Int
+    private let target: NodeID
+    private let work: PlanWork
+    /// The conditions that the target needs in any case.
+    private var needs = ConditionSets.empty
+
+    private var start: PlanContext { map.contexts[context] }
+
+    init(
+        _ map: PlanMap, _ paths: PlanPaths, _ labels: PlanLabels, _ context: Int, _ target: NodeID, _ work: PlanWork
+    ) {
+        self.map = map
+        self.paths = paths
+        self.labels = labels
+        self.context = context
+        self.target = target
+        self.work = work
+    }
+
+    /// The plans that cost least: one, or two that differ.
+    func plans() -> (cost: PlanCost?, plans: [FoundPlan]) {
+        let best = labels.best(of: target, in: start)
+        var found: [FoundPlan] = []
+        for index in best {
+            var tracer = self
+            tracer.needs = labels[index].needs
+            for plan in tracer.plans(to: index) { add(plan, to: &found) }
+        }
+        return (best.first.map { labels[$0].cost }, found)
+    }
+
+    /// Adds a plan, unless it is there. Of plans that differ only in the columns before the last that is filled, the one
+    /// with the screens that come first counts: a link is about what is in the last.
+    private func add(_ new: FoundPlan, to found: inout [FoundPlan]) {
+        guard !found.contains(where: { $0.plan == new.plan }) else { return }
+        if let place = found.firstIndex(where: { new.plan.differsOnlyInColumns(from: $0.plan) }) {
+            if rank(new.plan).lexicographicallyPrecedes(rank(found[place].plan)) { found[place] = new }
+            return
+        }
+        if found.count < 2 { found.append(new) }
+    }
+
+    /// Which screens are in the columns of a plan: those that need no condition first, then in the order of the columns.
+    private func rank(_ plan: Plan) -> [Int] {
+        guard case .split(let split) = map.graph[plan.root.node].detail, let last = plan.columns.keys.max() else {
+            return []
+        }
+        return (0..<last).map { column in
+            let screens = split.columns[column].screens
+            guard let node = plan.columns[column]?.node, let number = screens.firstIndex(where: { $0.target == node })
+            else { return Int.max }
+            return map.needs[node.index] == ConditionSets.empty ? number : number + screens.count
+        }
+    }
+
+    // MARK: Back to the root
+
+    /// The plans of a label: one, or two that differ.
+    ///
+    /// Down to where there is a choice, one edge is found after the other; from there on, each step follows from the one
+    /// below. So a long path costs no copy of the plan for each of its steps.
+    private func plans(to index: Int) -> [FoundPlan] {
+        var taken: [(edge: PlanEdge, node: NodeID)] = []
+        var index = index
+        var last: [(label: Int, edge: PlanEdge)] = []
+        while !labels[index].isRoot {
+            last = predecessors(of: index)
+            guard last.count == 1, let lone = last.first else { break }
+            taken.append((lone.edge, node(at: index)))
+            index = lone.label
+        }
+        work.spend(taken.count * PlanWork.costOfEntry)
+        var found = labels[index].isRoot ? rootPlans() : branchingPlans(to: index)
+        for place in found.indices {
+            found[place].causes.reserveCapacity(found[place].causes.count + taken.count)
+            found[place].plan.path.reserveCapacity(found[place].plan.path.count + taken.count)
+            for step in taken.reversed() { extend(&found[place], by: step.edge, to: step.node) }
+        }
+        return found
+    }
+
+    private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].place)) }
+
+    /// The labels that a label may continue, each with the edge by which it does.
+    private func predecessors(of index: Int) -> [(label: Int, edge: PlanEdge)] {
+        let label = labels[index]
+        guard !label.isRoot else { return [] }
+        let node = node(at: index)
+        var found: [(label: Int, edge: PlanEdge)] = []
+        func look(_ edge: PlanEdge, isFromRoot: Bool) {
+            func look(at source: Int) {
+                guard !isFromRoot || labels[source].isRoot,
+                    let arrival = paths.arrival(at: node, by: edge, from: source, labels, context, target, work),
+                    arrival.place == label.place, arrival.needs == label.needs, arrival.cost == label.cost
+                else { return }
+                found.append((source, edge))
+            }
+            var isPreviousSeen = false
+            start.forEachPlace(of: edge.source) { place in
+                labels.forEachLabel(at: place) { source in
+                    isPreviousSeen = isPreviousSeen || source == label.previous
+                    look(at: source)
+                }
+            }
+            // Others continue it although it is not the best, or belongs to no place.
+            if !isPreviousSeen, self.node(at: Int(label.previous)) == edge.source { look(at: Int(label.previous)) }
+        }
+        for edge in paths.edgesFromRoot(to: node, in: context) { look(edge, isFromRoot: true) }
+        guard !paths.isForced(node) else { return found }
+        for edge in map.edges.into[Int32(node.index)] { look(edge, isFromRoot: false) }
+        return found
+    }
+
+    private func branchingPlans(to last: Int) -> [FoundPlan] {
+        var known: [Int: [FoundPlan]] = [:]
+        var stack: [(label: Int, predecessors: [(label: Int, edge: PlanEdge)]?)] = [(last, nil)]
+        while let (index, predecessors) = stack.popLast() {
+            guard known[index] == nil else { continue }
+            guard !labels[index].isRoot else {
+                known[index] = rootPlans()
+                continue
+            }
+            guard let predecessors else {
+                let predecessors = self.predecessors(of: index)
+                stack.append((index, predecessors))
+                for below in predecessors where known[below.label] == nil { stack.append((below.label, nil)) }
+                continue
+            }
+            var found: [FoundPlan] = []
+            for (below, edge) in predecessors {
+                for var plan in known[below] ?? [] {
+                    work.spend(plan.causes.count * PlanWork.costOfEntry)
+                    extend(&plan, by: edge, to: node(at: index))
+                    add(plan, to: &found)
+                }
+            }
+            known[index] = found
+        }
+        return known[last] ?? []
+    }
+
+    // MARK: Up to the target
+
+    /// What is shown before anything leads on; nothing where that needs values that the link has not.
+    private func rootPlans() -> [FoundPlan] {
+        let root = map.filler.entry(start.root, nil, on: nil, for: target, work)
+        var found = FoundPlan(plan: Plan(choice: start.choice, tab: start.tab, root: root))
+        fillColumns(of: &found.plan)
+        return [found]
+    }
+
+    /// Takes one step more.
+    private func extend(_ found: inout FoundPlan, by edge: PlanEdge, to node: NodeID) {
+        if edge.step == .via {
+            for next in map.via(of: node) + [node] {
+                let entry = map.filler.entry(next, nil, on: nil, for: target, work)
+                found.plan.add(.init(showing: map.kinds[next.index]), entry, start, map.graph)
+                fillColumns(of: &found.plan)
+            }
+        } else {
+            let entry = map.filler.entry(node, edge, on: found.plan, for: target, work)
+            found.plan.add(edge.step, entry, start, map.graph)
+            fillColumns(of: &found.plan)
+        }
+        let isByItself = edge.route == nil && edge.source == start.root && !edge.step.isOfContainer
+        found.causes.append(
+            PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))
+    }
+
+    /// Fills the columns of a split before the last that is filled, as far as values and conditions allow: a link is not
+    /// to wait for what it does not lead to.
+    private func fillColumns(of plan: inout Plan) {
+        guard map.kinds[plan.root.node.index] == .split, case .split(let split) = map.graph[plan.root.node].detail
+        else { return }
+        let last = plan.columns.keys.max() ?? 0
+        for (number, column) in split.columns.enumerated() where number <= last && plan.columns[number] == nil {
+            let screens = column.screens.compactMap(\.target).filter { screen in
+                map.filler.missing(screen, nil, for: target) == nil
+                    && work.sets.isSubset(map.needs[screen.index], of: needs)
+            }
+            let open = screens.first { map.needs[$0.index] == ConditionSets.empty }
+            if let screen = open ?? screens.first {
+                plan.columns[number] = map.filler.entry(screen, nil, on: nil, for: target, work)
+            }
+        }
+    }
+}
+
+extension PlanEdge.Step {
+    /// Whether a split or a flow shows it.
+    fileprivate var isOfContainer: Bool {
+        switch self {
+        case .column, .flowStep: true
+        case .screen, .transition, .via: false
+        }
+    }
+}
+
+extension Plan {
+    /// Whether only the screens differ in the columns before the last that is filled. Where one screen has different
+    /// values, there is a choice to make.
+    fileprivate func differsOnlyInColumns(from other: Plan) -> Bool {
+        guard let last = columns.keys.max(), other.columns.keys.max() == last, other.columns[last] == columns[last],
+            !columns.contains(where: { $1.node == other.columns[$0]?.node && $1 != other.columns[$0] })
+        else { return false }
+        var copy = other
+        copy.columns = columns
+        return copy == self
+    }
+}
