@@ -67,7 +67,7 @@ package struct GraphWords: Sendable {
     package func transition(_ route: Route) -> String {
         var source: NodeID?
         if case .node(let reference) = route.source { source = reference.target }
-        return analysed.transition(of: route, from: source)?.rawValue ?? ""
+        return analysed.usualTransition(of: route, from: source)?.rawValue ?? ""
     }
 
     /// What a link shows, outermost first, the node it leads to included.

@@ -19,6 +19,8 @@ public final class LinkTable: Sendable {
     public let plans: PlanTable
     /// Of each other node that is shown by its plan.
     public let opened: PlanTable
+    /// The nodes whose `tab:` or `via:` makes links need more conditions than their routes do.
+    public let gated: [GatedPlan]
     private let parameters: LinkParameters
     /// By build.
     let matchers: [LinkMatcher]
@@ -45,6 +47,7 @@ public final class LinkTable: Sendable {
         parameters = parts.parameters
         plans = parts.plans.linked
         opened = parts.plans.opened
+        gated = parts.plans.gated
         let compiled = parts.compiled
         patterns = compiled.patterns
         destinations = compiled.destinations
@@ -62,16 +65,7 @@ public final class LinkTable: Sendable {
     }
 
     /// The conditions under which all that a plan shows is shown, each once.
-    public func conditions(of plan: Plan) -> [ConditionUse] {
-        var seen: Set<String> = []
-        var nodes = plan.nodes
-        // A step's flow stands for it.
-        nodes += [plan.step].compactMap(\.self)
-        var uses = graph.roots[plan.choice].when
-        if let tab = plan.tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
-        uses += nodes.flatMap { graph[$0].requires }
-        return uses.filter { seen.insert($0.text).inserted }
-    }
+    public func conditions(of plan: Plan) -> [ConditionUse] { plan.conditions(in: graph) }
 
     /// Those under which a node is shown that nobody asked for by a URL: what is presented has no others than its own.
     public func conditions(ofShowing node: NodeID) -> [ConditionUse] {
@@ -282,6 +276,7 @@ private struct LinkParts: Sendable {
     struct Plans: Sendable {
         let linked: PlanTable
         let opened: PlanTable
+        let gated: [GatedPlan]
 
         init(_ analysed: AnalysedGraph, _ parameters: LinkParameters) {
             let graph = analysed.graph
@@ -289,6 +284,7 @@ private struct LinkParts: Sendable {
             let ids = graph.nodes.indices.map { NodeID($0) }
             linked = PlanTable(ids.filter { analysed.isLinked($0) }, finder, of: graph)
             opened = PlanTable(analysed.opened.filter { !analysed.isLinked($0) }.sorted(), finder, of: graph)
+            gated = GatedPlan.all(in: linked, analysed, parameters)
         }
     }
 

@@ -4,8 +4,11 @@ import NavSyntax
 extension Command {
     static let path = Command(
         name: "path", operands: [.graph, Operand("FROM", .node), Operand("TO", .node)],
-        summary: "Show the shortest way between two nodes",
-        discussion: "Shows the fewest steps that lead from one node to another, and how each is shown.",
+        summary: "Show the shortest path between two nodes",
+        discussion: """
+            Shows the fewest steps that lead from one node to another, and how each is shown. Going back counts as a step, and
+            so does closing a presentation: what is below is whatever leads to it.
+            """,
         options: [.rule], example: "navgen path Graphs/shop.yaml home reviews"
     ) { arguments, terminal throws(UsageError) in
         let words = try arguments.operands(3...3)
@@ -13,30 +16,36 @@ extension Command {
         guard let run = started else { return status }
         let start = try run.node(words[1])
         let goal = try run.node(words[2])
-        guard let way = run.analysed.shortestWay(from: start, to: goal) else {
+        guard let path = run.analysed.shortestPath(from: start, to: goal) else {
             terminal.fail(
-                "no way leads from `\(words[1])` to `\(words[2])`",
+                "no path leads from `\(words[1])` to `\(words[2])`",
                 help: "how it is reached: navgen why \(words[0].shellQuoted) \(words[2].shellQuoted)")
             return .failed
         }
-        terminal.write(([run.describe(start)] + run.words(for: way)).joined(separator: "\n  → ") + "\n")
+        terminal.write(([run.describe(start)] + run.words(for: path, from: start)).joined(separator: "\n  → ") + "\n")
         return .fine
     }
 }
 
 extension AnswerRun {
-    fileprivate func words(for way: [AnalysedGraph.Step]) -> [String] {
-        // What has presented an alert stands before it.
-        zip(way, [nil] + way.map(\.source)).compactMap { step, former in words(for: step, after: former) }
-    }
-
-    private func words(for step: AnalysedGraph.Step, after former: NodeID?) -> String? {
-        switch step {
-        case .edge(let edge): return "\(describe(edge.target)): \(words(for: edge, of: former))"
-        case .global(let index, let source):
-            guard let target = analysed.graph.routes[index].target.target else { return nil }
-            return "\(describe(target)): \(words(forRoute: index, from: source)), from anywhere\(needs(target))"
-        case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"
+    /// The steps of a path, a line each.
+    func words(for path: [AnalysedGraph.Step], from start: NodeID) -> [String] {
+        var words = StepWords(self, from: start)
+        return path.compactMap { step in
+            switch step {
+            case .edge(let edge): return "\(describe(edge.target)): \(words.next(edge))"
+            case .global(let index, let source):
+                guard let target = analysed.graph.target(ofRoute: index) else { return nil }
+                let how = words.words(forRoute: index, from: source)
+                return "\(describe(target)): \(how), from anywhere\(needs(target))"
+            case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"
+            case .back(let target, let source):
+                words = StepWords(self, from: target)
+                return "\(describe(target)): back from \(analysed.graph[source].name)"
+            case .close(let target, let source):
+                words = StepWords(self, from: target)
+                return "\(describe(target)): shown again once \(analysed.graph[source].name) is closed"
+            }
         }
     }
 }

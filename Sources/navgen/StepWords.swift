@@ -1,45 +1,89 @@
 import NavGraph
 
-/// How a step from node to node is shown, in a few words.
-extension AnswerRun {
-    /// With what the target needs.
-    ///
-    /// - Parameter presenter: For the action of an alert or dialog: what has presented that, whose route the action takes.
-    func words(for edge: Edge, of presenter: NodeID?) -> String {
-        let ownNeeds = if case .otherwise = edge.cause { "" } else { needs(edge.target) }
-        return words(for: edge.cause, from: edge.source, of: presenter) + ownNeeds
+/// Describes the steps of a path, one after the other: what a route does depends on where its source is shown.
+struct StepWords {
+    private let run: AnswerRun
+    private var analysed: AnalysedGraph { run.analysed }
+    /// The split in one of whose columns the path is; nil: it is elsewhere.
+    private var split: NodeID?
+    /// What has presented the alert at which the path is: its actions take that one's routes.
+    private var presenter: NodeID?
+
+    /// - Parameter start: Where the path begins.
+    init(_ run: AnswerRun, from start: NodeID) {
+        self.run = run
+        guard !analysed.isShownOutsideColumns(start) else { return }
+        split = analysed.shownSplits.first { id in
+            guard case .split(let split) = analysed.graph[id].detail else { return false }
+            return split.columns.contains { $0.screens.contains { $0.target == start } }
+        }
     }
+
+    /// How the next step shows its target, with what that needs.
+    mutating func next(_ edge: Edge) -> String {
+        let ownNeeds = if case .otherwise = edge.cause { "" } else { run.needs(edge.target) }
+        let former = presenter
+        presenter = analysed.graph.kind(of: edge.target).isAlert ? edge.source : nil
+        switch edge.cause {
+        case .route(let index):
+            return words(forRoute: index, from: edge.source) + ownNeeds
+        case .alertAction(let index):
+            guard case .alertAction(let id, let action) = analysed.graph.routes[index].source,
+                case .alert(let alert) = analysed.graph[id].detail, alert.actions.indices.contains(action)
+            else { return words(forRoute: index, from: former) + ownNeeds }
+            return "by its action \(alert.actions[action].id.value), " + words(forRoute: index, from: former) + ownNeeds
+        case .column:
+            split = edge.source
+            return "a column of the split" + ownNeeds
+        default:
+            split = nil
+            return words(for: edge.cause) + ownNeeds
+        }
+    }
+
+    private func words(for cause: Edge.Cause) -> String {
+        switch cause {
+        case .tabRoot: "the tab's root"
+        case .step: "a step of the flow"
+        case .then: "what follows"
+        case .otherwise(let condition):
+            "shown instead while \(analysed.graph[condition].name.value) does not hold"
+        case .route, .alertAction, .column: ""
+        }
+    }
+
+    /// How the next step, a route, shows its target.
+    mutating func words(forRoute index: Int, from source: NodeID?) -> String {
+        let route = analysed.graph.routes[index]
+        let conditions = route.when.map { ($0.isNegated ? "not " : "") + $0.name }
+        let transition = transition(ofRoute: index, from: source)?.words ?? ""
+        return transition + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
+    }
+
+    /// Keeps account of where the path is.
+    private mutating func transition(ofRoute index: Int, from source: NodeID?) -> Transition? {
+        let transition = analysed.transition(ofRoute: index, from: source)
+        switch transition {
+        case .fill where analysed.splitsFilled(by: analysed.graph.routes[index], from: source).contains { $0 == split }:
+            return .fill
+        case .alert, .dialog: return transition
+        case .fill:
+            split = nil
+            return .push
+        default:
+            split = nil
+            return transition
+        }
+    }
+}
+
+extension AnswerRun {
 
     /// `, needs signedIn and paid`.
     func needs(_ node: NodeID) -> String {
         let uses = analysed.graph[node].requires
         return uses.isEmpty
             ? "" : ", needs " + uses.map { ($0.isNegated ? "not " : "") + $0.name }.joined(separator: " and ")
-    }
-
-    private func words(for cause: Edge.Cause, from source: NodeID, of presenter: NodeID?) -> String {
-        switch cause {
-        case .route(let index):
-            return words(forRoute: index, from: source)
-        case .alertAction(let index):
-            guard case .alertAction(let id, let action) = analysed.graph.routes[index].source,
-                case .alert(let alert) = analysed.graph[id].detail, alert.actions.indices.contains(action)
-            else { return words(forRoute: index, from: presenter) }
-            return "by its action \(alert.actions[action].id.value), " + words(forRoute: index, from: presenter)
-        case .tabRoot: return "the tab's root"
-        case .column: return "a column of the split"
-        case .step: return "a step of the flow"
-        case .then: return "what follows"
-        case .otherwise(let condition):
-            return "shown instead while \(analysed.graph[condition].name.value) does not hold"
-        }
-    }
-
-    func words(forRoute index: Int, from source: NodeID?) -> String {
-        let route = analysed.graph.routes[index]
-        let transition = analysed.transition(of: route, from: source)?.words ?? ""
-        let conditions = route.when.map { ($0.isNegated ? "not " : "") + $0.name }
-        return transition + (conditions.isEmpty ? "" : ", while " + conditions.joined(separator: " and "))
     }
 }
 

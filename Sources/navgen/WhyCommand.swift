@@ -12,28 +12,38 @@ extension Command {
         let (started, status) = try AnswerRun.start(words[0], arguments, terminal, isAboutWays: true)
         guard let run = started else { return status }
         let node = try run.node(words[1])
-        let way = run.analysed.reachability.way(to: node)
-        terminal.write(way.isEmpty ? run.obstacles(to: node) : run.lines(for: way))
-        return way.isEmpty ? .failed : .fine
+        guard let lines = run.linesFromRoot(to: node) ?? run.linesFromOutside(to: node) else {
+            terminal.write(run.obstacles(to: node))
+            return .failed
+        }
+        terminal.write(lines.map { $0 + "\n" }.joined())
+        return .fine
     }
 }
 
 extension AnswerRun {
-    fileprivate func lines(for way: [(node: NodeID, origin: Reachability.Origin)]) -> String {
-        // What has presented an alert stands before it.
-        zip(way, [nil, nil] + way.map(\.node)).map { line(for: $0, of: $1) + "\n" }.joined()
+    /// How a node is reached from what users see first.
+    fileprivate func linesFromRoot(to node: NodeID) -> [String]? {
+        guard let (start, path) = analysed.shortestPathFromRoot(to: node) else { return nil }
+        return ["\(describe(start)): \(first(start))"] + words(for: path, from: start).map { "  → " + $0 }
     }
 
-    private func line(for step: (node: NodeID, origin: Reachability.Origin), of presenter: NodeID?) -> String {
-        let node = describe(step.node)
-        switch step.origin {
-        case .root: return "\(node): \(first(step.node))"
-        case .entry: return "\(node): an entry, opened from outside the graph"
-        case .link: return "\(node): opened by a link, and by nothing else"
-        case .global(let index): return "\(node): \(words(forRoute: index, from: nil)), from anywhere"
-        case .edge(let edge): return "  → \(node): \(words(for: edge, of: presenter))"
-        case .presumed: return "\(node): named with a mistake: mend that first"
-        case .unreached: return node
+    /// How a node is reached that nothing leads to from there: by a link, or as an entry.
+    fileprivate func linesFromOutside(to node: NodeID) -> [String]? {
+        let path = analysed.reachability.way(to: node)
+        guard let start = path.first else { return nil }
+        var words = StepWords(self, from: start.node)
+        return path.map { step in
+            switch step.origin {
+            case .edge(let edge): "  → \(describe(step.node)): \(words.next(edge))"
+            case .root: "\(describe(step.node)): \(first(step.node))"
+            case .entry: "\(describe(step.node)): an entry, opened from outside the graph"
+            case .link: "\(describe(step.node)): opened by a link, and by nothing else"
+            case .global(let index):
+                "\(describe(step.node)): \(words.words(forRoute: index, from: nil)), from anywhere"
+            case .presumed: "\(describe(step.node)): named with a mistake: fix that first"
+            case .unreached: describe(step.node)
+            }
         }
     }
 

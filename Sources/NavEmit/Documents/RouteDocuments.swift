@@ -38,7 +38,7 @@ struct RouteDocuments {
         .object([
             ("from", .string(graph[edge.source].name)), ("to", .string(graph[edge.target].name)),
             ("cause", .string(cause)), ("condition", .text(condition.map { graph[$0].name.value })),
-            ("transition", .null), ("when", .texts([])), ("params", .object([])), ("label", .null), ("doc", .null),
+            ("transition", .null), ("fills", .texts([])), ("when", .texts([])), ("params", .object([])), ("label", .null), ("doc", .null),
             ("position", position),
         ])
     }
@@ -53,7 +53,8 @@ struct RouteDocuments {
         return .object([
             ("from", .text(source.map { graph[$0].name })), ("to", .string(graph[target].name)),
             ("cause", .string(cause)), ("condition", .null),
-            ("transition", .text(document.analysed.transition(of: route, from: source)?.rawValue)),
+            ("transition", .text(document.analysed.usualTransition(of: route, from: source)?.rawValue)),
+            ("fills", .texts(document.analysed.splitsFilled(by: route, from: source).map { graph[$0].name })),
             ("when", .conditions(route.when)), ("params", .line(.object(fixed))),
             ("label", .text(route.label?.plainText)), ("doc", .text(route.doc)),
             ("position", document.places.json(route.range)),

@@ -93,9 +93,13 @@ extension DrawingBuilder {
         switch edge.cause {
         case .route(let index), .alertAction(let index):
             guard let source = boxes[edge.source.index], let target = boxes[edge.target.index],
-                let transition = analysed.transition(of: graph.routes[index], from: edge.source)
+                let transition = analysed.usualTransition(of: graph.routes[index], from: edge.source)
             else { return nil }
-            return line(graph.routes[index], transition, from: source, to: target, title: actionTitle(of: edge))
+            let route = graph.routes[index]
+            let splits = transition == .push ? analysed.splitsFilled(by: route, from: edge.source) : []
+            return line(
+                route, transition, from: source, to: target, title: actionTitle(of: edge),
+                splits: splits.map { graph[$0].name })
         case .tabRoot, .column: break
         case .step:
             // One line to the first step; the others follow one another.
@@ -114,15 +118,17 @@ extension DrawingBuilder {
     }
 
     private func line(
-        _ route: Route, _ transition: Transition, from source: Int, to target: Int, title: String?
+        _ route: Route, _ transition: Transition, from source: Int, to target: Int, title: String?,
+        splits: [String] = []
     ) -> Drawing.Line {
         var labels: [String] = []
         if let label = route.label?.plainText ?? title, !label.isBlank { labels.append(label) }
         if !route.when.isEmpty { labels.append("when " + Self.words(route.when)) }
         let kind = LineKind(transition)
+        let columns = splits.isEmpty ? "" : ", or fills a column of " + splits.joined(separator: " and ")
         return .init(
             source: source, target: target, kind: kind, labels: labels,
-            tooltip: kind.words + (route.doc.map { ": \($0)" } ?? ""), values: route.fixed.map(GraphWords.fixed))
+            tooltip: kind.words + columns + (route.doc.map { ": \($0)" } ?? ""), values: route.fixed.map(GraphWords.fixed))
     }
 
     /// What is on the button that takes the route.

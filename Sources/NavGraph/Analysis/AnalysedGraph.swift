@@ -44,6 +44,7 @@ public struct AnalysedGraph: Sendable {
     /// For each screen in a column of a split, which split and which column.
     private let columns: [NodeID: [(split: NodeID, column: Int)]]
     public private(set) var reachability = Reachability.none
+    private var isOutsideColumns: [Bool] = []
 
     public init(_ graph: Graph) {
         self.graph = graph
@@ -59,6 +60,7 @@ public struct AnalysedGraph: Sendable {
         shownSplits = Self.shownSplits(of: graph)
         columns = Self.columns(of: shownSplits, in: graph)
         reachability = Reachability(self)
+        isOutsideColumns = Self.nodesOutsideColumns(of: self)
     }
 
     /// The ways out of a node, in source order.
@@ -124,9 +126,31 @@ public struct AnalysedGraph: Sendable {
 
     /// Whether a split has the source in an earlier column than the target.
     private func fills(_ target: NodeID, from source: NodeID) -> Bool {
-        guard let sources = columns[source], let targets = columns[target] else { return false }
-        return sources.contains { from in targets.contains { $0.split == from.split && $0.column > from.column } }
+        !splits(with: source, before: target).isEmpty
     }
+
+    private func splits(with source: NodeID, before target: NodeID) -> [NodeID] {
+        guard let sources = columns[source], let targets = columns[target] else { return [] }
+        return sources.filter { from in targets.contains { $0.split == from.split && $0.column > from.column } }
+            .map(\.split)
+    }
+
+    /// The splits in which a route fills a column: where its source is in a column of one of these.
+    public func splitsFilled(by route: Route, from source: NodeID?) -> [NodeID] {
+        guard !columns.isEmpty, let source, route.style == nil, let target = route.target.target else { return [] }
+        return splits(with: source, before: target)
+    }
+
+    /// How a route is described that may be taken from several places: one that fills a column only there, and elsewhere
+    /// pushes, pushes.
+    public func usualTransition(of route: Route, from source: NodeID?) -> Transition? {
+        let transition = transition(of: route, from: source)
+        guard transition == .fill, let source, isOutsideColumns[source.index] else { return transition }
+        return .push
+    }
+
+    /// Whether a node may be shown on a stack, or presented, and not only in a column.
+    public func isShownOutsideColumns(_ id: NodeID) -> Bool { isOutsideColumns.isEmpty || isOutsideColumns[id.index] }
 
     private static func shownSplits(of graph: Graph) -> [NodeID] {
         let splits = graph.ids(of: .split)

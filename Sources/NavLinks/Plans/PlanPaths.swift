@@ -91,7 +91,9 @@ final class PlanPaths: @unchecked Sendable {
             guard !labels[index].isDropped else { continue }
             let source = start.node(at: Int(labels[index].place))
             func follow(_ edge: PlanEdge, to node: NodeID) {
-                guard let label = arrival(at: node, by: edge, from: index, labels, context, target, work) else { return }
+                guard let label = arrival(at: node, by: edge, from: index, labels, context, target, work) else {
+                    return
+                }
                 labels.add(label, hasUnder: map.edges.hasUnder, work)
             }
             if labels[index].isRoot, source == start.root {

@@ -156,7 +156,8 @@ class Details {
   /** How a way is taken: `sheet when signedIn`. */
   manner(route) {
     const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
-    const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how];
+    const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
+    const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
     if (route.label) words.push(`“${route.label}”`);
     if (route.when.length > 0) words.push(`when ${route.when.join(", ")}`);
     const fixed = Object.entries(route.params).map(([name, source]) =>

@@ -22,7 +22,16 @@ extension ExitTakingText {
             }
             writer.line("return Position(level: below.id, depth: \(state.hasScreens ? "below.path.count" : "0"))")
         }
-        if state.hasSplits, vocabulary.words.contains(where: { $0.name == "push" }) { writeColumns(&writer) }
+        guard state.hasSplits, vocabulary.words.contains(where: { $0.name == "push" }) else { return }
+        writer.blank()
+        writer.doc(
+            "The default exit to a screen: from a column, it fills a later one that has the screen.")
+        writer.code(
+            """
+            func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {
+                column(of: route, from: position).map { .fill($0, route) } ?? .push(route)
+            }
+            """)
     }
 
     /// What is presented remembers a column.
@@ -47,18 +56,17 @@ extension ExitTakingText {
         writer.line("}")
     }
 
-    /// Where something goes on that was presented by a column.
-    private func writeColumns(_ writer: inout SwiftWriter) {
+    /// Where a column leads to.
+    func writeColumns(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.doc(
-            "The default exit to a screen: from a column, it fills a later one that has the screen.")
+        writer.doc("The column that a screen fills by default from a position; `nil` if it is pushed there.")
         writer.code(
             """
-            func exit(to route: \(p)Route, from position: Position) -> \(p)Exit {
+            func column(of route: \(p)Route, from position: Position) -> Split.Column? {
                 guard position.depth == 0, let from = position.column, from != .detail,
                     let column = Self.column(of: route.node, atPlace: position.level), column != from
-                else { return .push(route) }
-                return .fill(column, route)
+                else { return nil }
+                return column
             }
             """)
         writer.blank()

@@ -26,10 +26,16 @@ struct ExitTakingText {
             writeBack(&writer)
             writeKeeping(&writer)
             if state.hasPresenters { writePresenters(&writer) }
+            if leadsToColumns { writeColumns(&writer) }
             if state.hasPresentingColumns { writeRemembering(&writer) }
             writeSeeingThrough(&writer)
             if vocabulary.hasOffers { writeOffers(&writer) }
         }
+    }
+
+    private var leadsToColumns: Bool {
+        let words = Set(vocabulary.words.map(\.name))
+        return state.hasSplits && (words.contains("fill") || state.hasPresenters && words.contains("push"))
     }
 
     private func writePosition(_ writer: inout SwiftWriter) {
@@ -226,9 +232,11 @@ struct ExitTakingText {
         case "fill":
             writer.code(
                 """
-                case .fill(let column, let route):
-                    // A screen on a stack is not a column, whatever it is elsewhere.
-                    guard position.depth == 0, case .split = self[level].content else {
+                case .fill(let usual, let route):
+                    // Which column, if any, depends on where the screen is: on a stack, it is a screen like any other.
+                    guard position.depth == 0, case .split = self[level].content,
+                        let column = position.column == nil ? usual : column(of: route, from: position)
+                    else {
                         return go(.push(route), on: \(stack)\(passed))
                     }
                     return go(.fill(column, route), on: level\(passed))

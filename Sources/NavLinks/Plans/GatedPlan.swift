@@ -1,0 +1,49 @@
+public import NavGraph
+
+/// A plan that needs more conditions than it would if its node had no `tab:` and no `via:`.
+public struct GatedPlan: Sendable {
+    public let node: NodeID
+    /// What a link shows.
+    public let plan: Plan
+    /// What it would show.
+    public let open: Plan
+}
+
+extension GatedPlan {
+    /// Those of the linked nodes that say where they are opened.
+    static func all(in linked: PlanTable, _ analysed: AnalysedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
+        let graph = analysed.graph
+        let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
+            // What only links lead to is where its keys say, and could be nowhere else.
+            guard graph.has(.tab, node) || graph.has(.via, node), !analysed.incoming(of: node).isEmpty,
+                case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
+            else { return nil }
+            return (node, plan)
+        }
+        guard !placed.isEmpty else { return [] }
+        let finder = PlanFinder(analysed, parameters, heedsPlaces: false)
+        let work = finder.work(limit: PlanWork.most)
+        return placed.compactMap { node, plan in
+            let open: Plan
+            switch finder.outcome(for: node, work) {
+            // Which of the two it would be does not matter: they need equally many.
+            case .plan(let found), .ambiguous(let found, _, _, _): open = found
+            case .action, .unbound, .none: return nil
+            }
+            guard open.conditions(in: graph).count < plan.conditions(in: graph).count else { return nil }
+            return GatedPlan(node: node, plan: plan, open: open)
+        }
+    }
+}
+
+extension Plan {
+    /// The conditions under which all of it is shown, each once.
+    func conditions(in graph: Graph) -> [ConditionUse] {
+        var seen: Set<String> = []
+        var uses = graph.roots[choice].when
+        if let tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
+        // A presented step has its flow's.
+        uses += (nodes + [step].compactMap(\.self)).flatMap { graph[$0].requires }
+        return uses.filter { seen.insert($0.text).inserted }
+    }
+}
