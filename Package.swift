@@ -55,7 +55,7 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "to write the files that follow from a graph")]),
             dependencies: ["navgen"]),
         .target(
-            name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavChecks", "NavDriver"],
+            name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavDriver"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "NavSyntax"),
         tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),

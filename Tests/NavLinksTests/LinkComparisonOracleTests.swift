@@ -1,5 +1,6 @@
 import Foundation
 import NavGraph
+import TestSupport
 import Testing
 
 @testable import NavLinks

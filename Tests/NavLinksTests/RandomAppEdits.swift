@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Changes as people make them.
 extension RandomApp {
     /// Makes a change that leaves a graph without errors; false where none was found.

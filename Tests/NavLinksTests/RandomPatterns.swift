@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Random patterns as text, together with a plain account of what they match that shares no code with navgen.
 struct RandomPattern {
     enum Kind: CaseIterable {

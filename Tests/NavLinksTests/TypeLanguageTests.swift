@@ -1,4 +1,5 @@
 import NavGraph
+import TestSupport
 import Testing
 
 @testable import NavLinks

@@ -4,6 +4,10 @@ import NavGraph
 struct FoundPlan {
     var plan: Plan
     var causes: [PlanCause] = []
+    /// Whether a presentation was closed along the path.
+    var hasClosed = false
+    /// Whether it was closed to come to what is below it already.
+    var goesInCircles = false
 }
 
 /// Turns the best paths to one node in one context into plans.
@@ -89,7 +93,7 @@ struct PlanTracer {
             found[place].plan.path.reserveCapacity(found[place].plan.path.count + taken.count)
             for step in taken.reversed() { extend(&found[place], by: step.edge, to: step.node) }
         }
-        return found
+        return found.filter { !$0.goesInCircles }
     }
 
     private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].place)) }
@@ -144,7 +148,7 @@ struct PlanTracer {
                 for var plan in known[below] ?? [] {
                     work.spend(plan.causes.count * PlanWork.costOfEntry)
                     extend(&plan, by: edge, to: node(at: index))
-                    add(plan, to: &found)
+                    if !plan.goesInCircles { add(plan, to: &found) }
                 }
             }
             known[index] = found
@@ -175,6 +179,8 @@ struct PlanTracer {
             found.plan.add(edge.step, entry, start, map.graph)
             fillColumns(of: &found.plan)
         }
+        found.hasClosed = found.hasClosed || edge.step == .transition(.under)
+        if found.hasClosed, found.causes.contains(where: { $0.below == node }) { found.goesInCircles = true }
         let isByItself = edge.route == nil && edge.source == start.root && !edge.step.isOfContainer
         found.causes.append(
             PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))

@@ -1,0 +1,85 @@
+import Foundation
+import NavDriver
+import NavGraph
+import TestSupport
+import Testing
+
+@testable import NavLinks
+
+/// Plans are what users could have tapped, and the best of that: compared with all ways of tapping, on random graphs.
+@Suite struct PlanOracleTests {
+    private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_PLANS"].flatMap { Int($0) } ?? 400
+
+    @Test func plansAreTheBestOfWhatCanBeTapped() throws {
+        var count = (plans: 0, ambiguous: 0, unbound: 0, columns: 0, gated: 0)
+        for seed in 0..<Self.rounds {
+            var navigation = RandomNavigation(seed: UInt64(seed + 1))
+            let files = navigation.files()
+            guard let links = compileText(files).links else {
+                Issue.record("seed \(seed) cannot be read")
+                continue
+            }
+            let text = files.map { "# \($0.key)\n\($0.value)" }.joined()
+            // What nothing leads to is shown on the root, and so may what it leads to.
+            let isReached = links.plans.all.allSatisfy { node, _ in
+                links.analysed.reachability.isReachableFromRoot(node)
+            }
+            guard isReached else { continue }
+            for (node, outcome) in links.plans.all {
+                let name = links.graph[node].name
+                let walks = TapModel(links.analysed, target: node).walks()
+                let best = self.best(of: walks)
+                func fail(_ problem: String) {
+                    let expected = best.map { $0.shown.words(links.graph) }.joined(separator: "\n  ")
+                    Issue.record("seed \(seed), \(name): \(problem); best are\n  \(expected)\n\(text)")
+                }
+                switch outcome {
+                case .plan(let plan):
+                    let shown = Shown(plan, links.graph)
+                    count.plans += 1
+                    count.columns += shown.columns.count > 1 ? 1 : 0
+                    count.gated += links.conditions(of: plan).isEmpty ? 0 : 1
+                    guard best.contains(where: { $0.shown == shown }) else {
+                        fail("it is \(shown.words(links.graph))")
+                        continue
+                    }
+                    // Where conditions are needed, a screen on the way may have settled it.
+                    if links.graph.conditions.isEmpty, let other = best.first(where: { parts($0.shown, from: shown) }) {
+                        fail("it might as well be \(other.shown.words(links.graph))")
+                    }
+                case .ambiguous(let first, let second, _, _):
+                    count.ambiguous += 1
+                    let shown = [first, second].map { Shown($0, links.graph) }
+                    if shown[0] == shown[1] || !shown.allSatisfy({ plan in best.contains { $0.shown == plan } }) {
+                        fail("it is \(shown[0].words(links.graph)) or \(shown[1].words(links.graph))")
+                    }
+                case .unbound:
+                    count.unbound += 1
+                    if !best.isEmpty { fail("it has no values") }
+                case .none: fail("it has none")
+                case .action: break
+                }
+            }
+        }
+        #expect(count.plans > Self.rounds && count.ambiguous > 0 && count.unbound > 0, "\(count)")
+        #expect(count.columns > 0 && count.gated > 0, "\(count)")
+    }
+
+    /// Whether two plans differ in more than the columns before the last that is filled.
+    private func parts(_ other: Shown, from shown: Shown) -> Bool {
+        var same = other
+        let last = shown.columns.keys.max()
+        same.columns = shown.columns
+        return same != shown || other.columns.keys.max() != last
+            || last.map { other.columns[$0] != shown.columns[$0] } ?? false
+    }
+
+    /// Of equally good ones, those of the first root.
+    private func best(of walks: [TapModel.Walk]) -> [TapModel.Walk] {
+        guard let least = walks.map({ $0.cost + [$0.shown.choice] }).min(by: { $0.lexicographicallyPrecedes($1) })
+        else {
+            return []
+        }
+        return walks.filter { $0.cost + [$0.shown.choice] == least }
+    }
+}

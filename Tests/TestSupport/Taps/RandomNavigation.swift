@@ -1,0 +1,129 @@
+/// A small graph with something of everything that plans depend on.
+public struct RandomNavigation {
+    private var random: RandomSource
+    private var screens: [String] = []
+    private var presented: [(kind: String, id: String)] = []
+    private var hasFlow = false
+    private var hasDialog = false
+    private var conditions: [String] = []
+    /// The nodes whose URLs carry a value, `x`, which others need.
+    private var withValue: Set<String> = []
+    /// The nodes that are shown without any value.
+    private var roots: Set<String> = []
+    /// The screens that are in a section, whose names are different outside.
+    private var inSection: Set<String> = []
+
+    public init(seed: UInt64) { random = RandomSource(seed) }
+
+    /// The files, the main one first.
+    public mutating func files(name: String = "Walk") -> KeyValuePairs<String, String> {
+        screens = (0..<(3 + random.below(4))).map { "s\($0)" }
+        presented = (0..<random.below(3)).map { (random.chance(2, in: 3) ? "sheets" : "covers", "m\($0)") }
+        hasFlow = random.chance(1, in: 3)
+        hasDialog = random.chance(1, in: 3)
+        conditions = (0..<random.below(4)).map { "c\($0)" }
+        if random.chance(1, in: 3) { inSection = Set(screens.filter { _ in random.chance(1, in: 2) }) }
+        let top = random.chance(2, in: 3) ? tabs() : rootOfOne()
+        for id in screens + presented.map(\.id) where !roots.contains(id) && random.chance(1, in: 4) {
+            withValue.insert(id)
+        }
+        var main = """
+            navgen: 1
+            name: \(name)
+            links: {schemes: [\(name.lowercased())]}
+            rules: {link-only-node: off, unused-condition: off, unused-param: off, destructive-link: off}
+            conditions: {\(conditions.map { "\($0): {}" }.joined(separator: ", "))}
+            \(top)
+
+            """
+        main += "screens:\n" + screens.filter { !inSection.contains($0) }.map { node($0, isScreen: true) }.joined()
+        for kind in ["sheets", "covers"] {
+            let own = presented.filter { $0.kind == kind }
+            if !own.isEmpty { main += "\(kind):\n" + own.map { node($0.id, isScreen: false) }.joined() }
+        }
+        if hasDialog {
+            main +=
+                "dialogs: {d: {title: Sure, actions: {yes: {label: Yes, to: \(screenName())}, no: {label: No, role: cancel}}}}\n"
+        }
+        if hasFlow {
+            let second = "{b: {url: /w/b\(random.chance(1, in: 2) ? ", to: [\(screenName())]" : "")}}"
+            main += "flows: {w: {as: \(random.pick(["cover", "sheet"])), url: /w, steps: [a, \(second)]}}\n"
+        }
+        if let global = presented.first, random.chance(1, in: 4), !withValue.contains(global.id) {
+            main += "routes: [{from: \"*\", to: \(global.id)}]\n"
+        }
+        guard !inSection.isEmpty else { return ["graph.yaml": main] }
+        main += "include: [{file: f.yaml, section: f}]\n"
+        let own = screens.filter(inSection.contains)
+        let section =
+            "navgen: 1\nexports: [\(own.joined(separator: ", "))]\nscreens:\n"
+            + own.map { node($0, isScreen: true) }.joined()
+        return ["graph.yaml": main, "f.yaml": section]
+    }
+
+    // MARK: What is shown first
+
+    /// As it is called in the main file, which a section can do as well.
+    private func outer(_ id: String) -> String { inSection.contains(id) ? "f.\(id)" : id }
+
+    private mutating func screenName() -> String { outer(random.pick(screens)) }
+
+    private mutating func root() -> String {
+        let id = random.pick(screens)
+        roots.insert(id)
+        return outer(id)
+    }
+
+    private mutating func split(_ name: String) -> String {
+        func some() -> String {
+            Set((0...random.below(2)).map { _ in outer(random.pick(screens)) }).sorted().joined(separator: ", ")
+        }
+        let content = random.chance(1, in: 2) ? ", content: [\(some())]" : ""
+        return "splits: {\(name): {sidebar: \(root())\(content), detail: [\(some())]}}"
+    }
+
+    private mutating func tabs() -> String {
+        let hasSplit = random.chance(1, in: 2)
+        let tabs = (0..<(2 + random.below(2))).map { number in
+            var keys = ["title: T", "root: \(hasSplit && number == 1 ? "split" : root())"]
+            if number > 0, random.chance(1, in: 3), let condition = conditions.first {
+                keys.append("requires: [\(condition)]")
+            }
+            return "t\(number): {\(keys.joined(separator: ", "))}"
+        }
+        return "tabs: {\(tabs.joined(separator: ", "))}" + (hasSplit ? "\n" + split("split") : "")
+    }
+
+    private mutating func rootOfOne() -> String {
+        let splits = random.chance(1, in: 2) ? "\n" + split("split") : ""
+        let first = splits.isEmpty ? root() : "split"
+        guard let condition = conditions.first, random.chance(1, in: 2) else { return "root: \(first)\(splits)" }
+        return "root: [{when: \(condition), show: \(first)}, {show: \(root())}]\(splits)"
+    }
+
+    // MARK: Nodes
+
+    private mutating func node(_ id: String, isScreen: Bool) -> String {
+        let path = "/\(id)" + (withValue.contains(id) ? "/{x}" : "")
+        var keys = ["url: \"\(path)\"", "to: [\(routes(from: id, isScreen: isScreen).joined(separator: ", "))]"]
+        if withValue.contains(id) { keys.append("params: {x: Int}") }
+        if !roots.contains(id), random.chance(1, in: 4), let condition = conditions.last {
+            keys.append("requires: [\(random.chance(1, in: 5) ? "\"!\(condition)\"" : condition)]")
+        }
+        return "  \(id): {\(keys.joined(separator: ", "))}\n"
+    }
+
+    private mutating func routes(from id: String, isScreen: Bool) -> [String] {
+        let others = screens + presented.map(\.id) + (hasFlow ? ["w"] : []) + (hasDialog ? ["d"] : [])
+        let targets = Set((0..<(1 + random.below(3))).map { _ in random.pick(others) }).subtracting([id]).sorted()
+        return targets.map { target in
+            var keys: [String] = []
+            if screens.contains(target), random.chance(1, in: 4) {
+                keys.append("as: \(random.pick(["push", "replace", "reset", "sheet", "under"]))")
+            }
+            if withValue.contains(target), random.chance(1, in: 3) { keys.append("params: {x: 7}") }
+            if let condition = conditions.first, random.chance(1, in: 8) { keys.append("when: [\(condition)]") }
+            return keys.isEmpty ? outer(target) : "{\(outer(target)): {\(keys.joined(separator: ", "))}}"
+        }
+    }
+}

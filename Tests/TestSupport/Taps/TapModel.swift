@@ -1,0 +1,239 @@
+public import NavGraph
+
+/// What users can tap, tried out one after the other: slow, and with none of the planner's ideas.
+public struct TapModel {
+    public struct Walk {
+        public var shown: Shown
+        public var taps: [Tap] = []
+        /// The nodes that were on top, or below at the start.
+        public var seen: Set<NodeID>
+        public var conditions: Set<String>
+        public var presentations = 0
+        public var steps = 0
+
+        public var cost: [Int] { [conditions.count, presentations, steps] }
+    }
+
+    public enum Tap: Hashable {
+        case route(Int)
+        /// An action of an alert that a route of the screen shows.
+        case action(shownBy: Int, Int)
+        /// A column that a link alone fills.
+        case column(Int)
+        /// A flow goes on to a step.
+        case step(NodeID)
+    }
+
+    private let analysed: AnalysedGraph
+    private var graph: Graph { analysed.graph }
+    private let target: NodeID
+    private let hasValue: Bool
+
+    public init(_ analysed: AnalysedGraph, target: NodeID) {
+        self.analysed = analysed
+        self.target = target
+        hasValue = !analysed.graph[target].parameters.isEmpty
+    }
+
+    /// All ways of tapping to the target without coming anywhere twice.
+    public func walks() -> [Walk] {
+        var found: [Walk] = []
+        var open = starts()
+        while let walk = open.popLast() {
+            if walk.shown.topOrFlow(is: target, in: graph) {
+                found.append(filled(walk))
+                if !walk.taps.isEmpty || walk.shown.top(in: graph) == target { continue }
+            }
+            open += next(walk)
+        }
+        return found
+    }
+
+    // MARK: Where users start
+
+    private func starts() -> [Walk] {
+        var walks: [Walk] = []
+        var earlier: Set<String> = []
+        for (number, choice) in graph.roots.enumerated() {
+            let shown = earlier.union(choice.when.map(\.text))
+            func add(_ tab: NodeID?, _ root: NodeID?, _ needs: [ConditionUse]) {
+                guard let root, graph[target].tab.map({ $0.target == tab }) ?? true else { return }
+                var start = Shown(choice: number, tab: tab, root: .init(node: root))
+                if case .split(let split) = graph[root].detail, let first = split.sidebar?.screens.first?.target {
+                    start.columns[0] = .init(node: first)
+                }
+                walks.append(
+                    Walk(
+                        shown: start, seen: [root, start.top(in: graph)],
+                        conditions: shown.union(needs.map(\.text))))
+            }
+            switch choice.show {
+            case .node(let node): add(nil, node.target, node.target.map(graph.needs(ofRoot:)) ?? [])
+            case .tabs:
+                for tab in graph.ids(of: .tab) {
+                    guard case .tab(let detail) = graph[tab].detail else { continue }
+                    add(tab, detail.root?.target, graph.needs(ofTab: tab))
+                }
+            }
+            if let only = choice.when.first, choice.when.count == 1 {
+                earlier.insert((only.isNegated ? "" : "!") + only.name)
+            }
+        }
+        return walks
+    }
+
+    // MARK: Taps
+
+    private func next(_ walk: Walk) -> [Walk] {
+        let top = walk.shown.top(in: graph)
+        var walks: [Walk] = []
+        for number in graph.routes.indices {
+            let route = graph.routes[number]
+            switch route.source {
+            case .node(let source) where source.target == top: add(take(.route(number), number, walk))
+            case .anywhere where walk.taps.isEmpty && isFirst(walk.shown) && graph.kind(of: top).isView:
+                add(take(.route(number), number, walk))
+            case .alertAction(let alert, _):
+                for shown in graph.routes.indices where graph.target(ofRoute: shown) == alert {
+                    guard graph.source(ofRoute: shown) == top else { continue }
+                    add(take(.action(shownBy: shown, number), number, walk))
+                }
+            default: break
+            }
+        }
+        func add(_ walk: Walk?) { if let walk { walks.append(walk) } }
+        if walk.taps.isEmpty, case .split(let split) = graph[walk.shown.root.node].detail {
+            for (number, column) in split.columns.enumerated() where number > 0 {
+                for screen in column.screens.compactMap(\.target) {
+                    add(
+                        show(screen, nil, .column(number), walk) { $0.fill(number, $1) }.map { walk in
+                            var walk = walk
+                            walk.steps += number
+                            return walk
+                        })
+                }
+            }
+        }
+        if let level = walk.shown.presented.last, level.path.isEmpty, level.step == nil,
+            case .flow(let flow) = graph[level.entry.node].detail
+        {
+            for step in flow.steps.dropFirst() {
+                var next = walk
+                next.shown.presented[walk.shown.presented.count - 1].step = step
+                next.taps.append(.step(step))
+                if next.seen.insert(step).inserted { walks.append(next) }
+            }
+        }
+        return walks
+    }
+
+    /// Whether routes from anywhere count here.
+    private func isFirst(_ shown: Shown) -> Bool {
+        shown.choice == 0 && (shown.tab.map { $0 == graph.ids(of: .tab).first } ?? true)
+    }
+
+    private func take(_ tap: Tap, _ number: Int, _ walk: Walk) -> Walk? {
+        guard let to = graph.target(ofRoute: number) else { return nil }
+        let route = graph.routes[number]
+        let kind = graph.kind(of: to)
+        let style = route.style?.value
+        let isUnder = style == .under
+        return show(to, route, tap, walk) { shown, entry in
+            if isUnder { _ = shown.presented.popLast() }
+            switch style {
+            case .replace: shown.replaceTop(with: entry)
+            case .reset: shown.resetStack(to: entry)
+            case .push: shown.push(entry)
+            case .sheet: shown.presented.append(.init(entry: entry, kind: .sheet))
+            default:
+                switch kind {
+                case .screen: goOn(&shown, to: entry)
+                default: shown.presented.append(.init(entry: entry, kind: kind))
+                }
+            }
+        }
+    }
+
+    /// From a column to a later one that has the screen; otherwise onto the stack.
+    private func goOn(_ shown: inout Shown, to entry: Shown.Entry) {
+        if shown.presented.isEmpty, shown.path.isEmpty, let column = shown.columns.keys.max(),
+            case .split(let split) = graph[shown.root.node].detail,
+            let later = split.columns.lastIndex(where: { $0.screens.contains { $0.target == entry.node } }),
+            later > column
+        {
+            shown.fill(later, entry)
+        } else {
+            shown.push(entry)
+        }
+    }
+
+    private func show(
+        _ node: NodeID, _ route: Route?, _ tap: Tap, _ walk: Walk, _ change: (inout Shown, Shown.Entry) -> Void
+    ) -> Walk? {
+        guard !walk.seen.contains(node), graph[node].tab.map({ $0.target == walk.shown.tab }) ?? true,
+            let entry = entry(node, route)
+        else { return nil }
+        var walk = walk
+        let before = walk.shown.presented.count
+        change(&walk.shown, entry)
+        walk.presentations += walk.shown.presented.count - before
+        walk.steps += 1
+        walk.taps.append(tap)
+        walk.seen.insert(node)
+        walk.conditions.formUnion(graph[node].requires.map(\.text))
+        return walk
+    }
+
+    /// Nil where nothing says the value.
+    private func entry(_ node: NodeID, _ route: Route?) -> Shown.Entry? {
+        guard !graph[node].parameters.isEmpty else { return .init(node: node) }
+        if node == target { return .init(node: node, value: .link) }
+        if case .literal(.scalar(let text, _))? = route?.fixed.first?.value {
+            return .init(node: node, value: .fixed(text))
+        }
+        return hasValue ? .init(node: node, value: .link) : nil
+    }
+
+    /// Columns before the last that is filled are not left empty, if there is something to show without asking for more.
+    private func filled(_ walk: Walk) -> Walk {
+        guard case .split(let split) = graph[walk.shown.root.node].detail, let last = walk.shown.columns.keys.max()
+        else { return walk }
+        var walk = walk
+        for (number, column) in split.columns.enumerated() where number < last && walk.shown.columns[number] == nil {
+            let entries = column.screens.compactMap { $0.target.flatMap { entry($0, nil) } }
+            let open = entries.first { graph[$0.node].requires.isEmpty }
+            let allowed = entries.first { walk.conditions.isSuperset(of: graph[$0.node].requires.map(\.text)) }
+            walk.shown.columns[number] = open ?? allowed
+        }
+        return walk
+    }
+}
+
+extension Shown {
+    fileprivate mutating func fill(_ column: Int, _ entry: Entry) {
+        columns = columns.filter { $0.key < column }
+        columns[column] = entry
+        path = []
+    }
+
+    fileprivate mutating func push(_ entry: Entry) {
+        if presented.isEmpty { path.append(entry) } else { presented[presented.count - 1].path.append(entry) }
+    }
+
+    fileprivate mutating func replaceTop(with entry: Entry) {
+        if presented.isEmpty { _ = path.popLast() } else { _ = presented[presented.count - 1].path.popLast() }
+        push(entry)
+    }
+
+    fileprivate mutating func resetStack(to entry: Entry) {
+        if presented.isEmpty { path = [] } else { presented[presented.count - 1].path = [] }
+        push(entry)
+    }
+
+    /// Whether a node is on top: its first step is for a flow.
+    fileprivate func topOrFlow(is node: NodeID, in graph: Graph) -> Bool {
+        if top(in: graph) == node { return true }
+        if let level = presented.last { return level.entry.node == node && level.path.isEmpty && level.step == nil }
+        return path.isEmpty && columns.count < 2 && root.node == node
+    }
+}
