@@ -13,12 +13,18 @@ public struct RandomNavigation {
     /// The screens that are in a section, whose names are different outside.
     private var inSection: Set<String> = []
 
-    public init(seed: UInt64) { random = RandomSource(seed) }
+    private let scale: Int
+
+    /// - Parameter scale: How many times as many screens there are.
+    public init(seed: UInt64, scale: Int = 1) {
+        random = RandomSource(seed)
+        self.scale = scale
+    }
 
     /// The files, the main one first.
     public mutating func files(name: String = "Walk") -> KeyValuePairs<String, String> {
-        screens = (0..<(3 + random.below(4))).map { "s\($0)" }
-        presented = (0..<random.below(3)).map { (random.chance(2, in: 3) ? "sheets" : "covers", "m\($0)") }
+        screens = (0..<(3 + random.below(4)) * scale).map { "s\($0)" }
+        presented = (0..<random.below(3) * scale).map { (random.chance(2, in: 3) ? "sheets" : "covers", "m\($0)") }
         hasFlow = random.chance(1, in: 3)
         hasDialog = random.chance(1, in: 3)
         conditions = (0..<random.below(4)).map { "c\($0)" }

@@ -5,6 +5,10 @@ public struct TapModel {
     public struct Walk {
         public var shown: Shown
         public var taps: [Tap] = []
+        /// What was shown before each tap.
+        public var before: [Shown] = []
+        /// What taps alone have led to: a link fills empty columns as well.
+        public var tapped: Shown
         /// The nodes that were on top, or below at the start.
         public var seen: Set<NodeID>
         public var conditions: Set<String>
@@ -36,7 +40,9 @@ public struct TapModel {
     }
 
     /// All ways of tapping to the target without coming anywhere twice.
-    public func walks() -> [Walk] {
+    ///
+    /// - Parameter most: How many taps there may be.
+    public func walks(most: Int = .max) -> [Walk] {
         var found: [Walk] = []
         var open = starts()
         while let walk = open.popLast() {
@@ -44,7 +50,7 @@ public struct TapModel {
                 found.append(filled(walk))
                 if !walk.taps.isEmpty || walk.shown.top(in: graph) == target { continue }
             }
-            open += next(walk)
+            if walk.taps.count < most { open += next(walk) }
         }
         return found
     }
@@ -64,7 +70,7 @@ public struct TapModel {
                 }
                 walks.append(
                     Walk(
-                        shown: start, seen: [root, start.top(in: graph)],
+                        shown: start, tapped: start, seen: [root, start.top(in: graph)],
                         conditions: shown.union(needs.map(\.text))))
             }
             switch choice.show {
@@ -121,6 +127,8 @@ public struct TapModel {
                 var next = walk
                 next.shown.presented[walk.shown.presented.count - 1].step = step
                 next.taps.append(.step(step))
+                next.before.append(walk.shown)
+                next.tapped = next.shown
                 if next.seen.insert(step).inserted { walks.append(next) }
             }
         }
@@ -174,11 +182,13 @@ public struct TapModel {
             let entry = entry(node, route)
         else { return nil }
         var walk = walk
-        let before = walk.shown.presented.count
+        let before = walk.shown
         change(&walk.shown, entry)
-        walk.presentations += walk.shown.presented.count - before
+        walk.presentations += walk.shown.presented.count - before.presented.count
         walk.steps += 1
         walk.taps.append(tap)
+        walk.before.append(before)
+        walk.tapped = walk.shown
         walk.seen.insert(node)
         walk.conditions.formUnion(graph[node].requires.map(\.text))
         return walk
