@@ -19,7 +19,7 @@ public final class LinkTable: Sendable {
     public let plans: PlanTable
     /// Of each other node that is shown by its plan.
     public let opened: PlanTable
-    /// The nodes whose `tab:` or `via:` makes links need more conditions than their routes do.
+    /// The plans that need conditions only because of a `tab:` or `via:`.
     public let gated: [GatedPlan]
     private let parameters: LinkParameters
     /// By build.

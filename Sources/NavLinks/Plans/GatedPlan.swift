@@ -1,6 +1,6 @@
 public import NavGraph
 
-/// A plan that needs more conditions than it would if its node had no `tab:` and no `via:`.
+/// A plan that needs conditions only because its node has a `tab:` or `via:`.
 public struct GatedPlan: Sendable {
     public let node: NodeID
     /// What a link shows.
@@ -30,7 +30,9 @@ extension GatedPlan {
             case .plan(let found), .ambiguous(let found, _, _, _): open = found
             case .action, .unbound, .none: return nil
             }
-            guard open.conditions(in: graph).count < plan.conditions(in: graph).count else { return nil }
+            // A later root is shown only while those before it are not.
+            let own = graph[node].requires.map(\.text)
+            guard open.choice == 0, open.conditions(in: graph).allSatisfy({ own.contains($0.text) }) else { return nil }
             return GatedPlan(node: node, plan: plan, open: open)
         }
     }
