@@ -38,7 +38,7 @@ struct RandomLinks {
         let head = """
             navgen: 1
             name: Random
-            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com"]}
+            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com]}
             root: home
             types:
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}

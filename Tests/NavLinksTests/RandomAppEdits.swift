@@ -113,7 +113,11 @@ extension RandomApp {
         case 0: isCaseSensitive.toggle()
         case 1: rejects.toggle()
         case 2: schemes = random.pick([["s"], ["t"], ["s", "t", "u"]])
-        case 3: hosts = random.pick([["h.com"], ["*.w.com"], ["h.com", "*.w.com", "i.com"], ["m.w.com", "h.com"]])
+        case 3:
+            hosts = random.pick([
+                ["h.com"], ["*.w.com"], ["h.com", "*.w.com", "i.com"], ["m.w.com", "h.com"], ["*.v.w.com", "h.com"],
+                ["*.w.com", "*.v.w.com"],
+            ])
         case 4: hasEnvironment.toggle()
         default: nodes.reverse()
         }
@@ -136,7 +140,7 @@ extension RandomApp {
         case 4: pattern.segments.reverse()
         case 5: pattern.tail = random.pick([nil, (nil, 0), (node.parameter(&random, isList: true), 0)])
         case 6: pattern.segments.append(.optional(node.parameter(&random, isOptional: true)))
-        case 7: pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"]])
+        case 7: pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"], ["*.v.w.com"]])
         case 8: pattern.schemes = random.pick([nil, ["s"], ["t", "https"]])
         case 9: pattern.rejects.toggle()
         case 10:

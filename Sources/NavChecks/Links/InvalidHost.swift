@@ -49,7 +49,7 @@ extension Check {
         rest = rest.prefix { !"/?#:".contains($0) }
         let name = rest.hasPrefix("*.") ? rest.dropFirst(2) : rest
         guard isValid(name), !(rest.hasPrefix("*.") && !name.contains(".")) else {
-            return "write a name such as `shop.example.com`, or `*.example.com` for any one subdomain"
+            return "write a name such as `shop.example.com`, or `*.example.com` for all its subdomains"
         }
         return rest.count == host.count ? nil : "write `\(rest)`"
     }

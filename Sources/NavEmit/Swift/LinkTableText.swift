@@ -63,10 +63,20 @@ struct LinkTableText {
                 tests.append("[" + exact.map(SwiftNames.literal).listed + "].contains(name)")
             }
             if !wild.isEmpty {
-                writer.line("let domain = name.drop { $0 != \".\" }")
-                tests.append(
-                    "(domain.count < name.count && ["
-                        + wild.map(SwiftNames.literal).listed + "].contains(String(domain)))")
+                writer.code(
+                    """
+                    let hasOnlyLabels = name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+                        !label.isEmpty
+                            && label.utf8.allSatisfy { byte in
+                                switch byte {
+                                case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: true
+                                default: false
+                                }
+                            }
+                    }
+                    """)
+                let domains = "[" + wild.map(SwiftNames.literal).listed + "]"
+                tests.append("(hasOnlyLabels && \(domains).contains { name.hasSuffix($0) })")
             }
             writer.line("return " + tests.joined(separator: " || "))
         }
