@@ -362,6 +362,8 @@ private struct CompiledPatterns: Sendable {
         }
         let matchers = first + Array(repeating: first[0], count: origins.builds.count - different)
         self.matchers = matchers
-        problems = compiler.diagnostics + RedirectCircles(compiler, matchers[0]).diagnostics
+        problems =
+            compiler.diagnostics + compiler.disagreements(beside: finder.conflicts)
+            + RedirectCircles(compiler, matchers[0]).diagnostics
     }
 }

@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// What a pattern says about scheme and host; nil where it leaves that to `links`.
 public struct OriginRule: Hashable, Sendable {
@@ -9,6 +10,14 @@ public struct OriginRule: Hashable, Sendable {
         self.hosts = hosts
     }
     public static let any = OriginRule()
+
+    /// `the scheme `app``, `the hosts `a.example`, `b.example``.
+    var words: String {
+        [("scheme", schemes), ("host", hosts)].compactMap { word, names in
+            names.map { "the \(word)\($0.count == 1 ? "" : "s") \(listed($0))" }
+        }
+        .joined(separator: " and ")
+    }
 }
 
 /// A build of the app: the schemes and hosts that are its own.
@@ -259,6 +268,12 @@ struct OriginSet: Hashable, Sendable, Sequence {
     func intersection(_ other: OriginSet) -> OriginSet {
         var set = self
         for index in words.indices { set.words[index] &= other.words[index] }
+        return set
+    }
+
+    func union(_ other: OriginSet) -> OriginSet {
+        var set = self
+        for index in words.indices { set.words[index] |= other.words[index] }
         return set
     }
 
