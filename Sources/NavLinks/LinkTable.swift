@@ -221,8 +221,8 @@ public final class LinkTable: Sendable {
         return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
     }
 
-    /// Why no pattern matches a URL, and the patterns that come nearest.
-    public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [String]) {
+    /// Why no pattern matches a URL, and the patterns that come nearest, by their numbers.
+    public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
         do throws(URLParts.Refusal) {
             return matchers[build].explainMiss(try matchers[build].parts(of: url))
         } catch {
