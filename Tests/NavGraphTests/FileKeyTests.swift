@@ -91,7 +91,7 @@ import Testing
             ("app:/o", "/o", "app", nil), ("APP://", "", "APP", nil), ("app:///", "/", "app", nil),
             ("app://?q={q}", "?q={q}", "app", nil), ("https://a.example/o/{id}", "/o/{id}", "https", "a.example"),
             ("http://*.a.example", "", "http", "*.a.example"), ("https://a.example?x=1", "?x=1", "https", "a.example"),
-            ("/o/{id:}://x", "/o/{id:}://x", nil, nil), ("o:x", "o:x", nil, nil), ("https:/o", "https:/o", nil, nil),
+            ("/o/{id:}://x", "/o/{id:}://x", nil, nil),
         ] as [(String, String, String?, String?)])
     func redirectOrigins(url: String, path: String, scheme: String?, host: String?) throws {
         let graph = DecodedGraph("navgen: 1\nredirects:\n  \"\(url)\": /new\nscreens: {home: {}}\n")
@@ -100,6 +100,20 @@ import Testing
         #expect(redirect.pattern.value.dropFirst(redirect.pathStart) == path)
         #expect(redirect.schemes?.map(\.value) == scheme.map { [$0] })
         #expect(redirect.hosts?.map(\.value) == host.map { [$0] })
+    }
+
+    @Test(
+        "a redirect whose old URL lacks slashes says which",
+        arguments: [
+            ("app:order", "app://order"), ("https:/a.example/o", "https://a.example/o"), ("a:/", nil), ("a", nil),
+        ]
+            as [(String, String?)])
+    func missingSlashes(url: String, written: String?) {
+        let graph = DecodedGraph("navgen: 1\nredirects:\n  \"\(url)\": /new\nscreens: {home: {}}\n")
+        let finding = written.map {
+            "3:3-\(5 + url.utf8.count) invalid-pattern: `\(url)` is neither a path nor a full URL (write `\($0)`)"
+        }
+        #expect(graph.findings == [finding].compactMap(\.self))
     }
 
     @Test("redirects in their long form")

@@ -68,7 +68,13 @@ extension Redirect {
                     help: "lead to the node: `{to: node, params: {\(first.name.value): …}}`")
             }
         }
-        guard let origin = URLOrigin(of: pattern) else { return }
+        guard let origin = URLOrigin(of: pattern) else {
+            guard let written = URLOrigin.withSlashes(pattern.value) else { return }
+            decoder.report(
+                "invalid-pattern", "`\(pattern.value)` is neither a path nor a full URL", at: pattern.range,
+                help: "write `\(written)`")
+            return nil
+        }
         pathStart = origin.pathStart
         for (name, others) in [("schemes", schemes), ("hosts", hosts)] {
             guard let others else { continue }
@@ -88,6 +94,13 @@ private struct URLOrigin {
     var host: Located<String>?
     /// In bytes.
     var pathStart: Int
+
+    /// The URL that is meant where slashes are missing behind a scheme, `app:order` say; nil for any other text.
+    static func withSlashes(_ text: String) -> String? {
+        guard let colon = text.firstIndex(where: { ":/?#{".contains($0) }), colon > text.startIndex, text[colon] == ":"
+        else { return nil }
+        return "\(text[..<colon])://\(text[colon...].drop { $0 == ":" || $0 == "/" })"
+    }
 
     /// Nil: the text is a path, or nothing that a URL could be.
     init?(of text: SourceText) {

@@ -4,33 +4,44 @@ import NavSyntax
 /// The schemes and hosts of redirects, and which of them no target has.
 struct RedirectOrigins {
     /// By redirect.
-    private(set) var rules: [OriginRule] = []
+    let rules: [OriginRule]
     /// Where the path of each old URL starts, in bytes.
-    private(set) var pathStarts: [Int] = []
+    let pathStarts: [Int]
     private let settings: LinkSettings
     private let table: OriginTable
+    /// Those of `links`, by build.
+    private let schemes: [Set<Int>]
+    private let hosts: [Set<Int>]
     /// By rule, then by build.
     private var known: [OriginRule: [OriginSet]] = [:]
 
     /// - Parameter patterns: Those of nodes.
     init(_ graph: Graph, _ patterns: [Pattern]) {
-        settings = graph.links
         let others = patterns.lazy.map(\.origin).uniqued()
         let given = graph.redirects.map { redirect in
             OriginRule(schemes: redirect.schemes?.lowered, hosts: redirect.hosts?.lowered)
         }
         let named = OriginTable(graph.links, rules: others + given)
+        var rules: [OriginRule] = []
+        var pathStarts: [Int] = []
         for (redirect, rule) in zip(graph.redirects, given) {
             let host = Self.hostOfCustomScheme(redirect, named)
             rules.append(OriginRule(schemes: rule.schemes, hosts: host.map { [$0.name] } ?? rule.hosts))
             pathStarts.append(host?.end ?? redirect.pathStart)
         }
-        table = OriginTable(graph.links, rules: others + rules)
+        self.init(graph.links, others, rules, pathStarts)
     }
 
-    private init(_ settings: LinkSettings, _ rules: [OriginRule]) {
+    private init(
+        _ settings: LinkSettings, _ others: [OriginRule], _ rules: [OriginRule] = [], _ pathStarts: [Int] = []
+    ) {
         self.settings = settings
-        table = OriginTable(settings, rules: rules)
+        self.rules = rules
+        self.pathStarts = pathStarts
+        let table = OriginTable(settings, rules: others + rules)
+        self.table = table
+        schemes = table.builds.map { Set($0.schemes.compactMap(table.scheme)) }
+        hosts = table.builds.map { Set(table.numbers($0.hosts)) }
     }
 
     /// A host in the place where a scheme of the app's own has its first segment otherwise.
@@ -87,11 +98,10 @@ struct RedirectOrigins {
     /// Whether a scheme or host belongs to other builds: it is their URLs for which the redirect names it.
     private func isOfOthers(_ piece: Int, _ build: Int) -> Bool {
         let (scheme, host) = table.parts(of: piece)
-        func isOfOthers(_ has: (LinkOrigins) -> Bool) -> Bool {
-            !has(table.builds[build]) && table.builds.contains(where: has)
+        func isOfOthers(_ number: Int, _ own: [Set<Int>]) -> Bool {
+            !own[build].contains(number) && own.contains { $0.contains(number) }
         }
-        return isOfOthers { $0.schemes.contains(table.schemes[scheme]) }
-            || host.map { host in isOfOthers { table.numbers($0.hosts).contains(host) } } ?? false
+        return isOfOthers(scheme, schemes) || host.map { isOfOthers($0, hosts) } ?? false
     }
 
     /// What is misspelled has been reported.
@@ -106,10 +116,12 @@ struct RedirectOrigins {
     func words(_ missing: Missing) -> String {
         let parts = missing.pieces.map { table.parts(of: $0) }
         let present = missing.present.map { table.parts(of: $0) }
-        let lost = parts.map(\.scheme).uniqued().filter { scheme in !present.contains { $0.scheme == scheme } }
-        let rest = parts.filter { !lost.contains($0.scheme) }
-        let hosts = rest.compactMap(\.host).uniqued().filter { host in !present.contains { $0.host == host } }
-        let others = rest.filter { part in !hosts.contains { $0 == part.host } }
+        let presentSchemes = Set(present.map(\.scheme))
+        let presentHosts = Set(present.compactMap(\.host))
+        let lost = parts.map(\.scheme).uniqued().filter { !presentSchemes.contains($0) }
+        let rest = parts.filter { presentSchemes.contains($0.scheme) }
+        let hosts = rest.compactMap(\.host).uniqued().filter { !presentHosts.contains($0) }
+        let others = rest.filter { $0.host.map(presentHosts.contains) ?? true }
         // Where `http` is read, it is read like `https`.
         let schemes = lost.map { table.schemes[$0] }
         let shown = schemes.filter { $0 != "http" || !schemes.contains("https") }

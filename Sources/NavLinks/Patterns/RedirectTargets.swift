@@ -19,12 +19,7 @@ extension RedirectCompiler {
     mutating func target(
         of number: Int, _ path: PatternText, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> Target? {
-        var first: String?
-        if case .literal(let text)? = path.segments.first?.segment { first = text }
-        let keys: [String?] = first == nil || !graph.links.hasCaseSensitivePaths ? Array(index.keys) : [first, nil]
-        let all = keys.flatMap { index[$0] ?? [] }.sorted().compactMap {
-            candidate(compiler.patterns[$0], path, compiler)
-        }
+        let all = candidates(path, compiler)
         var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
         // What is wrong with a pattern, or with another redirect, has been reported there.
         var isBroken = compiler.broken.contains { looksLike($0, path) }
@@ -56,6 +51,16 @@ extension RedirectCompiler {
             return nil
         }
         return candidates.first.map { Target(patterns: patterns, types: $0.types) }
+    }
+
+    /// The patterns of nodes that match a path.
+    private func candidates(_ path: PatternText, _ compiler: PatternCompiler) -> [Candidate] {
+        var first: String?
+        if case .literal(let text)? = path.segments.first?.segment { first = text }
+        let keys: [String?] = first == nil || !graph.links.hasCaseSensitivePaths ? Array(index.keys) : [first, nil]
+        return keys.flatMap { index[$0] ?? [] }.sorted().compactMap {
+            candidate(compiler.patterns[$0], path, compiler)
+        }
     }
 
     private func agree(_ candidates: [Candidate]) -> Bool {
