@@ -287,9 +287,16 @@ nonisolated enum NewsLinkTable {
 
     static func isHost(_ text: String) -> Bool {
         let name = text.lowercased()
-        let domain = name.drop { $0 != "." }
-        return ["news.example.com"].contains(name)
-            || (domain.count < name.count && [".news.example.com"].contains(String(domain)))
+        if ["news.example.com"].contains(name) { return true }
+        var isInLabel = false
+        for byte in name.utf8 {
+            switch byte {
+            case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: isInLabel = true
+            case 0x2E where isInLabel: isInLabel = false
+            default: return false
+            }
+        }
+        return isInLabel && [".news.example.com"].contains { name.hasSuffix($0) }
     }
 
     /// The scheme and host with which a pattern's URLs are written; `nil` if none is as requested.
@@ -986,20 +993,23 @@ nonisolated struct NewsOrigin {
         {
             return (0, end)
         }
-        // Any single label of letters, digits, `-` and `_`, then a dot.
-        var dot = start
-        while dot < bytes.end, bytes[dot] != 0x2E {
-            switch bytes[dot] {
-            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: dot += 1
-            default: return nil
+        // Labels of letters, digits, `-` and `_`, with dots between them.
+        var last = start
+        var isInLabel = false
+        labels: while last < bytes.end {
+            switch bytes[last] {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: isInLabel = true
+            case 0x2E where isInLabel: isInLabel = false
+            default: break labels
             }
+            last += 1
         }
-        guard dot > start else { return nil }
+        guard isInLabel, let end = end(bytes, last, port) else { return nil }
         // *.news.example.com
-        if bytes.word(dot) | 0x2020_0020_2020_2000 == 0x7865_2E73_7765_6E2E,
-            bytes.word(dot + 8) | 0x2020_0020_2020_2020 == 0x6F63_2E65_6C70_6D61,
-            bytes.word(dot + 9) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D,
-            let end = end(bytes, dot + 17, port)
+        if last - 17 > start,
+            bytes.word(last - 17) | 0x2020_0020_2020_2000 == 0x7865_2E73_7765_6E2E,
+            bytes.word(last - 17 + 8) | 0x2020_0020_2020_2020 == 0x6F63_2E65_6C70_6D61,
+            bytes.word(last - 17 + 9) | 0x2020_2000_2020_2020 == 0x6D6F_632E_656C_706D
         {
             return (1, end)
         }

@@ -107,21 +107,23 @@ nonisolated enum MuseumLinkTable {
     }
 
     private static let nodes: [Int32] = [
-        0, 16, 0, 0, 0, 1, 1,  // /
-        16, 0, 0, 1, 1, 1, 2,  // /exhibition
-        16, 0, 1, 1, 1, 2, 0,  // /exhibition/{exhibitionId}
-        16, 0, 1, 2, 2, 3, 0,  // /plan
-        16, 0, 2, 2, 3, 4, 0,  // /plan/{floor}
-        16, 0, 2, 3, 4, 4, 0,  // /ticket
-        16, 0, 3, 3, 4, 5, 0,  // /ticket/{code}
-        16, 0, 3, 4, 5, 5, 2,  // /ausstellung
-        16, 0, 4, 4, 5, 6, 0,  // /ausstellung/{exhibitionId}
-        16, 0, 4, 5, 6, 6, 0,  // /t
-        16, 0, 5, 5, 6, 7, 0,  // /t/{code}
-        16, 0, 5, 5, 7, 8, 0,  // /rooftop-bar
-        16, 0, 5, 5, 8, 9, 0,  // /index.html
-        16, 0, 5, 6, 9, 10, 0,  // /archive
-        16, 0, 6, 6, 10, 11, 0,  // /archive/…
+        0, 32, 0, 0, 0, 1, 1,  // /
+        32, 0, 0, 1, 1, 1, 2,  // /exhibition
+        32, 0, 1, 1, 1, 2, 0,  // /exhibition/{exhibitionId}
+        32, 0, 1, 2, 2, 3, 0,  // /plan
+        32, 0, 2, 2, 3, 4, 0,  // /plan/{floor}
+        32, 0, 2, 3, 4, 4, 0,  // /ticket
+        32, 0, 3, 3, 4, 5, 0,  // /ticket/{code}
+        32, 0, 3, 4, 5, 5, 2,  // /ausstellung
+        32, 0, 4, 4, 5, 6, 0,  // /ausstellung/{exhibitionId}
+        32, 0, 4, 5, 6, 6, 0,  // /t
+        32, 0, 5, 5, 6, 7, 0,  // /t/{code}
+        32, 0, 5, 5, 7, 8, 0,  // /rooftop-bar
+        32, 0, 5, 5, 8, 9, 0,  // /index.html
+        32, 0, 5, 6, 9, 10, 0,  // /archive
+        32, 0, 6, 6, 10, 11, 0,  // /archive/…
+        32, 0, 6, 7, 11, 12, 0,  // /news
+        32, 0, 7, 7, 12, 13, 0,  // /news/…
     ]
 
     /// A literal segment, by its first and last eight bytes.
@@ -134,7 +136,7 @@ nonisolated enum MuseumLinkTable {
         0x74, 0x0,  // /t
         0x0, 0x0,
         0x0, 0x0,
-        0x2D70_6F74_666F_6F72, 0x7261_622D_706F_7466,  // /rooftop-bar
+        0x0, 0x0,
         0x0, 0x0,
         0x6E61_6C70, 0x0,  // /plan
         0x0, 0x0,
@@ -142,6 +144,22 @@ nonisolated enum MuseumLinkTable {
         0x65_7669_6863_7261, 0x0,  // /archive
         0x0, 0x0,
         0x6C6C_6574_7373_7561, 0x676E_756C_6C65_7473,  // /ausstellung
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x2D70_6F74_666F_6F72, 0x7261_622D_706F_7466,  // /rooftop-bar
+        0x0, 0x0,
+        0x0, 0x0,
+        0x7377_656E, 0x0,  // /news
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
+        0x0, 0x0,
         0x7468_2E78_6564_6E69, 0x6C6D_7468_2E78_6564,  // /index.html
         0x7465_6B63_6974, 0x0,  // /ticket
         0x0, 0x0,
@@ -158,7 +176,7 @@ nonisolated enum MuseumLinkTable {
         1, 9, -1,
         -1, -1, -1,
         -1, -1, -1,
-        11, 11, -1,
+        -1, -1, -1,
         -1, -1, -1,
         4, 3, -1,
         -1, -1, -1,
@@ -166,6 +184,22 @@ nonisolated enum MuseumLinkTable {
         7, 13, -1,
         -1, -1, -1,
         11, 7, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        11, 11, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        4, 15, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
+        -1, -1, -1,
         10, 12, -1,
         6, 5, -1,
         -1, -1, -1,
@@ -185,11 +219,12 @@ nonisolated enum MuseumLinkTable {
         1, 8, 4, 0,  // /ausstellung/{exhibitionId}
         3, 10, 5, 0,  // /t/{code}
         0, 14, 8, 1,  // /archive/…
+        0, 16, 9, 1,  // /news/…
     ]
 
     /// The patterns that end at nodes.
     private static let ends: [Int32] = [
-        0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8,
+        0, 1, 2, 2, 3, 4, 5, 6, 7, 8, 8, 9, 9,
     ]
 
     /// A pattern: its rank (the lowest wins); its schemes and hosts; its query items; its fragment;
@@ -208,6 +243,7 @@ nonisolated enum MuseumLinkTable {
         6, 0, 2, 2, -1, 0, 0,  // /rooftop-bar
         7, 0, 2, 2, -1, 0, 0,  // /index.html
         8, 0, 2, 2, -1, 0, 0,  // /archive/*
+        9, 1, 2, 2, -1, 0, 0,  // https://www.museum.example.com/news/*
     ]
 
     /// A query item or fragment: its key; how it is checked; 1 if it is required; 1 if all its
@@ -298,7 +334,11 @@ nonisolated enum MuseumLinkTable {
 
     /// Whether a pattern's rule for schemes and hosts allows one in a build.
     static func allows(_ origin: Int, _ rule: Int, _ build: Int) -> Bool {
-        return origin >= 0 && origin <= 2 || origin >= 4 && origin <= 5
+        switch (rule, build) {
+        case (0, 0): return origin >= 0 && origin <= 2 || origin >= 4 && origin <= 5
+        case (1, 0): return origin == 5
+        default: return false
+        }
     }
 
     static func isHost(_ text: String) -> Bool {
@@ -336,6 +376,13 @@ nonisolated enum MuseumLinkTable {
                 return ("museum", "www.museum.example.com")
             }
             return nil
+        case (1, 0):
+            if (scheme ?? "https") == "https",
+                (host ?? "www.museum.example.com") == "www.museum.example.com"
+            {
+                return ("https", "www.museum.example.com")
+            }
+            return nil
         default: return nil
         }
     }
@@ -346,6 +393,7 @@ nonisolated enum MuseumLinkTable {
         "/exhibition/{0}?lang={1-}",
         "/plan/{0=ground}",
         "/ticket/{0}",
+        "",
         "",
         "",
         "",
@@ -404,6 +452,7 @@ nonisolated extension MuseumLinkTable {
         case 6: return .floorPlan(floor: .roof)
         case 7: return .today
         case 8: return .today
+        case 9: return .today
         default: return nil
         }
     }

@@ -312,8 +312,14 @@ public struct Redirect: Sendable {
         case pattern(SourceText)
         case node(NodeReference, [FixedValue])
     }
+    /// The old URL as it is written: a path, or with a scheme before it.
     public var pattern: SourceText
     public var destination: Destination
+    /// Only these; nil: those of `links`.
+    public var schemes: [Located<String>]?
+    public var hosts: [Located<String>]?
+    /// Where the path starts in the old URL, in bytes: at its slash, if it has one. After `app://`, that is the second slash.
+    public var pathStart = 0
     public var section: SectionID
 }
 

@@ -215,8 +215,8 @@ public final class LinkTable: Sendable {
         return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
     }
 
-    /// Why no pattern matches a URL, and the patterns that come nearest.
-    public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [String]) {
+    /// Why no pattern matches a URL, and the patterns that come nearest, by their numbers.
+    public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
         do throws(URLParts.Refusal) {
             return matchers[build].explainMiss(try matchers[build].parts(of: url))
         } catch {
@@ -358,6 +358,8 @@ private struct CompiledPatterns: Sendable {
         }
         let matchers = first + Array(repeating: first[0], count: origins.builds.count - different)
         self.matchers = matchers
-        problems = compiler.diagnostics + RedirectCircles(compiler, matchers[0]).diagnostics
+        problems =
+            compiler.diagnostics + compiler.disagreements(beside: finder.conflicts)
+            + RedirectCircles(compiler, matchers[0]).diagnostics
     }
 }

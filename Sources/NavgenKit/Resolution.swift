@@ -15,7 +15,9 @@ public enum Resolution: Sendable, Hashable {
             self = .match(LinkMatch(match, answer, links))
         } else {
             let (reason, nearest) = answer.miss
-            self = .miss(LinkMiss(url: url, reason: reason, nearest: nearest))
+            self = .miss(
+                LinkMiss(
+                    url: url, reason: reason, nearest: nearest.map(\.pattern), nearestNodes: nearest.map(\.node)))
         }
     }
 
@@ -31,8 +33,10 @@ public struct LinkMiss: Sendable, Hashable {
     public var url: String
     /// What no pattern has, in words: `no pattern starts with /nope`.
     public var reason: String
-    /// The patterns that come nearest, perhaps none.
+    /// The patterns with the URL's scheme and host that come nearest, perhaps none.
     public var nearest: [String]
+    /// The node of each of them.
+    public var nearestNodes: [String]
 }
 
 /// What a URL leads to.

@@ -248,6 +248,30 @@ import Testing
             both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
+    /// Of several entries that fit a host, the system takes the longest, and asks the domain behind its asterisk.
+    @Test func theLongestHostDecides() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            root: home
+            links: {hosts: ["*.example.com"]}
+            outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}}
+            screens:
+              home: {to: [help, german]}
+              help: {url: /help}
+              german: {url: {path: /hilfe, hosts: ["*.de.example.com"]}}
+            """)
+        #expect(
+            try files(graph).keys.sorted()
+                == ["de.example.com/apple-app-site-association", "example.com/apple-app-site-association"])
+        let all = try interpreter(graph, "example.com")
+        #expect(all.verdict("https://a.b.example.com/help") == .letIn("help: /help"))
+        #expect(all.verdict("https://a.b.example.com/hilfe") == .keptOut)
+        let german = try interpreter(graph, "de.example.com")
+        #expect(german.verdict("https://a.b.de.example.com/help") == .letIn("help: /help"))
+        #expect(german.verdict("https://a.b.de.example.com/hilfe") == .letIn("german: /hilfe"))
+    }
+
     @Test func aLargeFileSaysLessAboutWhatIsKeptOut() throws {
         let links = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
         let graph = try CompiledGraph(

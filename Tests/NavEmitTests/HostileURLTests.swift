@@ -143,7 +143,8 @@ import Testing
                 let host = String(authority).lowercased().replacing(/:443$/, with: "")
                 let isOwn = host == "bank.example.com"
                 let label = host.hasSuffix(".bank.example.com") ? host.dropLast(".bank.example.com".count) : ""
-                guard isOwn || (!label.isEmpty && !label.contains(".") && !label.contains(":")) else { return "host" }
+                let labels = label.split(separator: ".", omittingEmptySubsequences: false)
+                guard isOwn || (labels.allSatisfy { !$0.isEmpty } && !label.contains(":")) else { return "host" }
                 path = String(path.dropFirst(2 + authority.count))
             } else {
                 if authority.contains(":") { return "port" }

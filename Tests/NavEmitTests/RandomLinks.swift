@@ -38,7 +38,7 @@ struct RandomLinks {
         let head = """
             navgen: 1
             name: Random
-            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com"]}
+            links: {\(settings)schemes: [random, other-one], hosts: [example.com, "*.wild.example.com", "*.very.wild.example.com", a.very.wild.example.com]}
             root: home
             types:
               Size: {cases: {small: s, large: "l l", odd: "%?", accented: é}}
@@ -65,7 +65,17 @@ struct RandomLinks {
         var redirects = "redirects:\n"
         for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {
             let names = match.output.1.matches(of: /{[^}]*}/).map { "/" + $0.output }.joined()
-            let redirect = "  \"/old\(number(100_000))\(names)\": \"\(match.output.1)\"\n"
+            let path = "/old\(number(100_000))\(names)"
+            let redirect =
+                switch number(8) {
+                case 0: "  \"random:/\(path)\": \"\(match.output.1)\"\n"
+                case 1: "  \"https://a.wild.example.com\(path)\": \"\(match.output.1)\"\n"
+                case 2: "  \"other-one://example.com\(path)\": \"\(match.output.1)\"\n"
+                case 3: "  \"\(path)\": {to: \"\(match.output.1)\", schemes: [other-one, https]}\n"
+                case 4:
+                    "  \"\(path)\": {to: \"\(match.output.1)\", hosts: [\"*.very.wild.example.com\", example.com]}\n"
+                default: "  \"\(path)\": \"\(match.output.1)\"\n"
+                }
             if !compileText(["graph.yaml": head + screens + redirects + redirect]).hasErrors { redirects += redirect }
         }
         return redirects

@@ -5,6 +5,7 @@ struct RandomURLs {
     private let links: LinkTable
     private var random: SplitMix
     private let examples: [[Unicode.Scalar]]
+    private let hosts: [String]
     private static let pieces: [String] = [
         "/", "?", "#", "&", "=", "%", "%2F", "%00", "%C3%A9", "e%CC%81", "%c3", "%ED%A0%80", "é", "\u{85}", "\u{1}",
         "+", ":", "@",
@@ -23,6 +24,7 @@ struct RandomURLs {
                 if let example = links.example(of: pattern, build: build) { examples.append(example) }
             }
         }
+        hosts = links.origins.hosts
         self.examples = examples.map { Array($0.unicodeScalars) }
     }
 
@@ -41,7 +43,8 @@ struct RandomURLs {
     private mutating func change(_ url: inout [Unicode.Scalar]) {
         let place = number(url.count + 1)
         let piece = Array(Self.pieces[number(Self.pieces.count)].unicodeScalars)
-        switch number(9) {
+        switch number(10) {
+        case 8: changeHost(&url)
         case 0: url.insert(contentsOf: piece, at: place)
         case 1: url += piece
         case 2 where place < url.count: url.remove(at: place)
@@ -73,6 +76,19 @@ struct RandomURLs {
             let other = examples[number(examples.count)]
             url = Array(url[..<min(place, url.count)]) + other[min(place, other.count)...]
         }
+    }
+}
+
+extension RandomURLs {
+    /// Puts a declared host in, with any labels in the place of an asterisk.
+    private mutating func changeHost(_ url: inout [Unicode.Scalar]) {
+        let slashes = url.indices.dropLast().first { url[$0] == "/" && url[$0 + 1] == "/" }
+        guard let start = slashes.map({ $0 + 2 }), !hosts.isEmpty else { return }
+        let end = url[start...].firstIndex { $0 == "/" || $0 == "?" || $0 == "#" } ?? url.count
+        let labels = ["a.", "a.b.", "very.", "x.very.", "a_-1.b.c.", "", ".", "a..", "é.", "a.%62."]
+        let host = hosts[number(hosts.count)]
+        let name = host.hasPrefix("*.") ? labels[number(labels.count)] + host.dropFirst(2) : host
+        url.replaceSubrange(start..<end, with: name.unicodeScalars)
     }
 }
 

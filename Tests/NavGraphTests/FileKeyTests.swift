@@ -84,6 +84,60 @@ import Testing
         #expect(destinations == ["/o/{id} /order/{id}", #"/old/* home ["id"]"#])
     }
 
+    @Test(
+        "redirects say for which schemes and hosts they are",
+        arguments: [
+            ("/o", "/o", nil, nil), ("app://o/{id}", "/o/{id}", "app", nil), ("app:///o/x", "/o/x", "app", nil),
+            ("app:/o", "/o", "app", nil), ("APP://", "", "APP", nil), ("app:///", "/", "app", nil),
+            ("app://?q={q}", "?q={q}", "app", nil), ("https://a.example/o/{id}", "/o/{id}", "https", "a.example"),
+            ("http://*.a.example", "", "http", "*.a.example"), ("https://a.example?x=1", "?x=1", "https", "a.example"),
+            ("/o/{id:}://x", "/o/{id:}://x", nil, nil),
+        ] as [(String, String, String?, String?)])
+    func redirectOrigins(url: String, path: String, scheme: String?, host: String?) throws {
+        let graph = DecodedGraph("navgen: 1\nredirects:\n  \"\(url)\": /new\nscreens: {home: {}}\n")
+        #expect(graph.findings == [])
+        let redirect = try #require(graph.graph.redirects.first)
+        #expect(redirect.pattern.value.dropFirst(redirect.pathStart) == path)
+        #expect(redirect.schemes?.map(\.value) == scheme.map { [$0] })
+        #expect(redirect.hosts?.map(\.value) == host.map { [$0] })
+    }
+
+    @Test(
+        "a redirect whose old URL lacks slashes says which",
+        arguments: [
+            ("app:order", "app://order"), ("https:/a.example/o", "https://a.example/o"), ("a:/", nil), ("a", nil),
+        ]
+            as [(String, String?)])
+    func missingSlashes(url: String, written: String?) {
+        let graph = DecodedGraph("navgen: 1\nredirects:\n  \"\(url)\": /new\nscreens: {home: {}}\n")
+        let finding = written.map {
+            "3:3-\(5 + url.utf8.count) invalid-pattern: `\(url)` is neither a path nor a full URL (write `\($0)`)"
+        }
+        #expect(graph.findings == [finding].compactMap(\.self))
+    }
+
+    @Test("redirects in their long form")
+    func longRedirects() throws {
+        let graph = DecodedGraph(
+            """
+            navgen: 1
+            redirects:
+              /a/{id}: {to: "/b/{id}", schemes: old, hosts: [a.example]}
+              /c: {to: home, schemes: [old, older]}
+              /d: {to: /e, params: {id: 3}}
+              app://f: {to: /e, schemes: [app]}
+            screens: {home: {}}
+            """)
+        #expect(
+            graph.findings == [
+                "5:25-27 unknown-key: `params` is for a node, and `/e` is a path (lead to the node: `{to: node, params: {id: …}}`)",
+                "6:31-34 unknown-key: `schemes` is for an old URL that is a path, and `app://f` says it itself (leave out `schemes`)",
+            ])
+        let redirects = graph.graph.redirects
+        #expect(redirects.map { $0.schemes?.map(\.value) } == [["old"], ["old", "older"], nil, ["app"]])
+        #expect(redirects.map { $0.hosts?.map(\.value) } == [["a.example"], nil, nil, nil])
+    }
+
     @Test("outputs: wanted or not, a path, or options")
     func outputs() throws {
         let graph = DecodedGraph(

@@ -18,7 +18,7 @@ import Testing
         alerts: {sure: {title: "Sure {id}?", actions: {ok: {to: home}}}}
         flows: {f: {steps: [a, {b: {when: signedIn}}], final: [c], data: {x: Int}}}
         routes: [{from: [home, order], to: home}, {from: "*", to: login}]
-        redirects: {/old: /new, /x: {to: home, params: {a: [1, 2]}}}
+        redirects: {/old: /new, /x: {to: home, params: {a: [1, 2]}}, /y: {to: /z, schemes: [a, b], hosts: c.d}, "https://e.f/g": /h}
         outputs: {swift: {parts: [routes]}}
         rules: {no-link: off, ignore: {a: [home]}}
         root: [{when: signedIn, show: tabs}, {show: f}]

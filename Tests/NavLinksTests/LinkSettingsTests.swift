@@ -24,6 +24,34 @@ import Testing
 
     private let item = "  a: {params: {id: String}, url: \"/Item/v{id}\"}\n"
 
+    /// `*.` is one label or more, and of several hosts that fit, the longest counts.
+    @Test func hostsWithAnAsteriskAreNested() throws {
+        let text = """
+            navgen: 1
+            root: home
+            links: {hosts: ["*.h.com", "*.de.h.com", x.de.h.com]}
+            screens:
+              home: {to: [all, german, own]}
+              all: {url: {path: /a, hosts: ["*.h.com"]}}
+              german: {url: {path: /a, hosts: ["*.de.h.com"]}}
+              own: {url: {path: /a, hosts: [x.de.h.com]}}
+            """
+        let result = compileText(["graph.yaml": text])
+        // One is more specific than the other, as exact hosts are.
+        #expect(!result.hasErrors)
+        let links = try #require(result.links)
+        for host in ["b", "b.c", "x.b.c", "de", "xde", "a.xde"] {
+            #expect(leads("https://\(host).h.com/a", links) == "all", "\(host)")
+        }
+        for host in ["b", "b.c", "x.b", "xx", "b.x"] {
+            #expect(leads("https://\(host).de.h.com/a", links) == "german", "\(host)")
+        }
+        #expect(leads("https://X.DE.h.com/a", links) == "own")
+        for host in ["h.com", ".h.com", "a..h.com", "..h.com", "a.b..h.com", "ah.com", "a.h.com.", "*.h.com"] {
+            #expect(leads("https://\(host)/a", links) == nil, "\(host)")
+        }
+    }
+
     @Test func httpIsReadWhereItIsAllowed() throws {
         let links = try links(", allowHTTP: true", item)
         #expect(leads("http://h.com/Item/v1", links) == "a")

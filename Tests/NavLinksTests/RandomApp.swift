@@ -217,7 +217,7 @@ extension RandomApp.Node {
             pattern.fragment =
                 random.chance(1, in: 3) ? .literal("a") : .parameter(parameter(&random, isOptional: true))
         }
-        if random.chance(1, in: 10) { pattern.hosts = random.pick([["h.com"], ["m.w.com"]]) }
+        if random.chance(1, in: 10) { pattern.hosts = random.pick([["h.com"], ["m.w.com"], ["*.v.w.com"]]) }
         if random.chance(1, in: 10) { pattern.schemes = random.pick([["t"], ["s", "https"]]) }
         pattern.rejects = random.chance(1, in: 10)
         return pattern

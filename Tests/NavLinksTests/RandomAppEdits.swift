@@ -79,7 +79,8 @@ extension RandomApp {
         guard let node = nodes.randomElement(using: &random), let pattern = node.patterns.first else { return }
         let literal = random.pick(["o", "a", "b"])
         if random.chance(1, in: 2) {
-            redirects.append(.init(path: "/\(literal)/c", target: "{to: \(node.name), params: {}}"))
+            redirects.append(
+                limited(.init(path: "/\(literal)/c", target: "{to: \(node.name), params: {}}"), &random))
             return
         }
         var path = pattern
@@ -87,7 +88,25 @@ extension RandomApp {
         path.fragment = nil
         let new = self.path(of: path, node)
         path.segments.insert(.literal(literal), at: 0)
-        redirects.append(.init(path: self.path(of: path, node), target: "\"\(new)\""))
+        redirects.append(limited(.init(path: self.path(of: path, node), target: "\"\(new)\""), &random))
+    }
+
+    /// The same redirect for some schemes and hosts, said in one way or the other.
+    private func limited(_ redirect: Redirect, _ random: inout RandomSource) -> Redirect {
+        var redirect = redirect
+        switch random.below(6) {
+        case 0: redirect.path = "\(random.pick(["s", "t"])):/\(redirect.path)"
+        case 1: redirect.path = "\(random.pick(["https", "s"]))://\(random.pick(["h.com", "z.w.com"]))\(redirect.path)"
+        case 2:
+            let limits = random.pick([
+                "schemes: [s]", "schemes: [t, https]", "hosts: [h.com]", "hosts: [\"*.v.w.com\"]",
+            ])
+            let target = redirect.target
+            redirect.target =
+                target.hasPrefix("{") ? "\(target.dropLast()), \(limits)}" : "{to: \(target), \(limits)}"
+        default: break
+        }
+        return redirect
     }
 
     /// A node for some of the URLs of another.
@@ -115,7 +134,11 @@ extension RandomApp {
         case 0: isCaseSensitive.toggle()
         case 1: rejects.toggle()
         case 2: schemes = random.pick([["s"], ["t"], ["s", "t", "u"]])
-        case 3: hosts = random.pick([["h.com"], ["*.w.com"], ["h.com", "*.w.com", "i.com"], ["m.w.com", "h.com"]])
+        case 3:
+            hosts = random.pick([
+                ["h.com"], ["*.w.com"], ["h.com", "*.w.com", "i.com"], ["m.w.com", "h.com"], ["*.v.w.com", "h.com"],
+                ["*.w.com", "*.v.w.com"],
+            ])
         case 4: hasEnvironment.toggle()
         default: nodes.reverse()
         }
@@ -138,7 +161,7 @@ extension RandomApp {
         case 4: pattern.segments.reverse()
         case 5: pattern.tail = random.pick([nil, (nil, 0), (node.parameter(&random, isList: true), 0)])
         case 6: pattern.segments.append(.optional(node.parameter(&random, isOptional: true)))
-        case 7: pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"]])
+        case 7: pattern.hosts = random.pick([nil, ["h.com"], ["m.w.com", "h.com"], ["*.v.w.com"]])
         case 8: pattern.schemes = random.pick([nil, ["s"], ["t", "https"]])
         case 9: pattern.rejects.toggle()
         case 10:

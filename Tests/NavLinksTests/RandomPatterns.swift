@@ -139,7 +139,9 @@ struct RandomPattern {
         }
         pattern.rejects = features.hasQuery && random.chance(1, in: 5)
         guard features.hasOrigins else { return pattern }
-        if random.chance(1, in: 4) { pattern.hosts = random.pick([["h.com"], ["*.w.com"], ["m.w.com", "h.com"]]) }
+        if random.chance(1, in: 4) {
+            pattern.hosts = random.pick([["h.com"], ["*.w.com"], ["m.w.com", "h.com"], ["*.v.w.com"], ["m.v.w.com"]])
+        }
         if random.chance(1, in: 4) { pattern.schemes = random.pick([["t"], ["s"], ["s", "https"]]) }
         return pattern
     }
@@ -221,7 +223,9 @@ struct RandomPattern {
         guard let host = url.host else { return !isWeb && hosts == nil }
         return (hosts ?? ["h.com", "*.w.com"]).contains { own in
             if !own.hasPrefix("*.") { return own == host }
-            return host.split(separator: ".").dropFirst().joined(separator: ".") == own.dropFirst(2)
+            let labels = host.split(separator: ".")
+            let domain = own.split(separator: ".").dropFirst()
+            return labels.count > domain.count && labels.suffix(domain.count) == domain
         }
     }
 
@@ -353,10 +357,12 @@ struct RandomURL: Hashable {
         var origins: [(scheme: String, host: String?)] = [("s", nil)]
         if features.hasOrigins {
             for scheme in ["s", "t", "https"] {
-                for host in [nil, "h.com", "m.w.com", "z.w.com"] where scheme != "https" || host != nil {
+                for host in [nil, "h.com", "m.w.com", "z.w.com", "z.z.w.com", "v.w.com", "m.v.w.com", "z.z.v.w.com"]
+                where scheme != "https" || host != nil {
                     origins.append((scheme, host))
                 }
             }
+            origins.append(("https", "w.com"))
         }
         let fragments = features.hasFragment ? ["", "#a", "#b", "#x"] : [""]
         return origins.flatMap { scheme, host in

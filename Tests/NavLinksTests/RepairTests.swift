@@ -1,3 +1,4 @@
+import Foundation
 import NavDriver
 import NavGraph
 import NavSyntax
@@ -8,10 +9,16 @@ import Testing
 
 /// The help of `ambiguous-link`, applied to the graph, takes the error away and brings no other.
 @Suite struct RepairTests {
-    /// The `url:` that a help line proposes.
+    /// The `url:` that a part of a help line proposes.
     private func proposal(_ help: String) -> String? {
         guard let start = help.firstRange(of: "`url: ")?.lowerBound, help.hasSuffix("`") else { return nil }
         return String(help[start...].dropFirst().dropLast())
+    }
+
+    /// A help line in as many parts as there are repairs.
+    private func parts(_ help: String, _ count: Int) -> [String] {
+        let parts = help.components(separatedBy: "; or ")
+        return parts.count == count ? parts : []
     }
 
     /// Replaces the `url:` of the node whose pattern a proposal starts with.
@@ -52,27 +59,27 @@ import Testing
                     ambiguity.witness == finding.witness
                         && before.links.patterns[ambiguity.first].text.range == finding.range
                 }
-                let repair = try #require(found).repair
-                guard let repair, let help = finding.help, let proposal = proposal(help),
-                    help.contains("over:") == Self.isOver(repair)
-                else { continue }
-                let owners = before.links.patterns.indices.filter { number in
-                    guard let node = before.links.patterns[number].node else { return false }
-                    let path = before.links.patterns[number].text.value
-                    let starts =
-                        proposal.contains("\"\(path)\"") || proposal.contains(" \(path),")
-                        || proposal.contains("[\(path),")
-                    return starts && before.links.graph[node].links.count == 1
-                        && (!help.hasPrefix("let ") || help.hasPrefix("let `\(before.links.graph[node].name)`"))
+                let repairs = try #require(found).repairs
+                for (repair, help) in zip(repairs, parts(finding.help ?? "", repairs.count)) {
+                    guard let proposal = proposal(help), help.contains("over:") == Self.isOver(repair) else { continue }
+                    let owners = before.links.patterns.indices.filter { number in
+                        guard let node = before.links.patterns[number].node else { return false }
+                        let path = before.links.patterns[number].text.value
+                        let starts =
+                            proposal.contains("\"\(path)\"") || proposal.contains(" \(path),")
+                            || proposal.contains("[\(path),")
+                        return starts && before.links.graph[node].links.count == 1
+                            && (!help.hasPrefix("let ") || help.hasPrefix("let `\(before.links.graph[node].name)`"))
+                    }
+                    guard owners.count == 1, let node = before.links.patterns[owners[0]].node,
+                        let changed = apply(proposal, to: text, before.links.graph[node].name)
+                    else { continue }
+                    let after = try conflicts(changed)
+                    applied += 1
+                    kinds.insert(Self.isOver(repair) ? "over" : "shared")
+                    #expect(after.ambiguous.count < before.ambiguous.count, "\(help)\n\(text)\n\(changed)")
+                    #expect(after.others <= before.others, "\(help)\n\(text)\n\(changed)")
                 }
-                guard owners.count == 1, let node = before.links.patterns[owners[0]].node,
-                    let changed = apply(proposal, to: text, before.links.graph[node].name)
-                else { continue }
-                let after = try conflicts(changed)
-                applied += 1
-                kinds.insert(Self.isOver(repair) ? "over" : "shared")
-                #expect(after.ambiguous.count < before.ambiguous.count, "\(help)\n\(text)\n\(changed)")
-                #expect(after.others <= before.others, "\(help)\n\(text)\n\(changed)")
             }
         }
         #expect(applied > 20 && kinds.count == 2, "\(applied) \(kinds)")

@@ -157,6 +157,7 @@ import Testing
             #expect(object["url"] as? String == miss.url)
             #expect(object["reason"] as? String == miss.reason)
             #expect(object["nearest"] as? [String] == miss.nearest)
+            #expect(object["nearestNodes"] as? [String] == miss.nearestNodes)
         case .match(let link):
             #expect(object["match"] as? Bool == true)
             #expect(object["url"] as? String == link.url)

@@ -33,6 +33,7 @@ extension Check {
         for id in analysed.graph.ids(with: .longLinks) {
             for link in analysed.graph[id].links { hosts += link.hosts ?? [] }
         }
+        for redirect in analysed.graph.redirects { hosts += redirect.hosts ?? [] }
         return hosts.compactMap { host in
             guard let help = problem(host.value) else { return nil }
             return Rule.invalidHost.finding("`\(host.value)` is not a host", at: host.range, help: help)
@@ -47,21 +48,9 @@ extension Check {
             rest = rest.dropFirst(prefix.count)
         }
         rest = rest.prefix { !"/?#:".contains($0) }
-        let name = rest.hasPrefix("*.") ? rest.dropFirst(2) : rest
-        guard isValid(name), !(rest.hasPrefix("*.") && !name.contains(".")) else {
-            return "write a name such as `shop.example.com`, or `*.example.com` for any one subdomain"
+        guard OriginNames.isHost(rest) else {
+            return "write a name such as `shop.example.com`, or `*.example.com` for all its subdomains"
         }
         return rest.count == host.count ? nil : "write `\(rest)`"
-    }
-
-    private static func isValid(_ name: Substring) -> Bool {
-        let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-        return name.utf8.count <= 253
-            && labels.allSatisfy { label in
-                !label.isEmpty && label.utf8.count <= 63 && label.first != "-" && label.last != "-"
-                    && label.utf8.allSatisfy {
-                        ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D
-                    }
-            }
     }
 }

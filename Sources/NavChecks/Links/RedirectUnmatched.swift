@@ -4,9 +4,9 @@ extension Rule {
     static let redirectUnmatched = Rule(
         "redirect-unmatched", .links,
         meaning:
-            "The path that a redirect leads to is matched by no pattern, or by several that read its parameters differently.",
+            "The path that a redirect leads to is matched by no pattern under some scheme or host that the redirect accepts, or by several that read its parameters differently.",
         why:
-            "The old URL would lead nowhere. A redirect's parameters have the types that they have in the pattern it leads to, so there must be such a pattern.",
+            "Such an old URL would lead nowhere. Scheme and host stay as they are: `schemes` and `hosts` limit a redirect to those of its target. A redirect's parameters have the types that they have in the pattern it leads to, so there must be such a pattern.",
         failing: """
             navgen: 1
             root: home

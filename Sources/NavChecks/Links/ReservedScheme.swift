@@ -37,14 +37,11 @@ extension Check {
                 findings += (link.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
             }
         }
+        for redirect in analysed.graph.redirects {
+            findings += (redirect.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
+        }
         return findings
     }
-
-    /// Schemes that the system opens itself.
-    private static let reserved: Set<String> = [
-        "about", "app-settings", "blob", "data", "facetime", "facetime-audio", "file", "ftp", "itms", "itms-apps",
-        "itms-appss", "javascript", "mailto", "maps", "prefs", "shortcuts", "sms", "tel", "webcal", "x-apple",
-    ]
 
     private static func problem(_ scheme: Located<String>, mayBeWeb: Bool) -> Diagnostic? {
         let name = scheme.value.lowercased()
@@ -56,17 +53,12 @@ extension Check {
                     ? "name the `hosts` of its universal links, and set `allowHTTP: true`"
                     : "name the `hosts` of its universal links instead")
         }
-        if reserved.contains(name) {
+        if OriginNames.isReserved(name) {
             return Rule.reservedScheme.finding(
                 "the scheme `\(scheme.value)` belongs to the system", at: scheme.range,
                 help: "choose one that only this app has, such as its name")
         }
-        let isValid =
-            (name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false)
-            && name.utf8.allSatisfy {
-                ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E
-            }
-        guard !isValid else { return nil }
+        guard !OriginNames.isScheme(name) else { return nil }
         let bare = name.prefix { $0 != ":" }
         return Rule.reservedScheme.finding(
             "`\(scheme.value)` cannot be a scheme: letters, digits, `+`, `-` and `.`, a letter first", at: scheme.range,

@@ -47,7 +47,9 @@ public struct LinkAnswer: Sendable {
         guard case .match(let match) = answer else {
             let (reason, nearest) = miss
             let rest = JSON.object([
-                ("match", .bool(false)), ("reason", .string(reason)), ("nearest", .array(nearest.map { .string($0) })),
+                ("match", .bool(false)), ("reason", .string(reason)),
+                ("nearest", .array(nearest.map { .string($0.pattern) })),
+                ("nearestNodes", .array(nearest.map { .string($0.node) })),
             ])
             return text + "," + rest.text().dropFirst()
         }
@@ -58,12 +60,21 @@ public struct LinkAnswer: Sendable {
         return text + "}"
     }
 
-    /// Why nothing matches, and the patterns that come nearest.
-    public var miss: (reason: String, nearest: [String]) {
+    /// A pattern that does not match, and its node.
+    public typealias Near = (pattern: String, node: String)
+
+    /// Why nothing matches, and the patterns with this scheme and host that come nearest.
+    public var miss: (reason: String, nearest: [Near]) {
         switch answer {
-        case .circle: ("redirects lead round in a circle", [])
-        case .refused(let refusal): (refusal.message, [])
-        case .unmatched, .match: links.explainMiss(bytes, build: build)
+        case .circle: return ("redirects lead round in a circle", [])
+        case .refused(let refusal): return (refusal.message, [])
+        case .unmatched, .match:
+            let (reason, nearest) = links.explainMiss(bytes, build: build)
+            let named = nearest.compactMap { number -> Near? in
+                let pattern = links.patterns[number]
+                return pattern.node.map { (pattern.text.value, graph[$0].name) }
+            }
+            return (reason, named)
         }
     }
 
@@ -79,7 +90,9 @@ public struct LinkAnswer: Sendable {
         guard case .match(let match) = answer else {
             let (reason, nearest) = miss
             var lines = ["\(DisplayText.clean(url)) → no match", "  why        \(reason)"]
-            if !nearest.isEmpty { lines.append("  nearest    " + nearest.joined(separator: "  ")) }
+            for (place, near) in nearest.enumerated() {
+                lines.append("  \(place == 0 ? "nearest   " : "          ") \(near.pattern) → \(near.node)")
+            }
             return DisplayText.lines(lines.joined(separator: "\n")) + "\n"
         }
         let node = graph[match.node]

@@ -530,12 +530,13 @@ class Origins {
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The number of a host in lower case, or of the `*.` that stands for it. */
+  /** The number of a host in lower case, or of the longest `*.` that stands for it. */
   host(name) {
     const number = this.hosts.get(name);
     if (number !== undefined && !name.startsWith("*.")) return number;
-    const dot = name.indexOf(".");
-    return /^[A-Za-z0-9_-]+\./.test(name) ? this.hosts.get("*" + name.slice(dot)) : undefined;
+    if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
+    const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
+    return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
   /** Scheme and host as one number; without a host it is undefined. */
@@ -556,17 +557,13 @@ class Origins {
     return pieces;
   }
 
-  /** Exact hosts for which a `*.` stands count with it. */
+  /** Hosts for which a `*.` stands count with it where they are declared, too. */
   numbersOf(names) {
     return names.flatMap((name) => {
       const number = this.hosts.get(name);
       if (number === undefined) return [];
       if (!name.startsWith("*.")) return [number];
-      const exact = [...this.hosts.keys()].filter((host) => {
-        const dot = host.indexOf(".");
-        return !host.startsWith("*.") && dot >= 0 && host.slice(dot) === name.slice(1);
-      });
-      return [number, ...exact.map((host) => this.hosts.get(host))];
+      return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
     });
   }
 
@@ -966,30 +963,52 @@ class MissExplainer {
     this.matcher = matcher;
   }
 
-  /** `{reason, nearest}` of an answer that is no match. */
+  /** `{reason, nearest, nearestNodes}` of an answer that is no match. */
   explain(url, answer) {
+    const { reason, nearest } = this.miss(url, answer);
+    return { reason, nearest: nearest.map(({ pattern }) => pattern), nearestNodes: nearest.map(({ node }) => node) };
+  }
+
+  /** The reason, and the links that come nearest among those with the URL's scheme and host. */
+  miss(url, answer) {
     if (answer.circle) return { reason: "redirects lead round in a circle", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
+    const own = this.matcher.patterns.filter((pattern) => pattern.pieces.has(parts.origin));
     const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
-    if (ends.length === 0) {
-      const near = this.nearest(parts);
-      return { reason: this.pathReason(parts, near), nearest: near.map(({ pattern }) => pattern) };
+    const ownEnds = ends.filter((pattern) => own.includes(pattern));
+    if (ownEnds.length > 0) {
+      let reason = null;
+      for (const pattern of ownEnds) reason ??= this.reason(pattern, parts);
+      const nearest = eachOnce(ownEnds.filter(({ link }) => link.node !== null).map(({ link }) => link));
+      return { reason: reason ?? `\`${ownEnds[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
-    let reason = null;
-    for (const pattern of ends) reason ??= this.reason(pattern, parts);
-    const nearest = ends.filter(({ link }) => link.node !== null).map(({ link }) => link.pattern);
-    return { reason: reason ?? `\`${ends[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+    const nearest = this.nearest(parts, own);
+    if (ends.length > 0) return { reason: this.originReason(ends[0].link), nearest };
+    return { reason: this.pathReason(parts, own, nearest), nearest };
   }
 
-  pathReason({ segments }, nearest) {
-    if (segments.length === 0) return "no pattern is `/`";
-    const depths = this.matcher.patterns.map((pattern) => this.matcher.depth(pattern, segments));
-    const depth = depths.reduce((most, each) => Math.max(most, each), 0);
+  pathReason({ segments }, own, nearest) {
+    const depth = this.depth(own, segments);
+    const subject = depth === this.depth(this.matcher.patterns, segments) ? "no pattern" : "no pattern for this scheme and host";
+    if (segments.length === 0) return `${subject} is \`/\``;
     const unlike = nearest.find((link) => this.hasParameter(link, segments, depth));
     if (depth < segments.length && unlike) return `\`${unlike.pattern}\` does not take \`${segments[depth]}\``;
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
-    return depth < segments.length ? `no pattern starts with ${shown}` : `no pattern ends after ${shown}`;
+    return depth < segments.length ? `${subject} starts with ${shown}` : `${subject} ends after ${shown}`;
+  }
+
+  /** How many segments the patterns take from the front of a path, at most. */
+  depth(patterns, segments) {
+    return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
+  }
+
+  /** For which schemes and hosts a pattern is that matches the path. */
+  originReason({ pattern, schemes, hosts }) {
+    if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
+    const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
+      .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${listed(names)}`);
+    return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }
 
   /** Whether a pattern fits a path up to a segment, and has a parameter there. */
@@ -1002,7 +1021,6 @@ class MissExplainer {
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
-    if (!pattern.pieces.has(parts.origin)) return `${name} is not for this scheme and host`;
     for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
       const values = parts.values(item.key, false);
       if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
@@ -1018,19 +1036,19 @@ class MissExplainer {
   }
 
   /** The links of nodes whose paths differ least, segment by segment, each pattern once. */
-  nearest({ segments }) {
+  nearest({ segments }, own) {
     const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
     let best = Infinity;
     let found = [];
-    for (const { link } of this.matcher.patterns) {
+    for (const { link } of own) {
       if (link.node === null || found.length >= 64) continue;
       const distance = this.distance(path, link, best);
       if (distance > best || distance === Infinity) continue;
       if (distance < best) found = [];
       best = distance;
-      if (found.every(({ pattern }) => pattern !== link.pattern)) found.push(link);
+      found.push(link);
     }
-    return found.slice(0, 3);
+    return eachOnce(found).slice(0, 3);
   }
 
   distance(path, link, limit) {
@@ -1060,6 +1078,21 @@ class MissExplainer {
     const { anyCase } = language.entry;
     return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(folded(text), anyCase);
   }
+}
+
+/** Of links that read the same, the one that wins. */
+function eachOnce(links) {
+  const once = new Map();
+  for (const link of links) {
+    if (!(once.get(link.pattern)?.rank <= link.rank)) once.set(link.pattern, link);
+  }
+  return [...once.values()];
+}
+
+/** Names in backticks, as many as somebody reads. */
+function listed(names) {
+  const shown = names.slice(0, 20).map((name) => `\`${name}\``).join(", ");
+  return names.length > 20 ? `${shown} and ${names.length - 20} more` : shown;
 }
 
 /** What the value of a query item should be, in words. */
@@ -3443,9 +3476,8 @@ class URLBox {
   }
 
   miss(answer) {
-    const links = new Map(this.model.graph.links.filter((link) => link.node !== null).map((link) => [link.pattern, link]));
-    const nearest = answer.nearest.map((pattern) => element("li", {}, element("code", {}, pattern), " ",
-      this.details.nodeLink(links.get(pattern).node)));
+    const nearest = answer.nearest.map((pattern, place) => element("li", {}, element("code", {}, pattern), " ",
+      this.details.nodeLink(answer.nearestNodes[place])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
       ...this.details.section("Nearest", nearest),

@@ -143,25 +143,8 @@ struct LinkOriginText {
             "private static func host(", ["_ bytes: \(p)Bytes", "_ start: Int", "port: StaticString = \"\""],
             ") -> (host: Int, end: Int)? {", closing: .apart)
         writer.indented { writer in
-            let wild = origins.hosts.indices.filter { origins.hosts[$0].hasPrefix("*.") }
-            for host in origins.hosts.indices where !wild.contains(host) {
-                writeHost(host, origins.hosts[host], at: "start", &writer)
-            }
-            if !wild.isEmpty {
-                writer.code(
-                    """
-                    // Any single label of letters, digits, `-` and `_`, then a dot.
-                    var dot = start
-                    while dot < bytes.end, bytes[dot] != 0x2E {
-                        switch bytes[dot] {
-                        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: dot += 1
-                        default: return nil
-                        }
-                    }
-                    guard dot > start else { return nil }
-                    """)
-                for host in wild { writeHost(host, String(origins.hosts[host].dropFirst()), at: "dot", &writer) }
-            }
+            for host in origins.hosts.indices where !origins.hosts[host].hasPrefix("*.") { writeHost(host, &writer) }
+            writeWildcards(&writer)
             writer.line("return nil")
         }
         writer.code(
@@ -186,13 +169,42 @@ struct LinkOriginText {
             """)
     }
 
-    private func writeHost(_ number: Int, _ name: String, at place: String, _ writer: inout SwiftWriter) {
-        writer.line("// \(origins.hosts[number])")
+    private func writeHost(_ number: Int, _ writer: inout SwiftWriter) {
+        let name = origins.hosts[number]
+        writer.line("// \(name)")
         writer.code(
             """
-            if \(stands(name, at: place)), let end = end(bytes, \(place) + \(name.utf8.count), port) {
+            if \(stands(name, at: "start")), let end = end(bytes, start + \(name.utf8.count), port) {
                 return (\(number), end)
             }
             """)
+    }
+
+    /// Hosts with a `*.`, the longest first: it is the one that counts where several fit.
+    private func writeWildcards(_ writer: inout SwiftWriter) {
+        let wild = origins.hosts.indices.filter { origins.hosts[$0].hasPrefix("*.") }
+            .sorted { origins.hosts[$0].utf8.count > origins.hosts[$1].utf8.count }
+        guard !wild.isEmpty else { return }
+        writer.code(
+            """
+            // Labels of letters, digits, `-` and `_`, with dots between them.
+            var last = start
+            var isInLabel = false
+            labels: while last < bytes.end {
+                switch bytes[last] {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: isInLabel = true
+                case 0x2E where isInLabel: isInLabel = false
+                default: break labels
+                }
+                last += 1
+            }
+            guard isInLabel, let end = end(bytes, last, port) else { return nil }
+            """)
+        for number in wild {
+            let domain = String(origins.hosts[number].dropFirst())
+            let place = "last - \(domain.utf8.count)"
+            writer.line("// \(origins.hosts[number])")
+            writer.line("if \(place) > start, \(stands(domain, at: place)) { return (\(number), end) }")
+        }
     }
 }

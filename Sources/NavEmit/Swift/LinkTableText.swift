@@ -58,17 +58,21 @@ struct LinkTableText {
             let exact = origins.hosts.filter { !$0.hasPrefix("*.") }
             let wild = origins.hosts.filter { $0.hasPrefix("*.") }.map { String($0.dropFirst()) }
             writer.line("let name = text.lowercased()")
-            var tests: [String] = []
-            if !exact.isEmpty {
-                tests.append("[" + exact.map(SwiftNames.literal).listed + "].contains(name)")
-            }
-            if !wild.isEmpty {
-                writer.line("let domain = name.drop { $0 != \".\" }")
-                tests.append(
-                    "(domain.count < name.count && ["
-                        + wild.map(SwiftNames.literal).listed + "].contains(String(domain)))")
-            }
-            writer.line("return " + tests.joined(separator: " || "))
+            let isExact = "[" + exact.map(SwiftNames.literal).listed + "].contains(name)"
+            guard !wild.isEmpty else { return writer.line("return \(isExact)") }
+            if !exact.isEmpty { writer.line("if \(isExact) { return true }") }
+            writer.code(
+                """
+                var isInLabel = false
+                for byte in name.utf8 {
+                    switch byte {
+                    case 0x30...0x39, 0x61...0x7A, 0x2D, 0x5F: isInLabel = true
+                    case 0x2E where isInLabel: isInLabel = false
+                    default: return false
+                    }
+                }
+                return isInLabel && [\(wild.map(SwiftNames.literal).listed)].contains { name.hasSuffix($0) }
+                """)
         }
         writer.blank()
         writeOrigin(&writer)

@@ -8,7 +8,7 @@ enum LinkKeys {
         short: "schemes"
     ) {
         Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.") { $0.schemes = $1 }
-        Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for any one subdomain.") {
+        Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for all subdomains.") {
             $0.hosts = $1
         }
         Key("environments", .environments, "Other builds of the same app: their schemes and hosts.") {

@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// The keys of routes, in both spellings, and of redirects and roots.
+/// The keys of routes, in both spellings, and of roots.
 enum RouteKeys {
     @KeyBuilder<Route> private static func shared() -> [Key<Route>] {
         Key(
@@ -67,16 +67,6 @@ enum RouteKeys {
         }
         Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true) { $0.show = RootChoice.shown($1) }
     }
-
-    static let redirect = KeyTable<RedirectTarget>("redirect", "a redirect") {
-        Key("to", .node, "The node it leads to.", required: true) { $0.node = $1 }
-        Key("params", .fixedValues, "The values passed to that node.") { $0.values = $1 }
-    }
-}
-
-struct RedirectTarget: Sendable {
-    var node: NodeReference?
-    var values: [FixedValue] = []
 }
 
 extension RootChoice {
@@ -113,24 +103,6 @@ extension Shape where Value == [RootChoice] {
             return Shape<NodeReference>.node.decode(node, &decoder).map {
                 [RootChoice(when: [], show: RootChoice.shown($0), range: node.range)]
             }
-        }
-    }()
-}
-
-extension Shape where Value == [Redirect] {
-    static let redirects: Shape = {
-        let schema = Schema.either([.text, .object(RouteKeys.redirect.schema)])
-        return .entries(schema, of: "old URLs and where they lead", help: "write `/old: /new`") { key, value, decoder in
-            let pattern = SourceText(key.text, key)
-            if value.kind == .mapping {
-                var target = RedirectTarget()
-                _ = RouteKeys.redirect.decode(value, into: &target, &decoder)
-                guard let node = target.node else { return nil }
-                return Redirect(pattern: pattern, destination: .node(node, target.values), section: decoder.section)
-            }
-            guard let text = decoder.text(value, expected: "a pattern, or `{to: node}`") else { return nil }
-            return Redirect(
-                pattern: pattern, destination: .pattern(SourceText(text, value)), section: decoder.section)
         }
     }()
 }

@@ -236,7 +236,7 @@ struct ConflictFinder {
         var ambiguity = Ambiguity(
             first: p, second: q, witness: text(witness, [p, q] + stronger, relations), onlyFirst: only(p, q, relations),
             onlySecond: only(q, p, relations))
-        ambiguity.repair = RepairFinder(meetings: meetings, relations: relations).repair(p, q)
+        ambiguity.repairs = RepairFinder(meetings: meetings, relations: relations).repairs(p, q)
         ambiguity.isLast = ambiguities == Self.mostAmbiguities
         isCut = ambiguity.isLast
         conflicts.append(.ambiguous(ambiguity))

@@ -31,11 +31,12 @@ public struct Ambiguity: Sendable {
     public var witness: String
     public var onlyFirst: String
     public var onlySecond: String
-    public var repair: Repair?
+    /// Changes of which each settles it: one, if it is plain which of the two should win, or one for each to win.
+    public var repairs: [Repair] = []
     /// There are more of them, which were not looked for.
     public var isLast = false
 
-    /// What settles it.
+    /// A change that settles it.
     public enum Repair: Sendable {
         /// A pattern for what both match, added to the first's or second's node.
         case shared(Int, path: String, values: [(name: String, value: String, isText: Bool)])

@@ -188,7 +188,7 @@ extension Relation {
 }
 
 /// What rules let through in one build, made of as few pieces as they tell apart, in the order of the table of origins.
-private struct OriginClasses {
+struct OriginClasses {
     let sets: [OriginSet]
     /// The first piece of each class.
     let pieces: [Int]

@@ -12,15 +12,39 @@ struct RepairFinder {
     private var patterns: [Pattern] { relations.patterns }
     private var algebra: LanguageAlgebra { relations.algebra }
 
-    /// The first of these that works: a pattern for what both share, and saying who wins.
-    func repair(_ p: Int, _ q: Int) -> Ambiguity.Repair? {
-        for (owner, other) in [(p, q), (q, p)] {
-            if let repair = shared(owner, other) { return repair }
+    /// For each of two patterns to win: a pattern for what both share, or else saying that it wins.
+    ///
+    /// As in most routers, the one with the leftmost literal should win: `/orgs/{name}` over `/{owner}/settings`. Both can be
+    /// meant where something else tells the two apart before.
+    func repairs(_ p: Int, _ q: Int) -> [Ambiguity.Repair] {
+        let leader = leader(p, q)
+        let winners = leader?.number == q ? [(q, p), (p, q)] : [(p, q), (q, p)]
+        let found = winners.lazy.compactMap { winner, loser in
+            shared(winner, loser) ?? (canGoOver(winner, loser) ? .over(winner, over: loser) : nil)
         }
-        for (winner, loser) in [(q, p), (p, q)] where canGoOver(winner, loser) {
-            return .over(winner, over: loser)
+        return Array(found.prefix(leader?.isFirstDifference == true ? 1 : 2))
+    }
+
+    // MARK: Who should win
+
+    /// The pattern that has a literal at the first place where only one of the two has one.
+    private func leader(_ p: Int, _ q: Int) -> (number: Int, isFirstDifference: Bool)? {
+        var isFirstDifference = true
+        for place in 0..<max(patterns[p].segments.count, patterns[q].segments.count) {
+            let (left, right) = (literalness(of: p, at: place), literalness(of: q, at: place))
+            if left != right { return (left > right ? p : q, isFirstDifference) }
+            if patterns[p].language(at: place) != patterns[q].language(at: place) { isFirstDifference = false }
         }
         return nil
+    }
+
+    /// 2 for a literal, 1 for a parameter beside literal text, 0 for any other.
+    private func literalness(of number: Int, at place: Int) -> Int {
+        guard place < patterns[number].segments.count else { return 0 }
+        switch patterns[number].segments[place].reading {
+        case .literal: return 2
+        case .parameter(_, let prefix, let suffix): return prefix.isEmpty && suffix.isEmpty ? 0 : 1
+        }
     }
 
     // MARK: A pattern for what both share

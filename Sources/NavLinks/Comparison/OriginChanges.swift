@@ -66,12 +66,11 @@ struct OriginChanges {
         return changes
     }
 
-    /// Those of some names that others do not cover, as `*.` covers what stands before it.
+    /// Those of some names that others do not cover, as `*.` covers all names that end like it.
     private func missing(_ names: [String], in others: [String]) -> [String] {
         names.filter { name in
             guard !others.contains(name) else { return false }
-            guard !name.hasPrefix("*."), let dot = name.firstIndex(of: ".") else { return true }
-            return !others.contains("*" + name[dot...])
+            return !others.contains { $0.hasPrefix("*.") && name.hasSuffix($0.dropFirst()) }
         }
     }
 

@@ -2,16 +2,22 @@ import NavGraph
 import NavSyntax
 
 extension LinkMatcher {
-    /// Why no pattern matches, and the patterns of nodes that come nearest.
-    func explainMiss(_ url: URLParts) -> (reason: String, nearest: [String]) {
+    /// Why no pattern matches, and the patterns of nodes that come nearest among those with the URL's scheme and host.
+    func explainMiss(_ url: URLParts) -> (reason: String, nearest: [Int]) {
+        let own = patterns.indices.filter { originSet($0).contains(url.origin) }
         let (ends, depth) = endsOfPath(url)
-        guard let first = ends.first else {
-            let nearest = nearest(url)
-            return (valueReason(url, depth, nearest) ?? pathReason(url, depth), nearest.map(\.text.value))
+        let ownEnds = ends.filter { originSet($0).contains(url.origin) }
+        if let first = ownEnds.first {
+            let reason = ownEnds.lazy.compactMap { number in self.reason(number, url) }.first
+            return (
+                reason ?? "`\(patterns[first].text.value)` does not match",
+                Array(eachOnce(ownEnds.filter { patterns[$0].node != nil }).prefix(3))
+            )
         }
-        let reasons = ends.lazy.compactMap { number in self.reason(number, url) }
-        let texts = ends.filter { patterns[$0].node != nil }.map { patterns[$0].text.value }
-        return (reasons.first ?? "`\(patterns[first].text.value)` does not match", Array(texts.prefix(3)))
+        let nearest = nearest(url, among: own)
+        if let first = ends.first { return (originReason(first), nearest) }
+        let ownDepth = own.reduce(0) { max($0, self.depth($1, url.segments, atLeast: $0)) }
+        return (valueReason(url, ownDepth, nearest) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest)
     }
 
     /// The patterns that match the whole path, and how far the others come.
@@ -30,10 +36,39 @@ extension LinkMatcher {
         return (ends.uniqued().sorted(), deepest)
     }
 
+    /// How many segments a pattern takes from the front of a path, or fewer than a number that is no news.
+    private func depth(_ number: Int, _ segments: [String], atLeast least: Int) -> Int {
+        let pattern = patterns[number]
+        guard pattern.mostSegments.map({ $0 > least }) ?? true else { return 0 }
+        var place = 0
+        while place < segments.count, let language = pattern.language(at: place),
+            languages[language].accepts(segments[place])
+        {
+            place += 1
+        }
+        return place
+    }
+
+    /// Of patterns that read the same, the one that wins.
+    private func eachOnce(_ numbers: [Int]) -> [Int] {
+        var places: [String: Int] = [:]
+        var once: [Int] = []
+        for number in numbers {
+            let text = patterns[number].text.value
+            if let place = places[text] {
+                if ranks[number] < ranks[once[place]] { once[place] = number }
+            } else {
+                places[text] = once.count
+                once.append(number)
+            }
+        }
+        return once
+    }
+
     /// Which of the nearest patterns has a parameter where the path goes on, of another type.
-    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Pattern]) -> String? {
+    private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Int]) -> String? {
         guard depth < url.segments.count else { return nil }
-        let pattern = nearest.first { pattern in
+        let pattern = nearest.lazy.map({ self.patterns[$0] }).first { pattern in
             guard depth < pattern.segments.count else { return false }
             if case .literal = pattern.segments[depth].reading { return false }
             return (0..<depth).allSatisfy { cost(url.segments[$0], pattern.segments[$0]) == 0 }
@@ -41,17 +76,25 @@ extension LinkMatcher {
         return pattern.map { "`\($0.text.value)` does not take `\(url.segments[depth])`" }
     }
 
-    private func pathReason(_ url: URLParts, _ depth: Int) -> String {
-        if url.segments.isEmpty { return "no pattern is `/`" }
+    private func pathReason(_ url: URLParts, _ depth: Int, isOfAll: Bool) -> String {
+        let subject = isOfAll ? "no pattern" : "no pattern for this scheme and host"
+        if url.segments.isEmpty { return "\(subject) is `/`" }
         let shown = url.segments.prefix(depth + 1).map { "/" + $0 }.joined()
-        return depth < url.segments.count ? "no pattern starts with \(shown)" : "no pattern ends after \(shown)"
+        return depth < url.segments.count ? "\(subject) starts with \(shown)" : "\(subject) ends after \(shown)"
+    }
+
+    /// For which schemes and hosts a pattern is that matches the path.
+    private func originReason(_ number: Int) -> String {
+        let pattern = patterns[number]
+        let name = "`\(pattern.text.value)`"
+        return pattern.origin == .any
+            ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.origin.words)"
     }
 
     /// What of a URL, apart from its path, keeps a pattern from matching.
     private func reason(_ number: Int, _ url: URLParts) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
-        if !originSet(number).contains(url.origin) { return "\(name) is not for this scheme and host" }
         for item in pattern.query {
             let values = url.values(of: item.key, onlyFirst: false)
             let wanted: String
@@ -77,19 +120,19 @@ extension LinkMatcher {
         return isFine ? nil : "\(name) needs another fragment"
     }
 
-    /// The patterns whose paths differ least, segment by segment.
-    private func nearest(_ url: URLParts) -> [Pattern] {
+    /// The patterns of nodes whose paths differ least, segment by segment.
+    private func nearest(_ url: URLParts, among own: [Int]) -> [Int] {
         var best = Int.max
-        var found: [Pattern] = []
+        var found: [Int] = []
         let path = url.segments.prefix(32).map { String($0.unicodeScalars.prefix(64)) }
-        for pattern in patterns where pattern.node != nil && found.count < 64 {
-            let distance = distance(path, pattern, atMost: best)
+        for number in own where patterns[number].node != nil && found.count < 64 {
+            let distance = distance(path, patterns[number], atMost: best)
             guard distance <= best, distance < Int.max else { continue }
             if distance < best { found = [] }
             best = distance
-            if !found.contains(where: { $0.text.value == pattern.text.value }) { found.append(pattern) }
+            found.append(number)
         }
-        return Array(found.prefix(3))
+        return Array(eachOnce(found).prefix(3))
     }
 
     private func cost(_ text: String, _ segment: Pattern.Segment) -> Int {

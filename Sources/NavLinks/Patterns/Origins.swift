@@ -1,4 +1,5 @@
 import NavGraph
+import NavSyntax
 
 /// What a pattern says about scheme and host; nil where it leaves that to `links`.
 public struct OriginRule: Hashable, Sendable {
@@ -9,6 +10,14 @@ public struct OriginRule: Hashable, Sendable {
         self.hosts = hosts
     }
     public static let any = OriginRule()
+
+    /// `the scheme `app``, `the hosts `a.example`, `b.example``.
+    var words: String {
+        [("scheme", schemes), ("host", hosts)].compactMap { word, names in
+            names.map { "the \(word)\($0.count == 1 ? "" : "s") \(listed($0))" }
+        }
+        .joined(separator: " and ")
+    }
 }
 
 /// A build of the app: the schemes and hosts that are its own.
@@ -22,7 +31,7 @@ public struct LinkOrigins: Sendable, Hashable {
 }
 
 /// Everything that can stand before a URL's path, cut into the fewest pieces that rules tell apart: a scheme, and a
-/// host, a subdomain that has no rule of its own, or no host.
+/// host, the subdomains of a domain that have no rule of their own, or no host.
 public struct OriginTable: Sendable {
     /// The base settings first, then the environments; of several versions, one after the other.
     public let builds: [LinkOrigins]
@@ -35,9 +44,11 @@ public struct OriginTable: Sendable {
     public let hosts: [String]
     private let schemeNumbers: [String: Int]
     private let hostNumbers: [String: Int]
-    private let hasWildcards: Bool
-    /// Exact hosts by what follows their first label, where a `*.` can stand for them.
-    private let exactHosts: [Substring: [Int]]
+    /// The most bytes that follow the asterisk of a host; nil: none has one.
+    private let maxDomainLength: Int?
+    /// For each host with a `*.`, by what follows the asterisk, the numbers of the declared hosts that end with it: its
+    /// own, and those of hosts that are more specific.
+    private let hostsBelow: [Substring: [Int]]
     /// Nothing names a scheme of the app's own or a host: patterns are compared as if one did.
     public let isUnstated: Bool
     /// There is more to tell apart than anybody waits for: the table knows no schemes and hosts at all.
@@ -62,11 +73,18 @@ public struct OriginTable: Sendable {
         schemeNumbers = Dictionary(uniqueKeysWithValues: schemes.enumerated().map { ($1, $0) })
         hostNumbers = Dictionary(uniqueKeysWithValues: self.hosts.enumerated().map { ($1, $0) })
         isUnstated = hosts.isEmpty && custom.isEmpty
-        hasWildcards = self.hosts.contains { $0.hasPrefix("*.") }
-        let exact = hasWildcards ? self.hosts.indices.filter { !hosts[$0].hasPrefix("*.") } : []
-        exactHosts = Dictionary(grouping: exact) { number in
-            hosts[number].firstIndex(of: ".").map { hosts[number][$0...] } ?? ""
+        maxDomainLength = self.hosts.lazy.filter { $0.hasPrefix("*.") }.map { $0.utf8.count - 1 }.max()
+        hostsBelow = maxDomainLength == nil ? [:] : Self.hostsBelow(hostNumbers)
+    }
+
+    private static func hostsBelow(_ numbers: [String: Int]) -> [Substring: [Int]] {
+        var below: [Substring: [Int]] = [:]
+        for (host, number) in numbers {
+            for dot in host.indices where host[dot] == "." && numbers["*" + host[dot...]] != nil {
+                below[host[dot...], default: []].append(number)
+            }
         }
+        return below.mapValues { $0.sorted() }
     }
 
     private static func isTooLarge(
@@ -103,17 +121,25 @@ public struct OriginTable: Sendable {
 
     public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
 
-    /// The number of a URL's host, in lower case, or of the `*.` that stands for it.
+    /// The number of a URL's host, in lower case, or of the longest `*.` that stands for it.
     public func host(_ name: String) -> Int? {
         if let number = hostNumbers[name], !name.utf8.starts(with: "*.".utf8) { return number }
-        guard hasWildcards, let dot = name.utf8.firstIndex(of: 0x2E), dot != name.startIndex,
-            name.utf8[..<dot].allSatisfy(Self.isInLabel)
-        else { return nil }
-        return hostNumbers["*" + name[dot...]]
+        guard let maxDomainLength, Self.hasOnlyLabels(name) else { return nil }
+        for dot in name.utf8.indices where name.utf8[dot] == 0x2E && name.utf8[dot...].count <= maxDomainLength {
+            if let number = hostNumbers["*" + name[dot...]] { return number }
+        }
+        return nil
     }
 
     /// The number of a host as it is declared, perhaps with `*.`.
     func declaredHost(_ name: String) -> Int? { hostNumbers[name] }
+
+    /// Whether a text consists of labels with dots between them.
+    private static func hasOnlyLabels(_ name: String) -> Bool {
+        name.utf8.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty && label.allSatisfy(isInLabel)
+        }
+    }
 
     /// What a label of a host name has in it. A browser would end the host at other signs, such as a backslash.
     private static func isInLabel(_ byte: UInt8) -> Bool {
@@ -183,11 +209,11 @@ public struct OriginTable: Sendable {
         return set
     }
 
-    /// Exact hosts that a `*.` stands for are pieces of their own.
+    /// Hosts that a `*.` stands for are pieces of their own where they are declared, too.
     func numbers(_ names: [String]) -> [Int] {
         names.flatMap { name -> [Int] in
             guard let number = hostNumbers[name] else { return [] }
-            return name.hasPrefix("*.") ? [number] + (exactHosts[name.dropFirst()] ?? []) : [number]
+            return name.hasPrefix("*.") ? hostsBelow[name.dropFirst()] ?? [number] : [number]
         }
     }
 }
@@ -242,6 +268,12 @@ struct OriginSet: Hashable, Sendable, Sequence {
     func intersection(_ other: OriginSet) -> OriginSet {
         var set = self
         for index in words.indices { set.words[index] &= other.words[index] }
+        return set
+    }
+
+    func union(_ other: OriginSet) -> OriginSet {
+        var set = self
+        for index in words.indices { set.words[index] |= other.words[index] }
         return set
     }
 

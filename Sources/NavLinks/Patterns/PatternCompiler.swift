@@ -13,6 +13,13 @@ struct PatternCompiler {
     var diagnostics: [Diagnostic] = []
     /// By their place in `redirects:`.
     var destinations: [Int: RedirectDestination] = [:]
+    /// What is wrong with redirects whose targets differ, if nothing is wrong with these targets.
+    var disagreements: [Disagreement] = []
+
+    struct Disagreement {
+        var finding: Diagnostic
+        var targets: [Pattern.Owner]
+    }
 
     /// Those of segments that are values alone, as most are; the others by what stands beside the value.
     private var bareSegments = ByType<LanguageID?>()
@@ -29,6 +36,22 @@ struct PatternCompiler {
         self.graph = graph
         self.parameters = parameters
         declared = DeclaredLanguages(graph)
+    }
+
+    /// Findings about redirects whose targets differ, without those whose targets are in conflict themselves.
+    func disagreements(beside conflicts: [LinkConflict]) -> [Diagnostic] {
+        guard !disagreements.isEmpty else { return [] }
+        let pairs = conflicts.compactMap { conflict -> Set<Pattern.Owner>? in
+            switch conflict {
+            case .ambiguous(let ambiguity): [patterns[ambiguity.first].owner, patterns[ambiguity.second].owner]
+            case .duplicate(let first, let second): [patterns[first].owner, patterns[second].owner]
+            default: nil
+            }
+        }
+        return disagreements.filter { disagreement in
+            !pairs.contains { $0.isSubset(of: disagreement.targets) }
+        }
+        .map(\.finding)
     }
 
     mutating func compile() {

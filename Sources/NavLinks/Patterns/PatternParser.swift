@@ -17,8 +17,10 @@ struct PatternParser {
     /// What was read last; kept, so that not every part asks for memory.
     private var parts: [Part] = []
 
-    init(_ text: String) {
+    /// - Parameter start: Where the path begins, in bytes: what stands before it says scheme and host.
+    init(_ text: String, from start: Int = 0) {
         bytes = Array(text.utf8)
+        index = start
     }
 
     private mutating func report(
@@ -29,7 +31,7 @@ struct PatternParser {
 
     mutating func pattern() -> PatternText {
         var pattern = PatternText()
-        guard bytes.first == UInt8(ascii: "/") else {
+        guard index > 0 || bytes.first == UInt8(ascii: "/") else {
             let text = String(decoding: bytes, as: UTF8.self)
             if let colon = text.range(of: "://") {
                 report(

@@ -17,6 +17,8 @@ struct RedirectCircles {
 
     private let matcher: LinkMatcher
     private let destinations: [Int: RedirectDestination]
+    /// One for all schemes and hosts that patterns do not tell apart.
+    private let pieces: [Int]
     /// From where no way leads round in a circle. Each is looked at once, however many redirects lead there.
     private var good: Set<Stop> = []
     private var steps = 0
@@ -25,7 +27,9 @@ struct RedirectCircles {
         self.matcher = matcher
         destinations = compiler.destinations
         let algebra = LanguageAlgebra(compiler.languages)
-        let most = max(Self.leastSteps, Self.stepsOfEach * destinations.count)
+        let sets = compiler.patterns.lazy.map(\.origin).uniqued().map { matcher.rules.origins.pieces($0, in: 0) }
+        pieces = OriginClasses(sets).pieces
+        let most = max(Self.leastSteps, Self.stepsOfEach * destinations.count * max(1, pieces.count))
         for pattern in compiler.patterns {
             guard case .redirect(let number) = pattern.owner, case .path? = destinations[number] else { continue }
             if let circle = urls(of: pattern, algebra).first(where: { leadsRound($0) }) {
@@ -50,11 +54,12 @@ struct RedirectCircles {
         guard !origin.isEmpty else { return [] }
         let frames = URLFrame.frames(
             from: pattern.leastSegments, through: pattern.leastSegments, CollectionOfOne(pattern))
+        let preferred = origins.preferred(of: origin)
+        let others = pieces.filter { $0 != preferred && origin.contains($0) }
         return frames.flatMap { frame -> [String] in
             guard let box = frame.box(pattern, origin: origin) else { return [] }
-            return algebra.samples(of: box, in: frame).map {
-                origins.example(of: origins.preferred(of: origin), $0)
-            }
+            let samples = algebra.samples(of: box, in: frame)
+            return ([preferred] + others).flatMap { piece in samples.map { origins.example(of: piece, $0) } }
         }
     }
 

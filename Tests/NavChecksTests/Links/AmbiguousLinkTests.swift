@@ -24,10 +24,89 @@ import Testing
               --> graph.yaml:10:30
             10 |   b: {params: {y: Two}, url: "/{y}"}
                = neither is more specific than the other
-               = help: say who wins: at `b`, write `url: {path: "/{y}", over: [a]}`
+               = help: say who wins: at `a`, write `url: {path: "/{x}", over: [b]}`; or at `b`, write `url: {path: "/{y}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    /// As in other routers, the pattern with the leftmost literal should win.
+    @Test(arguments: [
+        (
+            "/{x}/settings", "/orgs/{x}",
+            "let `b` have what both share: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
+        ),
+        (
+            "/orgs/{x}", "/{x}/settings",
+            "let `a` have what both share: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
+        ),
+        (
+            "/{x}/new", "/old-{x}/{y}",
+            "let `b` have what both share: write `url: [\"/old-{x}/{y}\", {path: \"/old-{x}/new\", params: {y: new}}]`"
+        ),
+        ("/{x}/b/*", "/p/{x}", "say who wins: at `b`, write `url: {path: \"/p/{x}\", over: [a]}`"),
+        ("/{x}/{y}/edit", "/{x}/new/*", "say who wins: at `b`, write `url: {path: \"/{x}/new/*\", over: [a]}`"),
+        // A type tells the two apart before any literal does.
+        (
+            "/{n}/{x}", "/{x}/new",
+            "say who wins: at `b`, write `url: {path: \"/{x}/new\", over: [a]}`; or let `a` have what both share: write `url: [\"/{n}/{x}\", "
+        ),
+    ])
+    func theLeftmostLiteralShouldWin(first: String, second: String, help: String) {
+        func node(_ url: String) -> String {
+            let types = ["x": "String", "y": "String", "n": "Int"].filter { url.contains("{\($0.key)}") }
+            let params = types.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+            return "{params: {\(params)}, url: \"\(url)\"}"
+        }
+        let text = findings(
+            in: """
+                navgen: 1
+                root: home
+                links: {schemes: [shop]}
+                screens:
+                  home: {to: [a, b]}
+                  a: \(node(first))
+                  b: \(node(second))
+                """)
+        #expect(text.contains("= help: \(help)"), "\(text)")
+    }
+
+    private static func router(_ count: Int) -> String {
+        """
+        navgen: 1
+        root: home
+        links: {schemes: [shop]}
+        screens:
+          home: {to: "*"}
+          user: {params: {name: String}, url: "/{name}/settings"}
+          team: {params: {name: String}, url: "/{name}/team"}
+
+        """ + (0..<count).map { "  s\($0): {params: {x: String}, url: \"/s\($0)/{x}\"}\n" }.joined()
+    }
+
+    /// Up to ten are told one by one.
+    @Test func moreThanTenAreGrouped() {
+        func count(_ text: String, _ part: String) -> Int {
+            text.split(separator: part, omittingEmptySubsequences: false).count - 1
+        }
+        let graph = { (count: Int) in
+            Self.router(count).replacing(
+                "  home: {to: \"*\"}", with: "  home: {to: [user, team\((0..<count).map { ", s\($0)" }.joined())]}")
+        }
+        let ten = findings(in: graph(5))
+        #expect(count(ten, "error: two links match the same URL [ambiguous-link]") == 10)
+        let twelve = findings(in: graph(6))
+        #expect(count(twelve, "[ambiguous-link]") == 2, "\(twelve)")
+        #expect(twelve.contains("6:39: error: 6 other links match URLs of this one [ambiguous-link]"), "\(twelve)")
+        #expect(twelve.contains("7:39: error: 6 other links match URLs of this one [ambiguous-link]"), "\(twelve)")
+        for number in 0..<6 {
+            #expect(twelve.contains("`/s\(number)/{x}` also matches `/s\(number)/settings`"))
+            #expect(twelve.contains("`/s\(number)/{x}` also matches `/s\(number)/team`"))
+        }
+        #expect(
+            twelve.contains(
+                "= help: for `/s0/settings`, let `s0` have what both share: write `url: [\"/s0/{x}\", {path: /s0/settings, params: {x: settings}}]`; likewise for the others"
+            ), "\(twelve)")
     }
 
     @Test func aThirdPatternThatHasWhatBothShareSettlesIt() {
@@ -78,7 +157,7 @@ import Testing
              --> graph.yaml:7:33
             7 |   b: {params: {r: String}, url: "/s?r={r}"}
               = neither is more specific than the other
-              = help: say who wins: at `b`, write `url: {path: "/s?r={r}", over: [a]}`
+              = help: say who wins: at `a`, write `url: {path: "/s?q={q}", over: [b]}`; or at `b`, write `url: {path: "/s?r={r}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)

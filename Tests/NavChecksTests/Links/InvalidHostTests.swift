@@ -26,37 +26,37 @@ import Testing
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                              ^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:67: error: `*.com` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                   ^^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:76: error: `a..b` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                            ^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:82: error: `-a.com` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                                  ^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:90: error: `é.com` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                                          ^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:97: error: `a.*.com` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                                                 ^^^^^^^^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:3:139: error: `` is not a host [invalid-host]
               |
             3 | links: {hosts: [shop.example.com/x, "shop.example.com:8080", "*", "*.com", a..b, -a.com, é.com, "a.*.com"], environments: {test: {hosts: [""]}}}
               |                                                                                                                                           ^^
-              = help: write a name such as `shop.example.com`, or `*.example.com` for any one subdomain
+              = help: write a name such as `shop.example.com`, or `*.example.com` for all its subdomains
             graph.yaml:6:31: error: `http://a.b` is not a host [invalid-host]
               |
             6 |   a: {url: {path: /a, hosts: ["http://a.b"]}}

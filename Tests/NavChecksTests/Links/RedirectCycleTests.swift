@@ -35,6 +35,25 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
+    /// Circles are only circles behind a scheme that all of them accept.
+    @Test func circlesOfOneScheme() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [app, shop]}
+            screens:
+              home: {to: [a]}
+              a: {params: {x: String}, url: "/a/{x}"}
+            redirects:
+
+            """
+        #expect(findings(in: graph + "  app://o/{x}: /a/{x}\n  shop://a/q: /o/q\n  shop://o/q: /a/x\n") == "")
+        let circle = findings(in: graph + "  /o/{x}: /a/{x}\n  shop://a/q: /o/q\n")
+        #expect(circle.contains("is redirected round in a circle [redirect-cycle]"), "\(circle)")
+        let direct = findings(in: graph + "  app://n/{x}: /m/{x}\n  app://m/{x}: /n/{x}\n")
+        #expect(direct.contains("these redirects go round in a circle [redirect-cycle]"), "\(direct)")
+    }
+
     @Test func aLiteralThatWinsOverAParameter() {
         let graph = """
             navgen: 1

@@ -1,3 +1,4 @@
+import Foundation
 import NavDriver
 import NavSyntax
 import TestSupport
@@ -50,6 +51,110 @@ import Testing
 
             """
         #expect(findings(in: graph) == report)
+    }
+
+    private static let podz = """
+        navgen: 1
+        root: home
+        links: {schemes: [podcatcher, podz], hosts: [podcatcher.fm, old.fm]}
+        screens:
+          home: {to: [show, episode, news]}
+          show: {params: {id: Int}, url: {path: "/show/{id}", schemes: [podz]}}
+          episode: {params: {id: Int}, url: "/e/{id}"}
+          news: {url: {path: /news, hosts: [podcatcher.fm]}}
+        redirects:
+
+        """
+
+    @Test(arguments: [
+        (
+            "/s/{id}: /show/{id}", "under the schemes `podcatcher` and `https`",
+            "limit it to what the target takes: write `{to: \"/show/{id}\", schemes: [podz]}`"
+        ),
+        (
+            "/s/{id}: {to: \"/show/{id}\", hosts: [old.fm]}", "under the schemes `podcatcher` and `https`",
+            "limit it to what the target takes: write `{to: \"/show/{id}\", schemes: [podz], hosts: [old.fm]}`"
+        ),
+        ("podcatcher://s/{id}: /show/{id}", "under the scheme `podcatcher`", "lead to the node: `{to: show}`"),
+        (
+            "podcatcher://s/{show}: /show/{show}", "under the scheme `podcatcher`",
+            "lead to the node: `{to: node, params: {…}}`"
+        ),
+        (
+            "/s/{id}: {to: \"/show/{id}\", schemes: [podcatcher]}", "under the scheme `podcatcher`",
+            "lead to the node: `{to: show}`"
+        ),
+        (
+            "https://older.fm/s/{id}: /e/{id}", "at the host `older.fm`",
+            "add `older.fm` to `hosts` of `links`, or lead to the node: `{to: episode}`"
+        ),
+        (
+            "/s/{id}: {to: \"/e/{id}\", hosts: [podcatcher.fm, \"*.older.fm\"]}", "at the host `*.older.fm`",
+            "add `*.older.fm` to `hosts` of `links`, or lead to the node: `{to: episode}`"
+        ),
+        (
+            "legacy://s/{id}: /e/{id}", "under the scheme `legacy`",
+            "add `legacy` to `schemes` of `links`, or lead to the node: `{to: episode}`"
+        ),
+        (
+            "/n: /news", "at the host `old.fm` and after `podcatcher://` and `podz://`",
+            "limit it to what the target takes: write `{to: /news, hosts: [podcatcher.fm]}`"
+        ),
+        ("https://old.fm/n: /news", "at the host `old.fm`", "lead to the node: `{to: news}`"),
+    ])
+    func aSchemeOrHostThatNoTargetHas(redirect: String, missing: String, help: String) {
+        let text = findings(in: Self.podz + "  " + redirect)
+        #expect(text.contains("error: no pattern matches `/"))
+        #expect(text.contains("` \(missing) [redirect-unmatched]\n"), "\(text)")
+        #expect(text.contains("= help: \(help)\n"), "\(text)")
+        #expect(text.components(separatedBy: "error:").count == 2, "\(text)")
+    }
+
+    @Test(arguments: [
+        "podz://s/{id}: /show/{id}", "/s/{id}: {to: \"/show/{id}\", schemes: [podz]}", "/s/{id}: /e/{id}",
+        "podz://old.fm/s/{id}: /show/{id}", "https://old.fm/s/{id}: /e/{id}", "https://older.fm/s/{id}: {to: episode}",
+        "/s/{id}: {to: show, schemes: [podcatcher]}", "https://podcatcher.fm/n: /news",
+        // From one redirect to the next.
+        "/s/{id}: {to: \"/t/{id}\", schemes: [podz]}\n  podz://t/{id}: /show/{id}",
+        // The same path leads elsewhere behind another scheme.
+        "podz://s/{id}: /e/{id}\n  podcatcher://s/{id}: {to: episode}\n  https://old.fm/s/{id}: {to: show}",
+    ])
+    func allSchemesAndHostsHaveTargets(redirects: String) {
+        #expect(findings(in: Self.podz + "  " + redirects) == "")
+    }
+
+    /// What cannot be a scheme or a host is reported as that.
+    @Test(arguments: [
+        ("\"my app://s\": /e/1", "reserved-scheme"), ("mailto://s: /e/1", "reserved-scheme"),
+        ("https://old.fm:80/s: /e/1", "invalid-host"), ("https:///s: /e/1", "invalid-host"),
+        ("https:/s: /e/1", "invalid-pattern"), ("podz:s: /e/1", "invalid-pattern"),
+        ("/s: {to: /e/1, hosts: [\"*\"]}", "invalid-host"), ("/s: {to: /e/1, schemes: []}", "empty-language"),
+    ])
+    func oneMistakeIsOneFinding(redirect: String, rule: String) {
+        let text = findings(in: Self.podz + "  " + redirect)
+        #expect(text.contains("[\(rule)]") && text.components(separatedBy: "error:").count == 2, "\(text)")
+    }
+
+    /// What is ambiguous at the patterns is reported there.
+    @Test func anOverlapOfTargetsIsReportedAtThePatterns() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            types:
+              Slug: {base: String, pattern: "[a-m]+"}
+              Code: {base: String, pattern: "[h-z]+"}
+            screens:
+              home: {to: [a, b]}
+              a: {params: {x: Slug}, url: "/p/{x}"}
+              b: {params: {x: Code}, url: OTHER}
+            redirects:
+              /old/{x}: /p/{x}
+            """
+        let ambiguous = findings(in: graph.replacing("OTHER", with: "\"/p/{x}\""))
+        #expect(ambiguous.contains("[ambiguous-link]") && !ambiguous.contains("[redirect-unmatched]"), "\(ambiguous)")
+        let settled = findings(in: graph.replacing("OTHER", with: "{path: \"/p/{x}\", over: [a]}"))
+        #expect(!settled.contains("[ambiguous-link]") && settled.contains("[redirect-unmatched]"), "\(settled)")
     }
 
     /// A pattern that is wrong itself has been reported.

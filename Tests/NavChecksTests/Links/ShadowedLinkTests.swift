@@ -61,7 +61,7 @@ import Testing
              --> graph.yaml:9:19
             9 |   d: {url: {path: /x, schemes: [shop]}}
               = neither is more specific than the other
-              = help: say who wins: at `d`, add `over: [b]` to the keys of `/x`
+              = help: say who wins: at `b`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [b]` to the keys of `/x`
             graph.yaml:8:19: error: two links match the same URL [ambiguous-link]
               |
             8 |   c: {url: {path: /x, hosts: [b.example.com]}}
@@ -70,7 +70,7 @@ import Testing
              --> graph.yaml:9:19
             9 |   d: {url: {path: /x, schemes: [shop]}}
               = neither is more specific than the other
-              = help: say who wins: at `d`, add `over: [c]` to the keys of `/x`
+              = help: say who wins: at `c`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [c]` to the keys of `/x`
 
             """
         #expect(findings(in: graph) == report)

@@ -18,7 +18,8 @@ func checkBehaviour() {
     expect(NewsLink("https://news.example.com/scores") == .topic(topic: .sport))
     expect(NewsLink("https://news.example.com/t/world/a7.html") == .article(topic: .world, articleId: 7))
     expect(NewsLink("https://news.example.com/topic/world/007") == nil)
-    expect(NewsLink("https://a.b.news.example.com/") == nil && NewsLink("https://elsewhere.example.com/") == nil)
+    expect(NewsLink("https://a.b.news.example.com/scores") == .topic(topic: .sport), "any number of labels")
+    expect(NewsLink("https://a..news.example.com/") == nil && NewsLink("https://elsewhere.example.com/") == nil)
     expect(NewsLink("http://news.example.com/") == nil && NewsLink("dailynews:topic/sport") == nil)
 
     // Writing.

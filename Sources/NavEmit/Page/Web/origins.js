@@ -15,12 +15,13 @@ class Origins {
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The number of a host in lower case, or of the `*.` that stands for it. */
+  /** The number of a host in lower case, or of the longest `*.` that stands for it. */
   host(name) {
     const number = this.hosts.get(name);
     if (number !== undefined && !name.startsWith("*.")) return number;
-    const dot = name.indexOf(".");
-    return /^[A-Za-z0-9_-]+\./.test(name) ? this.hosts.get("*" + name.slice(dot)) : undefined;
+    if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
+    const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
+    return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
   /** Scheme and host as one number; without a host it is undefined. */
@@ -41,17 +42,13 @@ class Origins {
     return pieces;
   }
 
-  /** Exact hosts for which a `*.` stands count with it. */
+  /** Hosts for which a `*.` stands count with it where they are declared, too. */
   numbersOf(names) {
     return names.flatMap((name) => {
       const number = this.hosts.get(name);
       if (number === undefined) return [];
       if (!name.startsWith("*.")) return [number];
-      const exact = [...this.hosts.keys()].filter((host) => {
-        const dot = host.indexOf(".");
-        return !host.startsWith("*.") && dot >= 0 && host.slice(dot) === name.slice(1);
-      });
-      return [number, ...exact.map((host) => this.hosts.get(host))];
+      return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
     });
   }
 

@@ -61,9 +61,8 @@ class URLBox {
   }
 
   miss(answer) {
-    const links = new Map(this.model.graph.links.filter((link) => link.node !== null).map((link) => [link.pattern, link]));
-    const nearest = answer.nearest.map((pattern) => element("li", {}, element("code", {}, pattern), " ",
-      this.details.nodeLink(links.get(pattern).node)));
+    const nearest = answer.nearest.map((pattern, place) => element("li", {}, element("code", {}, pattern), " ",
+      this.details.nodeLink(answer.nearestNodes[place])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
       ...this.details.section("Nearest", nearest),

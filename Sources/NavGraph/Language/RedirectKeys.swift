@@ -1,0 +1,128 @@
+import NavSyntax
+
+/// The keys of a redirect in its long form.
+enum RedirectKeys {
+    static let redirect = KeyTable<RedirectDraft>(
+        "redirect", "a redirect",
+        elsewhere: [
+            "scheme": "write `schemes`", "host": "write `hosts`", "domains": "write `hosts`", "node": "write `to`",
+            "path": "write `to`", "target": "write `to`", "parameters": "write `params`",
+        ]
+    ) {
+        Key("to", .redirectDestination, "The path that takes the place of the old one, or a node.", required: true) {
+            $0.destination = $1
+        }
+        Key("params", .fixedValues, "The values passed to that node.") { $0.values = $1 }
+        Key("schemes", .oneOrMany(.locatedText), "Only URLs with these schemes.") { $0.schemes = $1 }
+        Key("hosts", .oneOrMany(.locatedText), "Only URLs with these hosts.") { $0.hosts = $1 }
+    }
+}
+
+/// A redirect in its long form while its keys are read.
+struct RedirectDraft: Sendable {
+    var destination: Redirect.Destination?
+    var values: [FixedValue] = []
+    var schemes: [Located<String>]?
+    var hosts: [Located<String>]?
+}
+
+extension Shape where Value == Redirect.Destination {
+    /// A path, which has a slash, or the id of a node.
+    static let redirectDestination = Shape(.text) { node, decoder in
+        guard let text = decoder.text(node, expected: "a path, or the id of a node") else { return nil }
+        if text.utf8.contains(UInt8(ascii: "/")) { return .pattern(SourceText(text, node)) }
+        return decoder.node(node, text).map { .node($0, []) }
+    }
+}
+
+extension Shape where Value == [Redirect] {
+    static let redirects: Shape = {
+        let schema = Schema.either([.text, .object(RedirectKeys.redirect.schema)])
+        return .entries(schema, of: "old URLs and where they lead", help: "write `/old: /new`") { key, value, decoder in
+            let pattern = SourceText(key.text, key)
+            var draft = RedirectDraft()
+            if value.kind == .mapping {
+                _ = RedirectKeys.redirect.decode(value, into: &draft, &decoder)
+            } else if let text = decoder.text(value, expected: "a path, or `{to: node}`") {
+                draft.destination = .pattern(SourceText(text, value))
+            }
+            return Redirect(pattern, draft, &decoder)
+        }
+    }()
+}
+
+extension Redirect {
+    fileprivate init?(_ pattern: SourceText, _ draft: RedirectDraft, _ decoder: inout Decoder) {
+        guard let destination = draft.destination else { return nil }
+        self.pattern = pattern
+        self.destination = destination
+        schemes = draft.schemes
+        hosts = draft.hosts
+        section = decoder.section
+        switch destination {
+        case .node(let node, _): self.destination = .node(node, draft.values)
+        case .pattern(let path):
+            if let first = draft.values.first {
+                decoder.report(
+                    "unknown-key", "`params` is for a node, and `\(path.value)` is a path", at: first.name.range,
+                    help: "lead to the node: `{to: node, params: {\(first.name.value): …}}`")
+            }
+        }
+        guard let origin = URLOrigin(of: pattern) else {
+            guard let written = URLOrigin.withSlashes(pattern.value) else { return }
+            decoder.report(
+                "invalid-pattern", "`\(pattern.value)` is neither a path nor a full URL", at: pattern.range,
+                help: "write `\(written)`")
+            return nil
+        }
+        pathStart = origin.pathStart
+        for (name, others) in [("schemes", schemes), ("hosts", hosts)] {
+            guard let others else { continue }
+            decoder.report(
+                "unknown-key", "`\(name)` is for an old URL that is a path, and `\(pattern.value)` says it itself",
+                at: others.first?.range ?? pattern.range, help: "leave out `\(name)`")
+        }
+        schemes = [origin.scheme]
+        hosts = origin.host.map { [$0] }
+    }
+}
+
+/// What a full URL says before its path.
+private struct URLOrigin {
+    var scheme: Located<String>
+    /// Of `https` and `http`.
+    var host: Located<String>?
+    /// In bytes.
+    var pathStart: Int
+
+    /// The URL that is meant where slashes are missing behind a scheme, `app:order` say; nil for any other text.
+    static func withSlashes(_ text: String) -> String? {
+        guard let colon = text.firstIndex(where: { ":/?#{".contains($0) }), colon > text.startIndex, text[colon] == ":"
+        else { return nil }
+        return "\(text[..<colon])://\(text[colon...].drop { $0 == ":" || $0 == "/" })"
+    }
+
+    /// Nil: the text is a path, or nothing that a URL could be.
+    init?(of text: SourceText) {
+        let bytes = Array(text.value.utf8)
+        func end(from start: Int) -> Int { bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count }
+        func part(_ range: Range<Int>) -> Located<String> {
+            Located(String(decoding: bytes[range], as: UTF8.self), text.range(ofBytes: range))
+        }
+        guard let colon = bytes.firstIndex(where: { ":/?#{".utf8.contains($0) }), colon > 0,
+            bytes[colon...].starts(with: ":/".utf8)
+        else { return nil }
+        scheme = part(0..<colon)
+        let hasAuthority = bytes[colon...].starts(with: "://".utf8)
+        if ["https", "http"].contains(scheme.value.lowercased()) {
+            guard hasAuthority else { return nil }
+            pathStart = end(from: colon + 3)
+            host = part((colon + 3)..<pathStart)
+        } else if hasAuthority {
+            // A scheme of the app's own has its first segment where others have a host.
+            pathStart = end(from: colon + 3) > colon + 3 ? colon + 2 : colon + 3
+        } else {
+            pathStart = colon + 1
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import NavGraph
+import NavSyntax
+
+/// What a redirect to another path leads to.
+extension RedirectCompiler {
+    /// A pattern that matches a path, and the types that the path's parameters have in it.
+    struct Candidate {
+        var pattern: Pattern
+        var types: [String: Parameter]
+    }
+
+    /// The patterns that match a path, which agree on the types of its parameters.
+    struct Target {
+        var patterns: [Pattern]
+        var types: [String: Parameter]
+    }
+
+    /// What matches the new path; reports where there is nothing, too little, or patterns that differ.
+    mutating func target(
+        of number: Int, _ path: PatternText, _ text: SourceText, _ compiler: inout PatternCompiler
+    ) -> Target? {
+        let all = candidates(path, compiler)
+        var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
+        // What is wrong with a pattern, or with another redirect, has been reported there.
+        var isBroken = compiler.broken.contains { looksLike($0, path) }
+        for other in successors(of: number, path) {
+            if states[other] == .inProgress {
+                isBroken = true
+                guard candidates.isEmpty else { continue }
+                reportCycle(number, other, text, &compiler)
+                return nil
+            }
+            guard let pattern = compiled[other] else {
+                isBroken = true
+                continue
+            }
+            if let found = candidate(pattern, path, compiler) { candidates.append(found) }
+        }
+        let patterns = candidates.map(\.pattern)
+        guard !all.isEmpty || !candidates.isEmpty else {
+            if !isBroken { reportUnmatched(text, &compiler) }
+            return nil
+        }
+        guard agree(candidates) else {
+            if !isBroken { reportDisagreement(text, patterns, &compiler) }
+            return nil
+        }
+        let rules = (all.map(\.pattern) + patterns).map(\.origin).uniqued()
+        if !isBroken, let missing = origins.missing(origins.rules[number], in: rules) {
+            reportMissing(missing, number, text, patterns.isEmpty ? all.map(\.pattern) : patterns, &compiler)
+            return nil
+        }
+        return candidates.first.map { Target(patterns: patterns, types: $0.types) }
+    }
+
+    /// The patterns of nodes that match a path.
+    private func candidates(_ path: PatternText, _ compiler: PatternCompiler) -> [Candidate] {
+        var first: String?
+        if case .literal(let text)? = path.segments.first?.segment { first = text }
+        let keys: [String?] = first == nil || !graph.links.hasCaseSensitivePaths ? Array(index.keys) : [first, nil]
+        return keys.flatMap { index[$0] ?? [] }.sorted().compactMap {
+            candidate(compiler.patterns[$0], path, compiler)
+        }
+    }
+
+    private func agree(_ candidates: [Candidate]) -> Bool {
+        candidates.allSatisfy { $0.types.mapValues(\.type.base) == candidates[0].types.mapValues(\.type.base) }
+    }
+
+    // MARK: What is wrong
+
+    private func reportCycle(_ number: Int, _ other: Int, _ text: SourceText, _ compiler: inout PatternCompiler) {
+        let pattern = graph.redirects[other].pattern
+        compiler.report(
+            "redirect-cycle",
+            other == number ? "this redirect leads to itself" : "these redirects go round in a circle", at: text.range,
+            notes: other == number ? [] : [.init("`\(pattern.value)` leads back here", at: pattern.range)],
+            help: "lead one of them to a URL that a node has")
+    }
+
+    private mutating func reportUnmatched(_ text: SourceText, _ compiler: inout PatternCompiler) {
+        let known = compiler.patterns.lazy.map(\.text.value)
+        compiler.report(
+            "redirect-unmatched", "no pattern matches `\(text.value)`", at: text.range,
+            help: suggestions.didYouMean(text.value, among: known)
+                ?? "lead to a URL that a node has, or to the node: `{to: node}`")
+    }
+
+    private func reportDisagreement(_ text: SourceText, _ targets: [Pattern], _ compiler: inout PatternCompiler) {
+        let finding = Diagnostic(
+            "redirect-unmatched", "several patterns match `\(text.value)`, so its parameters have no types",
+            at: text.range, notes: targets.map { .init("`\($0.text.value)` is one", at: $0.text.range) },
+            help: "say which is meant: `{to: node, params: {…}}`")
+        compiler.disagreements.append(.init(finding: finding, targets: targets.map(\.owner)))
+    }
+
+    private mutating func reportMissing(
+        _ missing: RedirectOrigins.Missing, _ number: Int, _ text: SourceText, _ targets: [Pattern],
+        _ compiler: inout PatternCompiler
+    ) {
+        let notes = targets.filter { $0.origin != .any }.prefix(3).map { target in
+            Diagnostic.Note("`\(target.text.value)` is only for \(target.origin.words)", at: target.text.range)
+        }
+        compiler.report(
+            "redirect-unmatched", "no pattern matches `\(text.value)` \(origins.words(missing))", at: text.range,
+            notes: Array(notes), help: help(missing, number, text, targets))
+    }
+
+    private mutating func help(
+        _ missing: RedirectOrigins.Missing, _ number: Int, _ text: SourceText, _ targets: [Pattern]
+    ) -> String {
+        let rule = origins.rules[number]
+        let rules = targets.map(\.origin).uniqued()
+        if graph.redirects[number].pathStart == 0, rules.count == 1, let shared = origins.shared(rule, rules[0]) {
+            let keys = [("schemes", shared.schemes), ("hosts", shared.hosts)].compactMap { key, names in
+                names.map { "\(key): [\($0.map { $0.hasPrefix("*") ? "\"\($0)\"" : $0 }.joined(separator: ", "))]" }
+            }
+            return
+                "limit it to what the target takes: write `{to: \(YAMLText.inFlow(text.value)), \(keys.joined(separator: ", "))}`"
+        }
+        let toNode =
+            "lead to the node: `\(node(of: targets, number).map { "{to: \($0)}" } ?? "{to: node, params: {…}}")`"
+        guard let more = origins.additions(missing, rule, rules, at: text.range) else { return toNode }
+        let keys = [("schemes", more.schemes), ("hosts", more.hosts)].compactMap { key, names in
+            names.map { "\(listed($0)) to `\(key)`" }
+        }
+        return "add \(keys.joined(separator: " and ")) of `links`, or \(toNode)"
+    }
+
+    /// The one node to which all targets lead, if the names in the old URL are those of its parameters.
+    private func node(of targets: [Pattern], _ number: Int) -> String? {
+        let nodes = Set(targets.map(\.node))
+        guard nodes.count == 1, let node = nodes.first ?? nil else { return nil }
+        let names = parameterNames(old[number])
+        let parameters = graph.linkParameters(of: node)
+        let isFilled = parameters.allSatisfy { !$0.isRequired || names.contains($0.name.value) }
+        let isKnown = names.allSatisfy { name in parameters.contains { $0.name.value == name } }
+        return isFilled && isKnown ? graph[node].name : nil
+    }
+
+    // MARK: What matches
+
+    /// Whether a pattern could match a path, by its literals alone.
+    func looksLike(_ pattern: PatternText, _ path: PatternText) -> Bool {
+        if path.segments.count > pattern.segments.count, pattern.tail == nil { return false }
+        for (place, segment) in pattern.segments.enumerated() {
+            guard place < path.segments.count else {
+                if case .optional = segment.segment { return true }
+                if case .rest? = path.tail { return true }
+                return false
+            }
+            switch (segment.segment, path.segments[place].segment) {
+            case (.literal(let left), .literal(let right)): if !isSame(left, right) { return false }
+            case (.literal, _): return false
+            case (.parameter(let prefix, _, let suffix), .parameter(let prefix2, _, let suffix2)):
+                if !isSame(prefix, prefix2) || !isSame(suffix, suffix2) { return false }
+            default: break
+            }
+        }
+        return true
+    }
+
+    private func isSame(_ left: String, _ right: String) -> Bool {
+        if left.unicodeScalars.elementsEqual(right.unicodeScalars) { return true }
+        return !graph.links.hasCaseSensitivePaths && left.foldedASCII == right.foldedASCII
+    }
+
+    /// The types that a path's parameters have in a pattern; nil where the pattern does not match all of it.
+    private func candidate(_ pattern: Pattern, _ path: PatternText, _ compiler: PatternCompiler) -> Candidate? {
+        var types: [String: Parameter] = [:]
+        let optionals = path.segments.firstIndex { if case .optional = $0.segment { true } else { false } }
+        var least = optionals ?? path.segments.count
+        if case .rest(_, let more)? = path.tail { least += more }
+        guard least >= pattern.leastSegments else { return nil }
+        if path.tail != nil, pattern.rest == nil { return nil }
+        if let most = pattern.mostSegments, path.segments.count > most { return nil }
+        for (place, segment) in path.segments.enumerated() {
+            switch segment.segment {
+            case .literal(let text):
+                guard let language = pattern.language(at: place), compiler.languages[language].accepts(text) else {
+                    return nil
+                }
+            case .parameter(let prefix, let name, let suffix):
+                guard let parameter = parameter(of: pattern, at: place, prefix, suffix) else { return nil }
+                types[name.text] = renamed(parameter, name, form: .single)
+            case .optional(let name):
+                guard let parameter = parameter(of: pattern, at: place, "", "") else { return nil }
+                types[name.text] = renamed(parameter, name, form: .optional)
+            }
+        }
+        if case .rest(let name, _)? = path.tail {
+            guard path.segments.count == pattern.segments.count, let number = pattern.rest?.parameter,
+                let parameter = parameter(number, of: pattern)
+            else { return nil }
+            types[name.text] = renamed(parameter, name, form: parameter.type.form)
+        }
+        return Candidate(pattern: pattern, types: types)
+    }
+
+    private func parameter(of pattern: Pattern, at place: Int, _ prefix: String, _ suffix: String) -> Parameter? {
+        guard place < pattern.segments.count else {
+            guard prefix.isEmpty, suffix.isEmpty, let number = pattern.rest?.parameter,
+                let parameter = parameter(number, of: pattern), parameter.type.form == .list
+            else { return nil }
+            return parameter
+        }
+        guard case .parameter(let number, let prefix2, let suffix2) = pattern.segments[place].reading,
+            isSame(prefix, prefix2), isSame(suffix, suffix2)
+        else { return nil }
+        return parameter(number, of: pattern)
+    }
+
+    private func parameter(_ number: Int, of pattern: Pattern) -> Parameter? {
+        switch pattern.owner {
+        case .link(let node, _): return graph.linkParameters(of: node)[number]
+        case .redirect(let redirect):
+            if case .node(let reference, _) = graph.redirects[redirect].destination, let node = reference.target {
+                return graph.linkParameters(of: node)[number]
+            }
+            return parameters[redirect]?[number]
+        }
+    }
+
+    private func renamed(_ parameter: Parameter, _ name: PatternText.Name, form: TypeUse.Form) -> Parameter {
+        var type = parameter.type
+        type.form = form
+        return Parameter(
+            name: Located(name.text, parameter.name.range), type: type,
+            defaultValue: form == .list ? parameter.defaultValue : nil)
+    }
+}
