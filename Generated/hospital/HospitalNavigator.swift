@@ -606,9 +606,12 @@ nonisolated extension HospitalState {
         let stack = min(level, stackLevel)
         switch exit {
         case .push(let route): return go(.push(route), on: stack, conditions, at: now)
-        case .fill(let column, let route):
-            // A screen on a stack is not a column, whatever it is elsewhere.
-            guard position.depth == 0, case .split = self[level].content else {
+        case .fill(let usual, let route):
+            // Which column, if any, depends on where the screen is: on a stack, it is a screen like
+            // any other.
+            guard position.depth == 0, case .split = self[level].content,
+                let column = position.column == nil ? usual : column(of: route, from: position)
+            else {
                 return go(.push(route), on: stack, conditions, at: now)
             }
             return go(.fill(column, route), on: level, conditions, at: now)
@@ -717,10 +720,15 @@ nonisolated extension HospitalState {
 
     /// The default exit to a screen: from a column, it fills a later one that has the screen.
     func exit(to route: HospitalRoute, from position: Position) -> HospitalExit {
+        column(of: route, from: position).map { .fill($0, route) } ?? .push(route)
+    }
+
+    /// The column that a screen fills by default from a position; `nil` if it is pushed there.
+    func column(of route: HospitalRoute, from position: Position) -> Split.Column? {
         guard position.depth == 0, let from = position.column, from != .detail,
             let column = Self.column(of: route.node, atPlace: position.level), column != from
-        else { return .push(route) }
-        return .fill(column, route)
+        else { return nil }
+        return column
     }
 
     static func column(of screen: HospitalNode, atPlace place: Int) -> Split.Column? {

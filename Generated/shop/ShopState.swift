@@ -1204,7 +1204,7 @@ nonisolated extension ShopLink {
         case .orderDetail(let orderId):
             return ShopState(tab: .orders, path: [.orderDetail(orderId: orderId)])
         case .settings:
-            return ShopState(tab: .account, path: [.settings])
+            return ShopState(tab: .shop, path: [.settings])
         case .search(let query):
             return ShopState(tab: .shop, presented: [.presenting(.sheet(.search(query: query)))])
         }

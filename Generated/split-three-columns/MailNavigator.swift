@@ -423,9 +423,12 @@ nonisolated extension MailState {
         guard let level = place(ofLevel: position.level) else { return .ignored }
         switch exit {
         case .push(let route): return go(.push(route), on: level)
-        case .fill(let column, let route):
-            // A screen on a stack is not a column, whatever it is elsewhere.
-            guard position.depth == 0, case .split = self[level].content else {
+        case .fill(let usual, let route):
+            // Which column, if any, depends on where the screen is: on a stack, it is a screen like
+            // any other.
+            guard position.depth == 0, case .split = self[level].content,
+                let column = position.column == nil ? usual : column(of: route, from: position)
+            else {
                 return go(.push(route), on: level)
             }
             return go(.fill(column, route), on: level)
@@ -467,6 +470,23 @@ nonisolated extension MailState {
         self[level].path.removeSubrange(count...)
         self[level].leaveEmptyColumn()
         self[level].forgetArrivals()
+    }
+
+    /// The column that a screen fills by default from a position; `nil` if it is pushed there.
+    func column(of route: MailRoute, from position: Position) -> Split.Column? {
+        guard position.depth == 0, let from = position.column, from != .detail,
+            let column = Self.column(of: route.node, atPlace: position.level), column != from
+        else { return nil }
+        return column
+    }
+
+    static func column(of screen: MailNode, atPlace place: Int) -> Split.Column? {
+        switch (place, screen) {
+        case (0, .message): return .detail
+        case (0, .draft): return .detail
+        case (0, .messageList): return .content
+        default: return nil
+        }
     }
 }
 
