@@ -224,7 +224,7 @@ public final class LinkTable: Sendable {
     /// Why no pattern matches a URL, and the patterns that come nearest.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [String]) {
         do throws(URLParts.Refusal) {
-            return matchers[build].explainMiss(try matchers[build].parts(of: url))
+            return matchers[build].explainMiss(try matchers[build].parts(of: url), in: graph)
         } catch {
             return (error.message, [])
         }

@@ -91,7 +91,8 @@ extension Check {
         case .unknown(let word):
             Rule.detentInvalid.finding(
                 "`\(word)` is no detent", at: detent.range,
-                help: didYouMean(word, among: ["medium", "large"])
+                help: Detent.spelling(ofNumber: word).map { "write `\($0)`" }
+                    ?? didYouMean(word, among: ["medium", "large"])
                     ?? "write `medium`, `large`, `{fraction: 0.7}` or `{height: 400}`")
         }
     }

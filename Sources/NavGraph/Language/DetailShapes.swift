@@ -53,8 +53,8 @@ extension Shape where Value == Detents {
             if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
             if node.kind == .scalar, !node.isNull {
                 let usual = ["half": "medium", "medium": "medium"][node.text] ?? "large"
-                let size = Double(node.text).map { $0 < 1 ? "{fraction: \(node.text)}" : "{height: \(node.text)}" }
-                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size ?? usual)]`")
+                let size = Detent.spelling(ofNumber: node.text) ?? usual
+                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size)]`")
                 return nil
             }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }

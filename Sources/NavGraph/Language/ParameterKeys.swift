@@ -48,7 +48,8 @@ extension Shape where Value == [Parameter] {
             key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
-            if value.kind == .mapping {
+            let keys = value.entries.map(\.key.text)
+            if value.kind == .mapping, keys.contains("type") || !keys.contains(where: TypeKeys.forms.contains) {
                 _ = ParameterKeys.table.decode(value, into: &draft, &decoder)
             } else {
                 draft.type = Shape<TypeUse>.type.decode(value, &decoder)
@@ -101,6 +102,9 @@ extension ParameterKeys {
 }
 
 enum TypeKeys {
+    /// Each makes a mapping the declaration of a type.
+    static let forms: Set<String> = ["base", "cases", "swift", "pattern"]
+
     static let table = KeyTable<TypeDraft>(
         "type", "a type",
         elsewhere: [

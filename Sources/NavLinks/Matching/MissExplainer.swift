@@ -3,13 +3,13 @@ import NavSyntax
 
 extension LinkMatcher {
     /// Why no pattern matches, and the patterns of nodes that come nearest.
-    func explainMiss(_ url: URLParts) -> (reason: String, nearest: [String]) {
+    func explainMiss(_ url: URLParts, in graph: Graph) -> (reason: String, nearest: [String]) {
         let (ends, depth) = endsOfPath(url)
         guard let first = ends.first else {
             let nearest = nearest(url)
             return (valueReason(url, depth, nearest) ?? pathReason(url, depth), nearest.map(\.text.value))
         }
-        let reasons = ends.lazy.compactMap { number in self.reason(number, url) }
+        let reasons = ends.lazy.compactMap { number in self.reason(number, url, graph) }
         let texts = ends.filter { patterns[$0].node != nil }.map { patterns[$0].text.value }
         return (reasons.first ?? "`\(patterns[first].text.value)` does not match", Array(texts.prefix(3)))
     }
@@ -48,7 +48,7 @@ extension LinkMatcher {
     }
 
     /// What of a URL, apart from its path, keeps a pattern from matching.
-    private func reason(_ number: Int, _ url: URLParts) -> String? {
+    private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
         if !originSet(number).contains(url.origin) { return "\(name) is not for this scheme and host" }
@@ -57,7 +57,10 @@ extension LinkMatcher {
             let wanted: String
             switch item.reading {
             case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
-            case .parameter(let place): wanted = "\(pattern.parameters[place].type.word)"
+            case .parameter(let place):
+                let parameter = pattern.parameters[place]
+                let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
+                wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
             case .ignored: wanted = "what its target asks for"
             }
             if values.isEmpty, !item.values.allowsNone {
@@ -125,6 +128,14 @@ extension LinkMatcher {
             row = next
         }
         return row[row.count - 1]
+    }
+}
+
+extension Graph {
+    /// ``` `[a-z]+`, the pattern of `Slug` ```; nil for a type without a pattern.
+    fileprivate func narrowing(of base: TypeUse.Base) -> String? {
+        guard case .declared(let id) = base, case .constrained(_, let pattern?) = self[id].definition else { return nil }
+        return "`\(pattern.value)`, the pattern of `\(self[id].name.value)`"
     }
 }
 
