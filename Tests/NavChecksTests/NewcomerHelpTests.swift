@@ -72,6 +72,27 @@ import Testing
             "`[a, b, c, d, …]` is not a type",
             "declare these cases under `types:`, and write that type's name here"
         ),
+        // Lists and mappings in quotes.
+        (
+            "root: home\nscreens: {home: {to: '[show, settings]'}, show: {}, settings: {}}",
+            "expected the id of a node, found `[show, settings]`", "remove the quotes: `[show, settings]`"
+        ),
+        (
+            "root: home\nscreens: {home: {to: '{show: {as: sheet}}'}, show: {}}",
+            "expected the id of a node, found `{show: {as: sheet}}`", "remove the quotes: `{show: {as: sheet}}`"
+        ),
+        (
+            "root: home\nconditions: {in: {}}\nscreens: {home: {to: a}, a: {requires: '[in]'}}",
+            "expected the name of a condition, found `[in]`", "remove the quotes: `[in]`"
+        ),
+        (
+            head + "screens: {home: {to: a}, a: {params: '{id: Int}', url: '/a/{id}'}}",
+            "expected a mapping of parameters and their types, found `{id: Int}`", "remove the quotes: `{id: Int}`"
+        ),
+        (
+            "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: '[a, b]'}}",
+            "expected a list of steps, found `[a, b]`", "remove the quotes: `[a, b]`"
+        ),
         // A tab takes no values.
         (
             "links: {schemes: [x]}\ntabs: {c: {root: home, url: '/c/{n}'}, d: {root: e}}\nscreens: {home: {}, e: {}}",
@@ -79,7 +100,8 @@ import Testing
         ),
         // What stays in memory is in no URL, and that comes first.
         (
-            head + "screens: {home: {to: a}, a: {params: {id: Int}, to: b}, b: {params: {c: \(memory)}, url: '/b/{c}'}}",
+            head
+                + "screens: {home: {to: a}, a: {params: {id: Int}, to: b}, b: {params: {c: \(memory)}, url: '/b/{c}'}}",
             "`c`, which lives in memory only, cannot be in a URL", "leave it out of the pattern"
         ),
         (

@@ -39,7 +39,10 @@ extension Rule {
 extension Check {
     static let ambiguousLink = Check(.ambiguousLink) { _, links in
         links.conflicts.compactMap { conflict in
-            if case .ambiguous(let ambiguity) = conflict { finding(ambiguity, links) } else { nil }
+            guard case .ambiguous(let ambiguity) = conflict,
+                ![ambiguity.first, ambiguity.second].contains(where: { links.hasUnknownOver($0) })
+            else { return nil }
+            return finding(ambiguity, links)
         }
     }
 
@@ -82,5 +85,14 @@ extension Check {
             }
             return "let `\(node)` have what both share: write `\(key)`"
         }
+    }
+}
+
+extension LinkTable {
+    /// Whether a pattern says that it wins, and it is not known over what, which has been reported.
+    fileprivate func hasUnknownOver(_ number: Int) -> Bool {
+        guard case .link(let node, let place) = patterns[number].owner else { return false }
+        let link = graph[node].links[place]
+        return link.hasUnreadOver || link.over.contains { $0.target == nil }
     }
 }

@@ -63,7 +63,7 @@ extension Check {
         let hasRoot = graph.roots.contains { choice in
             if case .node(let reference) = choice.show { reference.target != nil } else { true }
         }
-        guard hasRoot, !graph.presumed.contains(target) else { return nil }
+        guard hasRoot, !graph.hasUnreadableRoot, !graph.presumed.contains(target) else { return nil }
         return Rule.unboundBackStack.finding(
             "a link to `\(graph[target].name)` has nothing on which it could be shown",
             at: graph[target].links.first?.text ?? graph[target].id.range,
@@ -114,6 +114,7 @@ extension Check {
                 at: opener.range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                 help:
                     "give `\(name)` a default, or open `\(graph[target].name)` elsewhere: `via: []` there")
+        case .none where graph.hasUnreadableRoot: return nil
         case .none:
             return Rule.unboundBackStack.finding(
                 "\(opener.words) has nothing on which it could be shown", at: opener.range,

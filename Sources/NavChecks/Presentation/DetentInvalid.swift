@@ -41,7 +41,7 @@ extension Check {
         // A sheet that names none is large.
         var seen: [Detent.Size: SourceRange] = detail.detents == nil ? [.large: node.id.range] : [:]
         let sizes = detail.detents?.value ?? []
-        if let detents = detail.detents, sizes.isEmpty {
+        if let detents = detail.detents, sizes.isEmpty, !detail.hasUnreadDetents {
             findings.append(
                 Rule.detentInvalid.finding(
                     "a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
@@ -49,6 +49,8 @@ extension Check {
         for detent in sizes {
             if let problem = problem(with: detent) {
                 findings.append(problem)
+                // It may be meant for any.
+                seen[.unread] = detent.range
             } else if detent.size == .unread {
                 seen[.unread] = detent.range
             } else if let first = seen.updateValue(detent.range, forKey: detent.size) {

@@ -73,7 +73,8 @@ extension Check {
             "nothing shows `\(graph[id].name)`: it is what `\(name)` shows when it does not hold, and nothing needs it to hold",
             at: graph[id].id.range,
             notes: uses.prefix(3).map { .init("here it must not hold", at: $0.range) },
-            help: "write `requires: [\(name)]` at the nodes that need it, or lead to `\(graph[id].name)` from elsewhere")
+            help: "write `requires: [\(name)]` at the nodes that need it, or lead to `\(graph[id].name)` from elsewhere"
+        )
     }
 
     private static func columns(ofSplitsAmong nodes: [Int], in graph: Graph) -> Set<NodeID> {

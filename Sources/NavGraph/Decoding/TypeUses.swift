@@ -2,7 +2,7 @@ import NavSyntax
 
 extension Shape where Value == TypeUse {
     /// `Int`, `String?`, `[Sort]`.
-    static let type = Shape(.either([.text, .list(.text, atLeast: 1)])) { node, decoder in
+    static let type = Shape(.either([.text, .list(.text, atLeast: 1)]), holding: .types) { node, decoder in
         if node.kind == .sequence {
             // `[Int]` without quotes is a list of one to YAML.
             let elements = Array(node.elements)

@@ -134,7 +134,9 @@ extension LinkMatcher {
 extension Graph {
     /// ``` `[a-z]+`, the pattern of `Slug` ```; nil for a type without a pattern.
     fileprivate func narrowing(of base: TypeUse.Base) -> String? {
-        guard case .declared(let id) = base, case .constrained(_, let pattern?) = self[id].definition else { return nil }
+        guard case .declared(let id) = base, case .constrained(_, let pattern?) = self[id].definition else {
+            return nil
+        }
         return "`\(pattern.value)`, the pattern of `\(self[id].name.value)`"
     }
 }

@@ -40,6 +40,8 @@ struct PatternParser {
                     "a pattern must start with `/`", 0..<min(1, bytes.count),
                     help: lookalike.map { "\($0.message): \($0.help)" } ?? "write `/\(text)`")
             }
+            // It may be meant for any path.
+            pattern.tail = .ignored(0..<0)
             return pattern
         }
         path(&pattern)

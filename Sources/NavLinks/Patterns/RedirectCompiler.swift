@@ -58,7 +58,9 @@ struct RedirectCompiler {
             stack.removeLast()
             switch graph.redirects[number].destination {
             case .node(let reference, let values):
-                if let node = reference.target { compileNode(number, node, values, &compiler) }
+                if let node = reference.target, !graph[node].hasUnreadParameters {
+                    compileNode(number, node, values, &compiler)
+                }
             case .pattern(let text): compilePath(number, text, &compiler)
             }
             states[number] = .done
@@ -205,7 +207,7 @@ struct RedirectCompiler {
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false
         }
-        if case .ignored(let place)? = path.tail {
+        if isGood, case .ignored(let place)? = path.tail {
             compiler.report(
                 "invalid-pattern", "where a redirect leads to has to be said in full",
                 at: text.range(ofBytes: place), help: "name the rest on both sides: `{rest*}`")
@@ -270,7 +272,7 @@ struct RedirectCompiler {
         var targets = keys.flatMap { index[$0] ?? [] }.sorted().compactMap {
             target(compiler.patterns[$0], path, compiler)
         }
-        var isBroken = false
+        var isBroken = graph.hasUnreadLinks
         for other in successors(of: path) {
             if states[other] == .inProgress {
                 guard targets.isEmpty else { continue }
