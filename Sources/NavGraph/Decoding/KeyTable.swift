@@ -37,18 +37,7 @@ struct KeyTable<Target>: Sendable {
     /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            let spaced = withSpace(node.text)
-            let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
-            let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
-            unread?(&target)
-            decoder.holding.formUnion(holding)
-            decoder.reportUncollected(
-                node, expected: "a mapping with the keys of \(schema.doc)",
-                help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
-            // Read as it is meant: it is one mistake.
-            guard let key else { return false }
-            keys[key].decode(node, &target, &decoder)
-            return true
+            return decodeOther(node, into: &target, &decoder)
         }
         var seen: UInt64 = 0
         var unknown: [(key: YAMLNode, value: YAMLNode)] = []
@@ -80,6 +69,29 @@ struct KeyTable<Target>: Sendable {
                 return true
             }
         }
+        reportMissing(beside: seen, in: node, &decoder)
+        return true
+    }
+
+    /// What is no mapping, and may be meant for one key.
+    private func decodeOther(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
+        let spaced = withSpace(node.text)
+        let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
+        let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
+        unread?(&target)
+        let around = decoder.holding
+        decoder.holding.formUnion(holding)
+        decoder.reportUncollected(
+            node, expected: "a mapping with the keys of \(schema.doc)",
+            help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
+        decoder.holding = around
+        // Read as it is meant: it is one mistake.
+        guard let key else { return false }
+        keys[key].decode(node, &target, &decoder)
+        return true
+    }
+
+    private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
         let missing = required.filter { seen & (1 << UInt64($0)) == 0 }.map { "`\(schema.keys[$0].name)`" }
         if !missing.isEmpty {
             decoder.presumeMissing(holding)
@@ -88,7 +100,6 @@ struct KeyTable<Target>: Sendable {
                 ? "is missing here: \(schema.doc) needs it" : "are missing here: \(schema.doc) needs them"
             decoder.report("missing-key", "\(missing.conjunction()) \(words)", at: Self.start(of: node))
         }
-        return true
     }
 
     /// The key that unknown ones were to belong to.
