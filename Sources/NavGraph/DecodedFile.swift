@@ -45,25 +45,20 @@ public struct DecodedFile: Sendable {
         var decoder = Decoder()
         decoder.section = place.section
         decoder.path = place.path
-        let keys: KeyList? =
+        let keys: [FileKey]? =
             parsed.withTree { tree in
                 guard tree.kind == .mapping || tree.isNull else {
                     decoder.reportType(of: tree, expected: "the keys of a graph file")
                     return nil
                 }
                 _ = FileKeys.table.decode(tree, into: &draft, &decoder)
-                return KeyList(all: tree.entries.map(FileKey.init), includes: IncludeKeys.requests(in: tree))
+                return tree.entries.map(FileKey.init)
             } ?? nil
         holdsKeys = keys != nil
-        self.keys = keys?.all ?? []
-        includes = keys?.includes ?? []
+        self.keys = keys ?? []
+        includes = draft.includes
         self.draft = draft
         self.decoder = decoder
-    }
-
-    private struct KeyList {
-        var all: [FileKey]
-        var includes: [IncludeRequest]
     }
 
     /// Its first key, which stands for the file as a whole.

@@ -38,6 +38,8 @@ public struct Graph: Sendable {
     public internal(set) var mentioned: Set<String> = []
     /// There is a `root`, or there are `tabs`, that could not be read, which has been reported.
     public internal(set) var hasUnreadableRoot = false
+    /// There may be URL patterns that could not be read, which has been reported.
+    public internal(set) var hasUnreadLinks = false
     /// What it was read from, by file id.
     public internal(set) var files: [SourceFile] = []
     /// The paths of included files, as the files that include them write them.
@@ -260,6 +262,8 @@ public struct LinkSettings: Sendable {
     public var maxLength = 8192
     /// Minutes for which a link waits for its conditions.
     public var parkFor = 30
+    /// There may be schemes or hosts that could not be read, which has been reported.
+    public internal(set) var isUnread = false
     /// Nil: the graph says nothing.
     public var range: SourceRange?
     public init(range: SourceRange? = nil) { self.range = range }

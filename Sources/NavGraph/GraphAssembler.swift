@@ -20,8 +20,8 @@ struct GraphAssembler {
     /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
     /// no mistake.
     private var unread: Set<String> = []
-    /// What values name that could not be read.
-    private var mentioned: [NodeReference] = []
+    /// The values that could not be read.
+    private var presumptions: [Presumption] = []
 
     init(_ files: [DecodedFile], _ sections: SectionList, _ limits: Limits) {
         let start = files.first?.start ?? SourceRange(file: FileID(0), start: 0, end: 0)
@@ -60,21 +60,24 @@ struct GraphAssembler {
 
     private mutating func add(_ file: DecodedFile, isMain: Bool) {
         diagnostics += file.decoder.diagnostics
-        mentioned += file.decoder.presumed
-        unread.formUnion(file.decoder.unread.intersection(Resolver.declaring))
+        presumptions += file.decoder.presumptions
+        unread.formUnion(file.decoder.unread.intersection(Resolver.declaring.union(["include"])))
         guard file.holdsKeys else { return }
-        checkWholeAppKeys(file.keys, in: file.place.section, isMain: isMain)
+        checkWholeAppKeys(file.keys, in: file.place.section)
+        if isMain, !file.draft.hasVersion {
+            report(
+                "missing-key", "`navgen` is missing: it says which version of the language this is",
+                at: graph.start, help: "begin the file with `navgen: 1`")
+        }
         add(file.draft, of: file.id, file.place, isMain: isMain)
     }
 
-    private mutating func checkWholeAppKeys(_ keys: [FileKey], in section: SectionID, isMain: Bool) {
-        var hasVersion = false
+    private mutating func checkWholeAppKeys(_ keys: [FileKey], in section: SectionID) {
         for key in keys {
             let name = key.name
             if name == "tabs", key.kind != .mapping, !key.isNull { graph.hasUnreadableRoot = true }
             if Resolver.declaring.contains(name), key.kind != .mapping, !key.isNull { unread.insert(name) }
             if name == "routes", key.kind != .sequence { unread.insert(name) }
-            hasVersion = hasVersion || name == "navgen"
             if section != .main, FileKeys.wholeApp.contains(name) {
                 report(
                     "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file",
@@ -97,11 +100,6 @@ struct GraphAssembler {
                     at: key.range,
                     help: "remove it, or include this file with a `section`")
             }
-        }
-        if isMain, !hasVersion {
-            report(
-                "missing-key", "`navgen` is missing: it says which version of the language this is",
-                at: graph.start, help: "begin the file with `navgen: 1`")
         }
     }
 
@@ -141,7 +139,7 @@ struct GraphAssembler {
     }
 
     private mutating func add(_ draft: TypeDraft, in section: SectionID) {
-        let isUnderstood = draft.swift != nil || draft.cases != nil || draft.base != nil
+        let isUnderstood = !draft.hasUnread && (draft.swift != nil || draft.cases != nil || draft.base != nil)
         names.declareType(draft.name, TypeID(graph.types.count), isUnderstood: isUnderstood, &diagnostics)
         let definition: TypeDeclaration.Definition
         if let swift = draft.swift {
@@ -181,13 +179,46 @@ struct GraphAssembler {
         if graph.roots.isEmpty, let tab = graph.nodes.first(where: { $0.kind == .tab }) {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }
-        var resolver = Resolver(names: names, sections: graph.sections, unread: unread)
+        graph.mentioned = Set(presumptions.lazy.flatMap(\.words).map(\.name))
+        let declaring = presumptions.lazy.filter { $0.holding.contains(.declarations) }
+        var resolver = Resolver(
+            names: names, sections: graph.sections, unread: unread,
+            declared: Set(declaring.flatMap(\.words).map(\.name)))
         resolver.resolve(&graph)
         graph.removeRepeatedRoutes()
-        resolver.presume(mentioned)
-        graph.mentioned = Set(mentioned.map(\.name))
-        // What could not be read may have led to any of them.
-        graph.presumed = unread.isEmpty ? resolver.presumed : Set(graph.nodes.indices.map { NodeID($0) })
+        presume(&resolver)
         return (graph, diagnostics + resolver.diagnostics)
+    }
+
+    /// Notes what values may hold that could not be read: what they name, or anything where they name nothing.
+    private mutating func presume(_ resolver: inout Resolver) {
+        var holding: Holding = unread.isEmpty ? [] : [.nodes, .links]
+        if graph.roots.contains(where: { if case .node(let node) = $0.show { node.target == nil } else { false } }) {
+            holding.formUnion([.nodes, .roots])
+        }
+        if resolver.hasUnclearNames || graph.hasUnknownContent { holding.insert(.nodes) }
+        for presumption in presumptions {
+            holding.formUnion(presumption.holding.subtracting(resolver.presume(presumption.words)))
+        }
+        let nodes = holding.contains(.nodes) ? Set(graph.nodes.indices.map { NodeID($0) }) : []
+        graph.presumed = resolver.presumed.union(nodes)
+        if holding.contains(.conditions) { graph.mentioned.formUnion(graph.conditions.map(\.name.value)) }
+        if holding.contains(.types) { graph.mentioned.formUnion(graph.types.map(\.name.value)) }
+        graph.hasUnreadLinks = holding.contains(.links)
+        graph.links.isUnread = holding.contains(.origins)
+        graph.hasUnreadableRoot = graph.hasUnreadableRoot || holding.contains(.roots)
+    }
+}
+
+extension Graph {
+    /// Whether a tab or a split shows something that there is not: what that leads to is not known.
+    fileprivate var hasUnknownContent: Bool {
+        ids(of: .tab, .split).contains { id in
+            switch self[id].detail {
+            case .tab(let tab): tab.root.map { $0.target == nil } ?? false
+            case .split(let split): split.columns.contains { $0.screens.contains { $0.target == nil } }
+            default: false
+            }
+        }
     }
 }

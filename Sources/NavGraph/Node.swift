@@ -235,6 +235,8 @@ public final class LinkPattern: @unchecked Sendable {
         _read { yield storedOver }
         _modify { yield &storedOver }
     }
+    /// `over` could not be understood, which has been reported.
+    public let hasUnreadOver: Bool
     /// Its URLs will go; other patterns of the node may stay.
     @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
     @inlinable public internal(set) var deprecated: Deprecation? {
@@ -247,8 +249,9 @@ public final class LinkPattern: @unchecked Sendable {
     init(
         path: SourceText, values: [FixedValue] = [], schemes: [Located<String>]? = nil,
         hosts: [Located<String>]? = nil, unknownQuery: UnknownQuery? = nil, over: [NodeReference] = [],
-        deprecated: Deprecation? = nil, range: SourceRange
+        hasUnreadOver: Bool = false, deprecated: Deprecation? = nil, range: SourceRange
     ) {
+        self.hasUnreadOver = hasUnreadOver
         self.path = path
         self.values = values
         self.schemes = schemes

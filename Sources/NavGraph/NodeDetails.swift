@@ -88,6 +88,12 @@ public struct Detent: Sendable {
     }
     public var size: Size
     public var range: SourceRange
+
+    /// How to write a bare number as a detent: `0.3` as `{fraction: 0.3}`; nil for any other text.
+    public static func spelling(ofNumber text: String) -> String? {
+        guard let number = Numbers.decimal(text), number > 0 else { return nil }
+        return number <= 1 ? "{fraction: \(text)}" : "{height: \(text)}"
+    }
 }
 
 public struct AlertDetail: Sendable {

@@ -95,8 +95,10 @@ public struct TypeUse: Sendable {
     }
 
     /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
+    /// What could not be understood may be the same.
     public func accepts(_ source: TypeUse) -> Bool {
-        base == source.base && (form == source.form || (form == .optional && source.form == .single))
+        !isKnown || !source.isKnown
+            || base == source.base && (form == source.form || (form == .optional && source.form == .single))
     }
 }
 

@@ -7,6 +7,8 @@ struct Resolver {
     var diagnostics: [Diagnostic] = []
     /// The nodes that unknown names most probably mean, or to which unknown names lead.
     private(set) var presumed: Set<NodeID> = []
+    /// Something stands where a node is named that is no name, and so may be meant for any of them.
+    private(set) var hasUnclearNames = false
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []
     /// What nodes are called now, by the names that they had.
@@ -18,6 +20,8 @@ struct Resolver {
     private var suggestions: [RuleID: Int] = [:]
     /// Rules that say nothing, as what declares such names could not be read.
     private let silent: Set<RuleID>
+    /// The words in values that could not be read, and may declare names.
+    private let declared: Set<String>
 
     /// The keys under which names are declared.
     static let declaring: Set<String> = [
@@ -26,12 +30,14 @@ struct Resolver {
         "types",
     ]
 
-    init(names: NameTable, sections: [Section], unread: Set<String> = []) {
+    init(names: NameTable, sections: [Section], unread: Set<String> = [], declared: Set<String> = []) {
+        self.declared = declared
         self.names = names
         self.sections = sections
         var silent: Set<RuleID> = []
-        if unread.contains("conditions") { silent.insert("unknown-condition") }
-        if unread.contains("types") { silent.insert("unknown-type") }
+        let isIncluded = unread.contains("include")
+        if isIncluded || unread.contains("conditions") { silent.insert("unknown-condition") }
+        if isIncluded || unread.contains("types") { silent.insert("unknown-type") }
         if !unread.subtracting(["conditions", "types", "routes"]).isEmpty {
             silent.formUnion(["unknown-node", "unknown-tab"])
         }
@@ -143,13 +149,21 @@ struct Resolver {
 
     // MARK: - Nodes
 
-    /// What values name that could not be read.
-    mutating func presume(_ references: [NodeReference]) {
-        for reference in references {
-            if case .node(let id)? = lookUp(reference.name, from: reference.section) { presumed.insert(id) }
-            let standIn = names.conditions[reference.name].flatMap { standIns[$0.index] }
-            if let standIn { presumed.insert(standIn) }
+    /// Looks for what the words name of a value that could not be read; returns of which kinds there is something.
+    mutating func presume(_ words: [NodeReference]) -> Holding {
+        var found: Holding = []
+        for word in words {
+            if case .node(let id)? = lookUp(word.name, from: word.section) {
+                presumed.insert(id)
+                found.insert(.nodes)
+            }
+            if let condition = names.conditions[word.name] {
+                if let standIn = standIns[condition.index] { presumed.insert(standIn) }
+                found.insert(.conditions)
+            }
+            if names.types[word.name] != nil { found.insert(.types) }
         }
+        return found
     }
 
     private mutating func resolve(_ column: inout SplitColumn?) {
@@ -195,6 +209,8 @@ struct Resolver {
             }
             presumed.insert(id)
         }
+        if declared.contains(reference.name) || declared.contains(ownName(reference.name)) { return }
+        if !Names.isPlausible(reference.name) { hasUnclearNames = true }
         if reference.name == "tabs" {
             report(
                 "unknown-node", "`tabs` is no node: only `root` can name all of them", reference.range,
@@ -210,7 +226,8 @@ struct Resolver {
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
             help: successor.map { "did you mean `\($0)`, which was `\(reference.name)`?" }
-                ?? suggestion.map { "did you mean `\($0)`?" } ?? "declare it, under `screens:` say")
+                ?? suggestion.map { "did you mean `\($0)`?" }
+                ?? (Names.isPlausible(reference.name) ? "declare it, under `screens:` say" : "write the id of a node"))
     }
 
     /// What a node that had the name is called now, as it is written from the section.
@@ -227,7 +244,7 @@ struct Resolver {
     private mutating func suggestion(for reference: NodeReference) -> String? {
         let known = candidates[reference.section] ?? namesToSuggest(from: reference.section)
         candidates[reference.section] = known
-        return nearest(to: reference.name, in: known) ?? known.first { $0.hasSuffix("." + reference.name) }
+        return nearest(to: reference.name, in: known) ?? known.first { $0.hasSuffix("." + ownName(reference.name)) }
     }
 
     private func namesToSuggest(from section: SectionID) -> [String] {
@@ -241,7 +258,7 @@ struct Resolver {
         guard var value = reference else { return }
         if case .node(let id)? = lookUp(value.name, from: value.section), kinds[id.index] == .tab {
             value.target = id
-        } else {
+        } else if !declared.contains(value.name) {
             let isNode = lookUp(value.name, from: value.section) != nil
             let successor = successor(of: value).flatMap { tabs.contains($0) ? $0 : nil }
             let help =
@@ -258,7 +275,7 @@ struct Resolver {
         guard var value = reference else { return }
         if let id = names.step(value.name, of: flow) {
             value.target = id
-        } else {
+        } else if !declared.contains(value.name) {
             let help = maySuggest("unknown-node") ? didYouMean(value.name, among: steps(of: flow)) : nil
             report("unknown-node", "`\(flow.name)` has no step `\(value.name)`", value.range, help: help)
         }
@@ -296,6 +313,7 @@ struct Resolver {
                     maySuggest("unknown-condition") ? nearest(to: name, in: names.conditions.keys.sorted()) : nil
                 let meant = names.conditions[suggestion ?? ownName(name)]
                 if let standIn = meant.flatMap({ standIns[$0.index] }) { presumed.insert(standIn) }
+                if declared.contains(name) { continue }
                 report(
                     "unknown-condition", "there is no condition `\(name)`", uses[index].range,
                     help: conjunction(uses[index].text) ?? suggestion.map { "did you mean `\($0)`?" } ?? withoutSection(
@@ -320,9 +338,11 @@ struct Resolver {
                 return
             }
             guard Names.isValid(name, isType: true) else {
+                type.base = .unknown("")
                 return report(
                     "invalid-type", "`\(type.text)` is not a type", type.range, help: TypeSpelling.help(for: type.text))
             }
+            if declared.contains(name) { return }
             let help =
                 maySuggest("unknown-type")
                 ? Self.otherNames[name.lowercased()].map { "did you mean `\($0)`?" }

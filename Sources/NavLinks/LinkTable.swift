@@ -218,7 +218,7 @@ public final class LinkTable: Sendable {
     /// Why no pattern matches a URL, and the patterns that come nearest, by their numbers.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
         do throws(URLParts.Refusal) {
-            return matchers[build].explainMiss(try matchers[build].parts(of: url))
+            return matchers[build].explainMiss(try matchers[build].parts(of: url), in: graph)
         } catch {
             return (error.message, [])
         }

@@ -56,8 +56,13 @@ public func listed(_ names: [String]) -> String {
 
 extension [String] {
     /// `a, b or c`.
-    public func alternatives() -> String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
+    public func alternatives() -> String { joined(last: "or") }
+
+    /// `a, b and c`.
+    public func conjunction() -> String { joined(last: "and") }
+
+    private func joined(last word: String) -> String {
+        count < 2 ? joined() : dropLast().joined(separator: ", ") + " \(word) " + (last ?? "")
     }
 }
 

@@ -152,7 +152,8 @@ extension CheckedGraph {
             }
             return Route(
                 source: source.map { graph[$0].name }, target: graph[target].name,
-                transition: analysed.usualTransition(of: route, from: source)?.rawValue ?? "", when: route.when.map(\.text))
+                transition: analysed.usualTransition(of: route, from: source)?.rawValue ?? "",
+                when: route.when.map(\.text))
         }
     }
 

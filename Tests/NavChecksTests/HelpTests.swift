@@ -82,7 +82,7 @@ import Testing
                 "expected a mapping of parameters and their types, found a list", "leave out the dashes"
             ),
             (
-                "root: home\nscreens: {home: {url: “/home”}}", "a pattern starts with `/`",
+                "root: home\nscreens: {home: {url: “/home”}}", "a pattern must start with `/`",
                 "`“` is no quote to YAML: write `\"`"
             ),
             (
@@ -122,7 +122,7 @@ import Testing
             // Kinds that take no values.
             (
                 "tabs: {c: {root: home, url: \"/c/{n}\"}, d: {root: e}}\nscreens: {home: {}, e: {}}",
-                "`c` has no parameter `n`", "leave it out: a tab takes no values"
+                "`c` has no parameter `n`", "put the URL on the root screen of the tab, `home`: a tab takes no values"
             ),
             (
                 "root: home\nscreens: {home: {to: f}}\nflows: {f: {steps: [{s: {url: \"/s/{v}\"}}]}}",

@@ -41,6 +41,17 @@ import Testing
             "screens: {home: {to: [a]}}\ncovers: {a: {dismiss: disabled, to: [b]}}\nsheets: {b: {to: [{home: {as: open}}]}}",
             []
         ),
+        // What could not be read silences what it may have named, and no more.
+        ("screens: {home: {title: [Home]}, a: {}}", ["3 wrong-type", "4 unreachable-node"]),
+        ("screens: {home: {to: [[a]]}, a: {}, b: {}}", ["3 wrong-type", "5 unreachable-node"]),
+        (
+            "conditions: {c: {}, d: {}}\nscreens: {home: {to: [a]}, a: {requires: [[c]]}}",
+            ["4 unused-condition", "6 wrong-type"]
+        ),
+        (
+            "screens: {home: {to: [a]}, a: {titel: A}, b: {entry: maybe}, c: {}}",
+            ["4 unknown-key", "5 wrong-type", "6 unreachable-node"]
+        ),
         // Parameters
         (
             "screens: {home: {to: [{a: {params: {x: 1, y: no, z: 2}}}]}, a: {params: {x: String, y: Bool}}}",

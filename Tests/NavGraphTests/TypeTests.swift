@@ -85,8 +85,7 @@ import Testing
         let graph = DecodedGraph(
             "navgen: 1\ntypes: {\"\": {base: Int}}\nscreens: {home: {params: {a: \"?\", b: {x: y}}}}")
         for parameter in graph.node("home")?.parameters ?? [] { #expect(parameter.type.base == .unknown("")) }
-        #expect(
-            graph.diagnostics.map(\.rule).sorted() == ["invalid-name", "invalid-type", "missing-key", "unknown-key"])
+        #expect(graph.diagnostics.map(\.rule).sorted() == ["invalid-name", "invalid-type", "unknown-key"])
     }
 
     @Test(

@@ -41,21 +41,9 @@ extension Graph {
     /// Whether a condition has to hold for something, and must not hold for something.
     fileprivate var isOfTwoMinds: Bool {
         var needed = [(toHold: Bool, notToHold: Bool)](repeating: (false, false), count: conditions.count)
-        func look(at uses: [ConditionUse]) {
-            for use in uses {
-                guard let id = use.target else { continue }
-                if use.isNegated { needed[id.index].notToHold = true } else { needed[id.index].toHold = true }
-            }
-        }
-        for choice in roots { look(at: choice.when) }
-        for route in routes(with: .when) { look(at: route.when) }
-        for id in ids(with: .requires) { look(at: self[id].requires) }
-        for id in ids(of: .tab, .step) {
-            switch self[id].detail {
-            case .tab(let tab): look(at: tab.visible)
-            case .step(let step): look(at: step.when)
-            default: break
-            }
+        for use in conditionUses {
+            guard let id = use.target else { continue }
+            if use.isNegated { needed[id.index].notToHold = true } else { needed[id.index].toHold = true }
         }
         return needed.contains { $0.toHold && $0.notToHold }
     }

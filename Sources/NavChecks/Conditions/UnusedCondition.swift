@@ -26,27 +26,17 @@ extension Rule {
 extension Check {
     static let unusedCondition = Check(.unusedCondition) { analysed in
         let graph = analysed.graph
-        var used: Set<ConditionID?> = []
-        func use(_ uses: [ConditionUse]) {
-            for use in uses { used.insert(use.target) }
-        }
-        for root in graph.roots { use(root.when) }
-        for route in graph.routes(with: .when) { use(route.when) }
-        for id in graph.ids(with: .requires) { use(graph[id].requires) }
-        for id in graph.ids(of: .tab, .step) {
-            switch graph[id].detail {
-            case .tab(let tab): use(tab.visible)
-            case .step(let step): use(step.when)
-            default: break
-            }
-        }
+        let used = Set(graph.conditionUses.map(\.target))
         // A misspelled name may well have meant one of these.
         guard !used.contains(nil) else { return [] }
         // What is declared twice is used under the name that one of the two should have, perhaps.
         let counts = graph.conditions.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.conditions.indices.filter { counts[graph.conditions[$0].name.value] == 1 }
         let unused = single.filter { index in
-            !used.contains(ConditionID(index)) && !graph.mentioned.contains(graph.conditions[index].name.value)
+            // That what it shows is never shown is an error of its own.
+            let otherwise = graph.conditions[index].otherwise?.target
+            return !used.contains(ConditionID(index)) && !graph.mentioned.contains(graph.conditions[index].name.value)
+                && otherwise.map(analysed.reachability.isReachable) ?? true
         }
         return unused.map { index in
             let name = graph.conditions[index].name
@@ -54,5 +44,22 @@ extension Check {
                 "nothing needs the condition `\(name.value)`", at: name.range,
                 help: "remove it, or add `requires: [\(name.value)]` to a node")
         }
+    }
+}
+
+extension Graph {
+    /// Every place that needs a condition to hold, or not to hold.
+    var conditionUses: [ConditionUse] {
+        var uses = roots.flatMap(\.when)
+        for route in routes(with: .when) { uses += route.when }
+        for id in ids(with: .requires) { uses += self[id].requires }
+        for id in ids(of: .tab, .step) {
+            switch self[id].detail {
+            case .tab(let tab): uses += tab.visible
+            case .step(let step): uses += step.when
+            default: break
+            }
+        }
+        return uses
     }
 }

@@ -42,7 +42,10 @@ extension Check {
 
     static let ambiguousLink = Check(.ambiguousLink) { _, links in
         let found = links.conflicts.compactMap { conflict -> Ambiguity? in
-            if case .ambiguous(let ambiguity) = conflict { ambiguity } else { nil }
+            guard case .ambiguous(let ambiguity) = conflict,
+                ![ambiguity.first, ambiguity.second].contains(where: { links.hasUnknownOver($0) })
+            else { return nil }
+            return ambiguity
         }
         guard found.count > mostSingle else { return found.map { finding($0, links) } }
         return groups(found).map { $0.all.count == 1 ? finding($0.all[0], links) : finding($0, links) }
@@ -146,5 +149,14 @@ extension Check {
             }
             return "let `\(node)` have what both share: write `\(key)`"
         }
+    }
+}
+
+extension LinkTable {
+    /// Whether a pattern says that it wins, and it is not known over what, which has been reported.
+    fileprivate func hasUnknownOver(_ number: Int) -> Bool {
+        guard case .link(let node, let place) = patterns[number].owner else { return false }
+        let link = graph[node].links[place]
+        return link.hasUnreadOver || link.over.contains { $0.target == nil }
     }
 }

@@ -29,7 +29,8 @@ extension Rule {
 
 extension Check {
     static let emptyLanguage = Check(.emptyLanguage) { _, links in
-        links.conflicts.compactMap { conflict -> Diagnostic? in
+        guard !links.graph.links.isUnread else { return [] }
+        return links.conflicts.compactMap { conflict -> Diagnostic? in
             switch conflict {
             case .noOrigin(let number): nowhere(number, links)
             case .noOriginIn(let number, let build): missing(number, in: build, links)

@@ -33,7 +33,9 @@ extension Check {
     static let invalidOver = Check(.invalidOver) { analysed, links in
         guard !links.conflicts.isEmpty else { return [] }
         // What could not be read might meet.
-        let isRead = links.problems.isEmpty && !analysed.graph.nodes.contains(where: hasUnknownType)
+        let isRead =
+            links.problems.isEmpty && !analysed.graph.hasUnreadLinks
+            && !analysed.graph.nodes.contains(where: hasUnknownType)
         return links.conflicts.compactMap { conflict -> Diagnostic? in
             guard case .invalidOver(let number, let place, let problem) = conflict else { return nil }
             if case .neverMeet = problem, !isRead { return nil }
@@ -62,6 +64,7 @@ extension Check {
 
     private static func hasUnknownType(_ node: Node) -> Bool {
         !node.links.isEmpty
-            && node.parameters.contains { if case .unknown = $0.type.base { true } else { false } }
+            && (node.hasUnreadParameters
+                || node.parameters.contains { if case .unknown = $0.type.base { true } else { false } })
     }
 }

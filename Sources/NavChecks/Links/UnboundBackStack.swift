@@ -33,10 +33,13 @@ extension Check {
         let graph = links.graph
         // A tab or a split lies on nothing: where it cannot be shown, or its root needs a value, other rules say so.
         func lies(_ target: NodeID) -> Bool { graph.kind(of: target) != .tab && graph.kind(of: target) != .split }
+        func isRead(_ node: NodeID) -> Bool { links.patterns(of: node).count == graph[node].links.count }
         let linked = links.plans.faults.compactMap { target, outcome -> Diagnostic? in
             guard lies(target), !graph[target].hasUnknownPlace else { return nil }
             if case .none = outcome { return unfounded(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
+            // Where one of the URLs is wrong, that has been reported, and may be why.
+            guard isRead(target), isRead(node) else { return nil }
             let parameter = graph[node].parameters[number]
             guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value
@@ -45,7 +48,8 @@ extension Check {
                 notes.append(.init("a route that says `\(name)` would do as well", at: graph.routes[route].range))
             }
             return Rule.unboundBackStack.finding(
-                "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL says it",
+                "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL "
+                    + (graph.isInMemory(parameter) ? "can say it" : "says it"),
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
                 help: help(target, parameter, of: node, graph))
         }
@@ -59,7 +63,7 @@ extension Check {
         let hasRoot = graph.roots.contains { choice in
             if case .node(let reference) = choice.show { reference.target != nil } else { true }
         }
-        guard hasRoot, !graph.presumed.contains(target) else { return nil }
+        guard hasRoot, !graph.hasUnreadableRoot, !graph.presumed.contains(target) else { return nil }
         return Rule.unboundBackStack.finding(
             "a link to `\(graph[target].name)` has nothing on which it could be shown",
             at: graph[target].links.first?.text ?? graph[target].id.range,
@@ -73,6 +77,9 @@ extension Check {
             return "open the flow elsewhere: `via: []` at `\(graph[step.flow].name)`"
         }
         if graph.kind(of: target) == .flow { return "open it elsewhere: `via: []`" }
+        if graph.isInMemory(parameter) {
+            return "open it elsewhere: `via: []`, or make `\(name)` of `\(graph[node].name)` optional"
+        }
         if let other = receiver(of: name, from: node, target, graph) {
             return
                 "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: what has one name is filled alike"
@@ -107,12 +114,23 @@ extension Check {
                 at: opener.range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                 help:
                     "give `\(name)` a default, or open `\(graph[target].name)` elsewhere: `via: []` there")
+        case .none where graph.hasUnreadableRoot: return nil
         case .none:
             return Rule.unboundBackStack.finding(
                 "\(opener.words) has nothing on which it could be shown", at: opener.range,
                 help: "let a route lead to `\(graph[target].name)`, or say there what lies below it: `via: []`")
         case .plan, .ambiguous, .action: return nil
         }
+    }
+}
+
+extension Graph {
+    /// Whether no URL can say a parameter's value.
+    fileprivate func isInMemory(_ parameter: Parameter) -> Bool {
+        guard case .declared(let id) = parameter.type.base, case .swift = self[id].definition else {
+            return parameter.isTransient
+        }
+        return true
     }
 }
 

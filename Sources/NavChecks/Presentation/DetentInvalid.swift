@@ -41,7 +41,7 @@ extension Check {
         // A sheet that names none is large.
         var seen: [Detent.Size: SourceRange] = detail.detents == nil ? [.large: node.id.range] : [:]
         let sizes = detail.detents?.value ?? []
-        if let detents = detail.detents, sizes.isEmpty {
+        if let detents = detail.detents, sizes.isEmpty, !detail.hasUnreadDetents {
             findings.append(
                 Rule.detentInvalid.finding(
                     "a sheet needs at least one detent", at: detents.range, help: "write `[large]`"))
@@ -49,6 +49,8 @@ extension Check {
         for detent in sizes {
             if let problem = problem(with: detent) {
                 findings.append(problem)
+                // It may be meant for any.
+                seen[.unread] = detent.range
             } else if detent.size == .unread {
                 seen[.unread] = detent.range
             } else if let first = seen.updateValue(detent.range, forKey: detent.size) {
@@ -91,7 +93,8 @@ extension Check {
         case .unknown(let word):
             Rule.detentInvalid.finding(
                 "`\(word)` is no detent", at: detent.range,
-                help: didYouMean(word, among: ["medium", "large"])
+                help: Detent.spelling(ofNumber: word).map { "write `\($0)`" }
+                    ?? didYouMean(word, among: ["medium", "large"])
                     ?? "write `medium`, `large`, `{fraction: 0.7}` or `{height: 400}`")
         }
     }

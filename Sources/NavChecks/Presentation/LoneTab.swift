@@ -23,9 +23,12 @@ extension Rule {
 
 extension Check {
     static let loneTab = Check(.loneTab) { analysed in
-        let tabs = analysed.graph.nodes(of: .tab)
-        // That no root shows it is said by `tab-outside-root`.
-        guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, analysed.graph.showsTabs else { return [] }
+        let graph = analysed.graph
+        let tabs = graph.nodes(of: .tab)
+        // That no root shows it is said by `tab-outside-root`, and what could not be read may be another tab.
+        guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, graph.showsTabs,
+            !graph.ids(of: .tab).contains(where: graph.presumed.contains)
+        else { return [] }
         return [
             Rule.loneTab.finding(
                 "`\(tabs[0].name)` is the only tab", at: tabs[0].id.range,

@@ -60,7 +60,9 @@ extension Check {
         for id in graph.ids(of: .split) {
             let node = graph[id]
             // Where nothing leads to it, `unreachable-node` says so.
-            guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id) else { continue }
+            guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id),
+                !graph.presumed.contains(id)
+            else { continue }
             findings.append(
                 Rule.nestedStack.finding(
                     "`\(node.name)` is a split, and the root neither of the app nor of a tab", at: node.id.range,

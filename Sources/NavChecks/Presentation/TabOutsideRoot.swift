@@ -33,7 +33,7 @@ extension Check {
         let graph = analysed.graph
         // Tabs of a section are out of place in any case, as has been reported.
         let tabs = graph.nodes(of: .tab).filter { $0.section == .main }
-        guard !graph.showsTabs, !graph.roots.isEmpty, let tab = tabs.first else { return [] }
+        guard !graph.showsTabs, !graph.roots.isEmpty, !graph.hasUnreadableRoot, let tab = tabs.first else { return [] }
         return [
             Rule.tabOutsideRoot.finding(
                 "no root shows the tabs", at: tab.id.range,

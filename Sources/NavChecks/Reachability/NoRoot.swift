@@ -26,7 +26,8 @@ extension Rule {
 extension Check {
     static let noRoot = Check(.noRoot) { analysed in
         let graph = analysed.graph
-        guard !graph.hasUnreadableRoot else { return [] }
+        let ofTabs = graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
+        guard !graph.hasUnreadableRoot else { return ofTabs }
         guard !graph.roots.isEmpty else {
             let first = graph.nodes(of: .split).first ?? graph.nodes(of: .screen).first
             return [
@@ -35,8 +36,7 @@ extension Check {
                     help: "add `root: \(first?.name ?? "home")`, or `tabs:`")
             ]
         }
-        return graph.roots.compactMap { problem(with: $0, in: graph) } + order(of: graph.roots)
-            + graph.nodes(of: .tab).compactMap { problem(with: $0, in: graph) }
+        return graph.roots.compactMap { problem(with: $0, in: graph) } + order(of: graph.roots) + ofTabs
     }
 
     private static func problem(with choice: RootChoice, in graph: Graph) -> Diagnostic? {

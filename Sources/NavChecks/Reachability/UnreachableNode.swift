@@ -41,6 +41,10 @@ extension Check {
             guard node.kind != .step, node.kind != .tab else { continue }
             // Routes to a name that two nodes have lead to the first: `duplicate-id` says so.
             guard first[node.name] == index else { continue }
+            if let finding = unneeded(NodeID(index), graph) {
+                findings.append(finding)
+                continue
+            }
             var notes: [Diagnostic.Note] = []
             let obstacle = analysed.obstacle(before: NodeID(index))
             if let obstacle { notes.append(.init(obstacle.words, at: graph[obstacle.source].id.range)) }
@@ -57,6 +61,20 @@ extension Check {
                 ))
         }
         return findings
+    }
+
+    /// A node that a condition has as its `otherwise`, where nothing needs the condition to hold.
+    private static func unneeded(_ id: NodeID, _ graph: Graph) -> Diagnostic? {
+        guard let index = graph.conditions.firstIndex(where: { $0.otherwise?.target == id }) else { return nil }
+        let uses = graph.conditionUses.filter { $0.target == ConditionID(index) }
+        guard uses.allSatisfy(\.isNegated) else { return nil }
+        let name = graph.conditions[index].name.value
+        return Rule.unreachableNode.finding(
+            "nothing shows `\(graph[id].name)`: it is what `\(name)` shows when it does not hold, and nothing needs it to hold",
+            at: graph[id].id.range,
+            notes: uses.prefix(3).map { .init("here it must not hold", at: $0.range) },
+            help: "write `requires: [\(name)]` at the nodes that need it, or lead to `\(graph[id].name)` from elsewhere"
+        )
     }
 
     private static func columns(ofSplitsAmong nodes: [Int], in graph: Graph) -> Set<NodeID> {

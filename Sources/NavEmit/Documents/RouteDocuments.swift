@@ -38,7 +38,8 @@ struct RouteDocuments {
         .object([
             ("from", .string(graph[edge.source].name)), ("to", .string(graph[edge.target].name)),
             ("cause", .string(cause)), ("condition", .text(condition.map { graph[$0].name.value })),
-            ("transition", .null), ("fills", .texts([])), ("when", .texts([])), ("params", .object([])), ("label", .null), ("doc", .null),
+            ("transition", .null), ("fills", .texts([])), ("when", .texts([])), ("params", .object([])),
+            ("label", .null), ("doc", .null),
             ("position", position),
         ])
     }

@@ -128,7 +128,8 @@ extension DrawingBuilder {
         let columns = splits.isEmpty ? "" : ", or fills a column of " + splits.joined(separator: " and ")
         return .init(
             source: source, target: target, kind: kind, labels: labels,
-            tooltip: kind.words + columns + (route.doc.map { ": \($0)" } ?? ""), values: route.fixed.map(GraphWords.fixed))
+            tooltip: kind.words + columns + (route.doc.map { ": \($0)" } ?? ""),
+            values: route.fixed.map(GraphWords.fixed))
     }
 
     /// What is on the button that takes the route.

@@ -5,8 +5,10 @@ struct Decoder: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The nodes read so far.
     var nodes: [NodeDraft] = []
-    /// What may be meant by values that could not be read: what these lead to is no other mistake.
-    private(set) var presumed: [NodeReference] = []
+    /// The values that could not be read.
+    private(set) var presumptions: [Presumption] = []
+    /// What the value that is being read may hold.
+    var holding: Holding = []
     /// How many values are looked at for that: aliases may repeat them without end.
     private var presumable = 10_000
     /// Keys under which names are declared, and whose values are not where they belong: such names are known all the same.
@@ -20,27 +22,39 @@ struct Decoder: Sendable {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    /// Nodes that are named anywhere in a value, which is not read.
-    mutating func presume(_ value: YAMLNode) {
+    /// Notes that a value is not read, and what it may hold.
+    mutating func presume(_ value: YAMLNode, _ holding: Holding) {
+        var words: [NodeReference] = []
+        collectWords(of: value, &words)
+        presumptions.append(Presumption(holding: holding, words: words))
+    }
+
+    /// Notes that a value is missing, and what it might have held.
+    mutating func presumeMissing(_ holding: Holding) {
+        presumptions.append(Presumption(holding: holding, words: []))
+    }
+
+    private mutating func collectWords(of value: YAMLNode, _ words: inout [NodeReference]) {
         guard presumable > 0 else { return }
         presumable -= 1
         switch value.kind {
         case .scalar:
-            let words = value.text.prefix(1000).split { !($0.isLetter || $0.isNumber || $0 == ".") }
-            presumable -= words.count
-            presumed += words.map { reference(value, String($0)) }
+            let found = value.text.prefix(1000).split { !($0.isLetter || $0.isNumber || $0 == ".") }
+            presumable -= found.count
+            words += found.map { reference(value, String($0)) }
         case .sequence:
-            for element in value.elements { presume(element) }
+            for element in value.elements { collectWords(of: element, &words) }
         case .mapping:
             for (key, value) in value.entries {
-                presume(key)
-                presume(value)
+                collectWords(of: key, &words)
+                collectWords(of: value, &words)
             }
         }
     }
 
-    /// Says that a value is not what belongs here.
+    /// Says that a value is not what belongs here, so that it is not read.
     mutating func reportType(of node: YAMLNode, expected: String, help: String? = nil) {
+        presume(node, holding)
         report("wrong-type", "expected \(expected), found \(Self.describe(node))", at: node.range, help: help)
     }
 
@@ -53,6 +67,11 @@ struct Decoder: Sendable {
             let text = node.text
             return "`\(text.count > 40 ? text.prefix(39) + "…" : text)`"
         }
+    }
+
+    /// The same of a value that has to be a list or a mapping, and may be one in quotes.
+    mutating func reportUncollected(_ node: YAMLNode, expected: String, help: String? = nil) {
+        reportType(of: node, expected: expected, help: node.unquoted ?? help)
     }
 
     /// Says that a key stands where a name is looked for, behind a name that has no value.
@@ -99,6 +118,15 @@ extension YAMLNode {
     var quoted: String? {
         guard let braced, !braced.contains("\"") else { return nil }
         return "put text that begins so in quotes: `\"\(braced)\"`"
+    }
+
+    /// What to do about a list or a mapping in quotes, `"[a, b]"` say; nil for any other value.
+    var unquoted: String? {
+        guard kind == .scalar, !isPlain, byteCount < 200, !isOfSeveralLines else { return nil }
+        let text = text
+        let isList = text.hasPrefix("[") && text.hasSuffix("]")
+        guard isList || text.hasPrefix("{") && text.hasSuffix("}") && text.contains(": ") else { return nil }
+        return "remove the quotes: `\(text)`"
     }
 
     /// What to do where a comment begins in the place of a value: `title: #{id}`.

@@ -119,8 +119,10 @@ struct StepDraft: Sendable {
 
 /// What one file says, before the files are put together.
 struct FileDraft: Sendable {
+    var hasVersion = false
     var name: Located<String>?
     var doc: String?
+    var includes: [IncludeRequest] = []
     var exports: [NodeReference]?
     var hasUnreadExports = false
     var links: LinkSettings?
@@ -144,4 +146,6 @@ struct TypeDraft: Sendable {
     var cases: [EnumCase]?
     var swift: Located<String>?
     var isTransient = false
+    /// Something in it could not be understood, which has been reported.
+    var hasUnread = false
 }

@@ -1,36 +1,17 @@
 import NavSyntax
 
-/// One key of a mapping: its name, what may stand there, what it is for, and where the value goes.
-///
-/// `unread` is for values that cannot be understood: what has been reported is not missing as well.
-struct Key<Target>: Sendable {
-    let description: ObjectSchema.Key
-    let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
-    let unread: (@Sendable (inout Target) -> Void)?
-
-    init<Value>(
-        _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false,
-        unread: (@Sendable (inout Target) -> Void)? = nil,
-        _ store: @escaping @Sendable (inout Target, Value) -> Void
-    ) {
-        description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
-        self.unread = unread
-        decode = { node, target, decoder in
-            guard let value = shape.decode(node, &decoder) else {
-                unread?(&target)
-                return decoder.presume(node)
-            }
-            store(&target, value)
-        }
-    }
-}
-
 /// The keys that a mapping may have. Adding a key to the language is adding a line to one of these tables.
 struct KeyTable<Target>: Sendable {
     let schema: ObjectSchema
     private let keys: [Key<Target>]
     private let positions: KeyIndex
     private let required: [Int]
+    /// What its values may hold.
+    let holding: Holding
+    /// Notes that something could not be read.
+    private let unread: (@Sendable (inout Target) -> Void)?
+    /// What a key may stand for that means nothing here, and what is behind it.
+    private var ofUnknown: Holding { holding.subtracting(.named).union(.declarations) }
     /// What to say of keys that people look for here and that stand elsewhere; what it begins with, ``write `key` ``, is
     /// what they are called here.
     private let elsewhere: [String: String]
@@ -39,13 +20,15 @@ struct KeyTable<Target>: Sendable {
 
     init(
         _ name: String, _ doc: String, elsewhere: [String: String] = [:], short: String? = nil,
-        choice: ObjectSchema.Choice? = nil,
+        choice: ObjectSchema.Choice? = nil, unread: (@Sendable (inout Target) -> Void)? = nil,
         @KeyBuilder<Target> _ keys: () -> [Key<Target>]
     ) {
         let keys = keys()
         self.keys = keys
         self.elsewhere = elsewhere
         self.short = short
+        self.unread = unread
+        holding = keys.reduce(into: []) { $0.formUnion($1.holding) }
         schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
         positions = KeyIndex(keys.map(\.description.name))
         required = keys.indices.filter { keys[$0].description.isRequired }
@@ -54,17 +37,7 @@ struct KeyTable<Target>: Sendable {
     /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
-            let spaced = withSpace(node.text)
-            let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
-            let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
-            decoder.reportType(
-                of: node, expected: "a mapping with the keys of \(schema.doc)",
-                help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
-            decoder.presume(node)
-            // Read as it is meant: it is one mistake.
-            guard let key else { return false }
-            keys[key].decode(node, &target, &decoder)
-            return true
+            return decodeOther(node, into: &target, &decoder)
         }
         var seen: UInt64 = 0
         var unknown: [(key: YAMLNode, value: YAMLNode)] = []
@@ -75,7 +48,7 @@ struct KeyTable<Target>: Sendable {
             }
             // A key given twice is reported already; the first is the one that counts.
             guard seen & (1 << UInt64(position)) == 0 else {
-                decoder.presume(value)
+                decoder.presume(value, ofUnknown)
                 continue
             }
             seen |= 1 << UInt64(position)
@@ -83,15 +56,50 @@ struct KeyTable<Target>: Sendable {
         }
         if !unknown.isEmpty {
             let written = seen
+            var isUnclear = false
             for (entry, owner) in zip(unknown, owners(of: unknown, in: node)) {
-                reportUnknown(entry.key, entry.value, of: owner, beside: written, into: &target, &seen, &decoder)
+                let isMeant = reportUnknown(
+                    entry.key, entry.value, of: owner, beside: written, isFirst: !isUnclear, into: &target, &seen,
+                    &decoder)
+                isUnclear = isUnclear || !isMeant
+            }
+            // Any of them may stand for what is missing.
+            if isUnclear {
+                unread?(&target)
+                return true
             }
         }
-        for position in required where seen & (1 << UInt64(position)) == 0 {
-            let name = schema.keys[position].name
-            decoder.report("missing-key", "`\(name)` is missing here: \(schema.doc) needs it", at: Self.start(of: node))
-        }
+        reportMissing(beside: seen, in: node, &decoder)
         return true
+    }
+
+    /// What is no mapping, and may be meant for one key.
+    private func decodeOther(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
+        let spaced = withSpace(node.text)
+        let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
+        let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
+        unread?(&target)
+        let around = decoder.holding
+        decoder.holding.formUnion(holding)
+        decoder.reportUncollected(
+            node, expected: "a mapping with the keys of \(schema.doc)",
+            help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
+        decoder.holding = around
+        // Read as it is meant: it is one mistake.
+        guard let key else { return false }
+        keys[key].decode(node, &target, &decoder)
+        return true
+    }
+
+    private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
+        let missing = required.filter { seen & (1 << UInt64($0)) == 0 }.map { "`\(schema.keys[$0].name)`" }
+        if !missing.isEmpty {
+            decoder.presumeMissing(holding)
+            let words =
+                missing.count == 1
+                ? "is missing here: \(schema.doc) needs it" : "are missing here: \(schema.doc) needs them"
+            decoder.report("missing-key", "\(missing.conjunction()) \(words)", at: Self.start(of: node))
+        }
     }
 
     /// The key that unknown ones were to belong to.
@@ -135,7 +143,7 @@ struct KeyTable<Target>: Sendable {
                 seen |= 1 << UInt64(position)
                 keys[position].unread?(&target)
             }
-            decoder.presume(key)
+            decoder.presume(key, ofUnknown)
         } else if let owner, !isNear {
             // They are one mistake.
             if owner.isFirst {
@@ -145,7 +153,7 @@ struct KeyTable<Target>: Sendable {
                     : "indent it further, so that it belongs to `\(owner.key.text)`"
             }
             if !owner.isCut, FileKeys.names.contains(owner.key.text) { decoder.unread.insert(owner.key.text) }
-            decoder.presume(key)
+            decoder.presume(key, ofUnknown)
         } else if FileKeys.names.contains(name), value.kind != .scalar, !isNear {
             help = "it is a key of a graph file: write it where a line begins"
             decoder.unread.insert(name)
@@ -155,43 +163,55 @@ struct KeyTable<Target>: Sendable {
         if let help {
             decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
         }
-        decoder.presume(value)
+        decoder.presume(value, ofUnknown)
         return true
     }
 
     /// What stands behind a key that is misspelt is read as if it were not: it is one mistake.
+    ///
+    /// - Parameter isFirst: No other key has been reported that means nothing here. Where no key means anything, the
+    ///   whole mapping is one of something else, and that is one mistake.
+    /// - Returns: Whether it is known what the key means.
     private func reportUnknown(
-        _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, beside written: UInt64, into target: inout Target,
-        _ seen: inout UInt64, _ decoder: inout Decoder
-    ) {
+        _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, beside written: UInt64, isFirst: Bool,
+        into target: inout Target, _ seen: inout UInt64, _ decoder: inout Decoder
+    ) -> Bool {
         let name = key.text
         let names = schema.keys.map(\.name)
         let elsewhere = elsewhere[name]
         let meant =
             elsewhere.map { help in names.first { help.hasPrefix("write `\($0)`") } } ?? nearest(to: name, in: names)
         let isNear = elsewhere != nil || meant != nil
-        if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) { return }
+        if reportMisplaced(key, value, of: owner, isNear: isNear, into: &target, &seen, &decoder) {
+            return true
+        }
         let place = schema.keys.firstIndex { $0.name == meant }
         let isThere = elsewhere != nil && place.map { written & (1 << UInt64($0)) != 0 } ?? false
         let help =
             isThere
             ? meant.map { "remove it, or say it with `\($0)`, which is given as well" }
             : elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
-        decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
-        guard let position = place, seen & (1 << UInt64(position)) == 0
-        else { return decoder.presume(value) }
+        if isNear || isFirst || written != 0 {
+            decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
+        }
+        guard let position = place, seen & (1 << UInt64(position)) == 0 else {
+            decoder.presume(key, ofUnknown)
+            decoder.presume(value, ofUnknown)
+            return isNear
+        }
         seen |= 1 << UInt64(position)
-        if elsewhere != nil { decoder.presume(value) }
+        if elsewhere != nil { decoder.presume(value, []) }
         var findings: [Diagnostic] = []
         swap(&findings, &decoder.diagnostics)
         keys[position].decode(value, &target, &decoder)
         swap(&findings, &decoder.diagnostics)
         // A value that does not belong there was meant for something else.
         if findings.contains(where: { $0.rule == "wrong-type" && $0.range == value.range }) {
-            decoder.presume(value)
+            decoder.presume(value, ofUnknown)
         } else {
             decoder.diagnostics += findings
         }
+        return true
     }
 
     /// Whether a key that stands where names do is one of these, and no name: as its value tells, which is no mapping with
@@ -262,11 +282,4 @@ struct KeyTable<Target>: Sendable {
         for (key, _) in node.entries { return key.range }
         return node.range
     }
-}
-
-@resultBuilder
-enum KeyBuilder<Target> {
-    static func buildExpression(_ key: Key<Target>) -> [Key<Target>] { [key] }
-    static func buildExpression(_ keys: [Key<Target>]) -> [Key<Target>] { keys }
-    static func buildBlock(_ keys: [Key<Target>]...) -> [Key<Target>] { keys.flatMap(\.self) }
 }

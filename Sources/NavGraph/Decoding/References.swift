@@ -7,14 +7,17 @@ extension Decoder {
 }
 
 extension Decoder {
-    /// The node of an id; nil for several ids in one text, which are reported.
+    /// The node of an id; nil for what cannot be one id, which is reported.
     mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
+        if node.isNull || node.unquoted != nil {
+            reportType(of: node, expected: "the id of a node", help: node.unquoted)
+            return nil
+        }
         guard text.utf8.contains(where: { $0 == 0x2C || $0 == 0x20 || $0 >= 0x80 }) || text.utf8.first == 0x2D else {
             return reference(node, text)
         }
         if let help = MistypedName.help(for: node) {
             reportType(of: node, expected: "the id of one node", help: help)
-            presume(node)
             return nil
         }
         let ids = text.split { $0 == "," || $0 == " " }
@@ -27,21 +30,20 @@ extension Decoder {
             help: isStyled
                 ? "write `{\(ids[0]): {as: \(ids[2])}}`"
                 : "a list stands in brackets: `[\(ids.joined(separator: ", "))]`")
-        presume(node)
         return nil
     }
 }
 
 extension Shape where Value == NodeReference {
     /// The id of a node.
-    static let node = Shape(.text) { node, decoder in
+    static let node = Shape(.text, holding: .nodes) { node, decoder in
         decoder.text(node, expected: "the id of a node").flatMap { decoder.node(node, $0) }
     }
 }
 
 extension Shape where Value == ConditionUse {
     /// The name of a condition, with a `!` in front where it must not hold.
-    static let condition = Shape(.text) { node, decoder in
+    static let condition = Shape(.text, holding: .conditions) { node, decoder in
         if node.kind == .mapping {
             let uses = truths(of: node)
             let texts = uses.map { $0.isNegated ? "\"\($0.text)\"" : $0.text }
@@ -50,10 +52,13 @@ extension Shape where Value == ConditionUse {
                 help: texts.isEmpty
                     ? "name those that have to hold, in a list: `[signedIn, \"!guest\"]`"
                     : "write `" + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]") + "`")
-            decoder.presume(node)
             return uses.count == 1 ? uses[0] : nil
         }
         guard let text = decoder.text(node, expected: "the name of a condition") else { return nil }
+        if node.isNull || node.unquoted != nil {
+            decoder.reportType(of: node, expected: "the name of a condition", help: node.unquoted)
+            return nil
+        }
         let isNegated = text.hasPrefix("!")
         return ConditionUse(
             name: isNegated ? String(text.dropFirst()) : text, isNegated: isNegated, range: node.range, target: nil)
@@ -85,7 +90,7 @@ extension Shape where Value == Literal {
             for element in node.elements {
                 guard element.kind == .scalar else {
                     decoder.reportType(of: element, expected: "a plain value")
-                    continue
+                    return nil
                 }
                 items.append(.scalar(element.text, isPlain: element.isPlain))
             }
@@ -118,7 +123,9 @@ extension Shape where Value == [FixedValue] {
 
 extension Shape where Value == [Route] {
     /// `to:`: ids, or ids with what the route fixes.
-    static let routes = Shape(.either([routeItem, .list(routeItem)])) { node, decoder in
+    static let routes = Shape(
+        .either([routeItem, .list(routeItem)]), holding: RouteKeys.options.holding.union(.nodes)
+    ) { node, decoder in
         var routes: [Route] = []
         if node.kind == .sequence {
             for element in node.elements { add(element, to: &routes, &decoder) }
@@ -149,7 +156,10 @@ extension Shape where Value == [Route] {
                 continue
             }
             var route = Route(to: decoder.reference(key, key.text))
+            let findings = decoder.diagnostics.count
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
+            // The key may be no node: what is behind it is no route's.
+            if decoder.diagnostics.count > findings { decoder.presume(key, .declarations) }
             routes.append(route)
             last = (key, value)
         }
@@ -202,9 +212,12 @@ extension Shape where Value == [Route] {
 
 extension Shape where Value == Route {
     /// `to:` of an alert's action: one route.
-    static let route = Shape(Shape<[Route]>.routeItem) { node, decoder in
+    static let route = Shape(Shape<[Route]>.routeItem, holding: Shape<[Route]>.routes.holding) { node, decoder in
+        let findings = decoder.diagnostics.count
         guard let routes = Shape<[Route]>.routes.decode(node, &decoder) else { return nil }
-        if routes.count != 1 { decoder.reportType(of: node, expected: "one node") }
+        if routes.count != 1, decoder.diagnostics.count == findings {
+            decoder.reportType(of: node, expected: "one node")
+        }
         return routes.first
     }
 }

@@ -3,20 +3,23 @@ import NavSyntax
 /// What a value looks like in YAML and how it is read: the two always stand together, so they cannot disagree.
 struct Shape<Value>: Sendable {
     let schema: Schema
+    let holding: Holding
     /// Nil where the value cannot be understood, which has then been reported.
     let decode: @Sendable (YAMLNode, inout Decoder) -> Value?
 
-    init(_ schema: Schema, decode: @escaping @Sendable (YAMLNode, inout Decoder) -> Value?) {
+    init(
+        _ schema: Schema, holding: Holding = [], decode: @escaping @Sendable (YAMLNode, inout Decoder) -> Value?
+    ) {
         self.schema = schema
+        self.holding = holding
         self.decode = decode
     }
-
 }
 
 extension Shape where Value: Sendable {
     /// The value together with its place.
     var located: Shape<Located<Value>> {
-        Shape<Located<Value>>(schema) { node, decoder in
+        Shape<Located<Value>>(schema, holding: holding) { node, decoder in
             decode(node, &decoder).map { Located($0, node.range) }
         }
     }
@@ -27,9 +30,9 @@ extension Shape {
     static func list<Item>(
         _ item: Shape<Item>, of what: String = "items", atLeast: Int = 0
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.list(item.schema, atLeast: atLeast)) { node, decoder in
+        Shape<[Item]>(.list(item.schema, atLeast: atLeast), holding: item.holding) { node, decoder in
             guard node.kind == .sequence else {
-                decoder.reportType(of: node, expected: "a list of \(what)", help: item.schema.asItem(node))
+                decoder.reportUncollected(node, expected: "a list of \(what)", help: item.schema.asItem(node))
                 return nil
             }
             var items: [Item] = []
@@ -44,7 +47,8 @@ extension Shape {
     static func oneOrMany<Item>(
         _ item: Shape<Item>, atLeastOne what: String? = nil
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.either([item.schema, .list(item.schema, atLeast: what == nil ? 0 : 1)])) { node, decoder in
+        let schema = Schema.either([item.schema, .list(item.schema, atLeast: what == nil ? 0 : 1)])
+        return Shape<[Item]>(schema, holding: item.holding) { node, decoder in
             guard node.kind == .sequence else { return item.decode(node, &decoder).map { [$0] } }
             if let what, !node.elements.contains(where: { _ in true }) {
                 decoder.report("wrong-type", "expected at least \(what), found an empty list", at: node.range)
@@ -59,14 +63,15 @@ extension Shape {
 
     /// A mapping from names that the user chooses; `item` reads one entry.
     static func entries<Item>(
-        _ schema: Schema, keys: String? = nil, of what: String, example: String? = nil, help: String? = nil,
+        _ schema: Schema, holding: Holding = [], keys: String? = nil, of what: String, example: String? = nil,
+        help: String? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.either([.map(keys: keys, schema), .null])) { node, decoder in
+        Shape<[Item]>(.either([.map(keys: keys, schema), .null]), holding: holding) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
-                decoder.reportType(
-                    of: node, expected: "a mapping of \(what)", help: node.asMapping(of: example) ?? help)
+                decoder.reportUncollected(
+                    node, expected: "a mapping of \(what)", help: node.asMapping(of: example) ?? help)
                 return nil
             }
             var items: [Item] = []
@@ -81,7 +86,7 @@ extension Shape {
     static func object(
         _ table: KeyTable<Value>, _ start: @escaping @Sendable (YAMLNode) -> Value
     ) -> Shape<Value> {
-        Shape(.object(table.schema)) { node, decoder in
+        Shape(.object(table.schema), holding: table.holding) { node, decoder in
             var value = start(node)
             return table.decode(node, into: &value, &decoder) ? value : nil
         }

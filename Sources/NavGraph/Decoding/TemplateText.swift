@@ -46,7 +46,11 @@ private struct TemplateReader {
                 continue
             }
             guard let close = bytes[index...].firstIndex(of: 0x7D) else {
-                report("this `{` is not closed", index..<(index + 1), "write `{{` for a brace")
+                let name = text((index + 1)..<bytes.endIndex).prefix { $0.isLetter || $0.isNumber }
+                report(
+                    "this `{` is not closed", index..<(index + 1),
+                    Names.isValid(String(name), isType: false)
+                        ? "close it: write `{\(name)}`" : "write `{{` for a brace")
                 break
             }
             let name = text((index + 1)..<close)

@@ -2,11 +2,17 @@ import NavSyntax
 
 extension Shape where Value == TypeUse {
     /// `Int`, `String?`, `[Sort]`.
-    static let type = Shape(.either([.text, .list(.text, atLeast: 1)])) { node, decoder in
+    static let type = Shape(.either([.text, .list(.text, atLeast: 1)]), holding: .types) { node, decoder in
         if node.kind == .sequence {
             // `[Int]` without quotes is a list of one to YAML.
             let elements = Array(node.elements)
             guard elements.count == 1, elements[0].kind == .scalar else {
+                if let cases = TypeSpelling.cases(elements) {
+                    decoder.report(
+                        "invalid-type", "`\(cases)` is not a type", at: node.range,
+                        help: "declare these cases under `types:`, and write that type's name here")
+                    return nil
+                }
                 decoder.report(
                     "invalid-type", "a list holds values of one type, whose name stands in the brackets",
                     at: node.range,
@@ -14,6 +20,12 @@ extension Shape where Value == TypeUse {
                 return nil
             }
             return TypeSpelling.use("[\(elements[0].text)]", at: node.range, &decoder)
+        }
+        if node.kind == .mapping, let entry = node.entries.first(where: { TypeKeys.forms.contains($0.key.text) }) {
+            decoder.report(
+                "invalid-type", "`{\(entry.key.text): …}` is not a type", at: node.range,
+                help: "declare it under `types:`, and write that type's name here")
+            return nil
         }
         if node.kind == .mapping || node.isNull {
             let type = node.entries.first { $0.key.text == "type" && $0.value.kind == .scalar }?.value.text
@@ -54,6 +66,17 @@ enum TypeSpelling {
         }
         let base = builtin(name).map(TypeUse.Base.builtin) ?? .unknown(name)
         return TypeUse(base: base, form: form, text: text, range: range)
+    }
+
+    /// `[a, b]`, where these may be meant as the cases of an enum; nil where one of them is a type.
+    static func cases(_ elements: [YAMLNode]) -> String? {
+        guard elements.count > 1,
+            elements.allSatisfy({
+                $0.kind == .scalar && Names.isValid($0.text, isType: false) && (builtin($0.text) as String?) == nil
+            })
+        else { return nil }
+        let names = elements.prefix(4).map(\.text) + (elements.count > 4 ? ["…"] : [])
+        return "[\(names.joined(separator: ", "))]"
     }
 
     /// `BuiltinType(rawValue:)` would compare a name with one after the other.

@@ -16,7 +16,7 @@ enum ContainerKeys {
         Key("badge", .bool, "Whether the app gives it a badge.") { $0.tab.hasBadge = $1 }
         Key("visible", .oneOrMany(.condition), "It is hidden unless these conditions hold.") { $0.tab.visible = $1 }
         Key("section", .text, "The title of its tab section (iOS 18).") { $0.tab.group = $1 }
-        Key("url", .linkPatterns, "URLs that select it.") { $0.node.links = $1 }
+        Key("url", .linkPatterns, "URLs that select it.", holding: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to select it.") { $0.node.requires = $1 }
         NodeKeys.lifeCycle()
     }
@@ -40,7 +40,7 @@ enum ContainerKeys {
         Key("placeholder", .placeholder, "What an empty column shows if it has no placeholder of its own.") {
             $0.split.placeholder = $1
         }
-        Key("url", .linkPatterns, "URLs that show it.") { $0.node.links = $1 }
+        Key("url", .linkPatterns, "URLs that show it.", holding: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to show it.") { $0.node.requires = $1 }
         NodeKeys.lifeCycle()
     }
@@ -53,7 +53,7 @@ enum ContainerKeys {
             "screens": "write `steps`", "onFinish": "write `then`", "onComplete": "write `then`",
             "next": "write `then`",
             "returns": "who waits for a flow gets its `data`",
-        ], choice: .init(keys: ["steps", "final"], isExclusive: false)
+        ], choice: .init(keys: ["steps", "final"], isExclusive: false), unread: { $0.flow.hasUnreadSteps = true }
     ) {
         NodeKeys.words()
         Key("as", .word, "How it is shown; default `cover`.") { $0.flow.style = $1 }
@@ -90,7 +90,7 @@ enum ContainerKeys {
         Key("to", .routes, "What it presents or opens: ids, or `{id: {as, params, when, label, doc}}`.") {
             $0.routes = $1
         }
-        Key("url", .linkPatterns, "URLs that open the flow at this step.") { $0.links = $1 }
+        Key("url", .linkPatterns, "URLs that open the flow at this step.", holding: .links) { $0.links = $1 }
     }
 
     fileprivate static let screens = Shape<[NodeReference]>.oneOrMany(.node, atLeastOne: "one screen")
@@ -117,7 +117,7 @@ extension Shape where Value == SplitColumn {
     static let splitColumn: Shape<SplitColumn> = {
         let screens = ContainerKeys.screens
         let long = Shape.object(ContainerKeys.column) { SplitColumn(screens: [], placeholder: nil, range: $0.range) }
-        return Shape(.either([screens.schema, long.schema])) { node, decoder in
+        return Shape(.either([screens.schema, long.schema]), holding: screens.holding) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder) }
             return screens.decode(node, &decoder).map { SplitColumn(screens: $0, placeholder: nil, range: node.range) }
         }
@@ -127,12 +127,13 @@ extension Shape where Value == SplitColumn {
 extension Shape where Value == [StepDraft] {
     static let steps: Shape<[StepDraft]> = {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
-        return Shape(.list(entry, atLeast: 1)) { node, decoder in
+        return Shape(.list(entry, atLeast: 1), holding: ContainerKeys.step.holding) { node, decoder in
             if node.kind != .sequence {
-                decoder.reportType(
-                    of: node, expected: "a list of steps",
+                decoder.reportUncollected(
+                    node, expected: "a list of steps",
                     help: node.kind == .scalar ? entry.asItem(node) : "begin each step with a dash: `- welcome`")
             }
+            let findings = decoder.diagnostics.count
             let isStep = node.kind == .scalar || node.entries.contains { ContainerKeys.step.takes($0, $1) }
             if node.kind != .sequence, isStep { return nil }
             var steps: [StepDraft] = []
@@ -162,6 +163,8 @@ extension Shape where Value == [StepDraft] {
                     steps.append(StepDraft(id: Located(text, element.range)))
                 }
             }
+            // What is wrong with them then may well follow from that.
+            if node.kind == .mapping { decoder.diagnostics.removeLast(decoder.diagnostics.count - findings) }
             return steps
         }
     }()

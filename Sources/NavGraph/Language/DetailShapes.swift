@@ -53,8 +53,8 @@ extension Shape where Value == Detents {
             if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
             if node.kind == .scalar, !node.isNull {
                 let usual = ["half": "medium", "medium": "medium"][node.text] ?? "large"
-                let size = Double(node.text).map { $0 < 1 ? "{fraction: \(node.text)}" : "{height: \(node.text)}" }
-                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size ?? usual)]`")
+                let size = Detent.spelling(ofNumber: node.text) ?? usual
+                decoder.reportType(of: node, expected: "a list of detents", help: "write `[\(size)]`")
                 return nil
             }
             return list.decode(node, &decoder).map { Detents(sizes: $0, initial: nil, range: node.range) }
@@ -125,7 +125,8 @@ extension Shape where Value == [AlertActionDraft] {
             Key("role", .word, "What kind of button it is.") { $0.action.role = $1 }
             Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
         }
-        let entries = entries(.either([.null, .text, .object(table.schema)]), of: "actions") { key, value, decoder in
+        let schema = Schema.either([.null, .text, .object(table.schema)])
+        let entries = entries(schema, holding: table.holding, of: "actions") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "an action")
             var draft = AlertActionDraft(action: AlertAction(id: Located(key.text, key.range)))
             if value.kind == .scalar, !value.isNull {
@@ -135,7 +136,7 @@ extension Shape where Value == [AlertActionDraft] {
             }
             return draft
         }
-        return Shape(entries.schema) { node, decoder in
+        return Shape(entries.schema, holding: entries.holding) { node, decoder in
             guard node.kind == .sequence else { return entries.decode(node, &decoder) }
             let labels = node.elements.compactMap { element -> String? in
                 guard element.kind == .scalar, Names.isValid(element.text, isType: false) else { return nil }

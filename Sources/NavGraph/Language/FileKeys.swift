@@ -20,15 +20,18 @@ enum FileKeys {
             "hosts": "write `links: {hosts: […]}`", "scheme": "write `links: {schemes: […]}`",
         ]
     ) {
-        Key("navgen", .languageVersion, "The version of the language: 1.") { _, _ in }
+        Key("navgen", .languageVersion, "The version of the language: 1.", unread: { $0.hasVersion = true }) {
+            draft, _ in
+            draft.hasVersion = true
+        }
         Key("name", .locatedText, "The prefix of the generated types; default: the file's name.") { $0.name = $1 }
         Key("doc", .text, "A description for docs and headers.") { $0.doc = $1 }
-        Key("include", .list(IncludeKeys.item, of: "files"), "Other graph files that join this one.") { _, _ in }
+        Key("include", IncludeKeys.files, "Other graph files that join this one.") { $0.includes = $1 }
         Key(
             "exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.",
             unread: { $0.hasUnreadExports = true }
         ) { $0.exports = $1 }
-        Key("links", .linkSettings, "Where URLs come from.") { $0.links = $1 }
+        Key("links", .linkSettings, "Where URLs come from.", holding: .origins) { $0.links = $1 }
         Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
@@ -75,9 +78,9 @@ extension Shape where Value == Void {
     /// A mapping of ids to nodes of one kind, which go straight to the decoder's: nodes are many.
     static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
         let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
-        return Shape(.either([schema, .null])) { node, decoder in
+        return Shape(.either([schema, .null]), holding: .declaredNodes) { node, decoder in
             guard node.kind == .mapping || node.isNull else {
-                decoder.reportType(of: node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
+                decoder.reportUncollected(node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
             }
             let first = decoder.nodes.count
@@ -100,7 +103,12 @@ extension Shape where Value == Void {
                 var draft = NodeDraft(Node(id: id, name: name, kind: kind, section: decoder.section))
                 draft.node.declaration = SourceRange(
                     file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))
+                let presumptions = decoder.presumptions.count
                 _ = table.decode(value, into: &draft, &decoder)
+                // What leads to it may be what could not be read.
+                if decoder.presumptions[presumptions...].contains(where: { $0.holding.contains(.links) }) {
+                    decoder.presume(key, [])
+                }
                 decoder.nodes.append(draft)
             }
             return ()
@@ -121,7 +129,8 @@ extension Shape where Value == [Condition] {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }
-        return .entries(table.schema.orNothing, of: "conditions", example: "{}") { key, value, decoder in
+        return .entries(table.schema.orNothing, holding: [.nodes, .declarations], of: "conditions", example: "{}") {
+            key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "a condition")
             var condition = Condition(name: Located(key.text, key.range), doc: nil, otherwise: nil)
             _ = table.decode(value, into: &condition, &decoder)

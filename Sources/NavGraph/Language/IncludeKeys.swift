@@ -26,15 +26,28 @@ enum IncludeKeys {
         Key("module", .locatedText, "The Swift module of that section.") { $0.module = $1 }
     }
 
-    static let item = Shape<IncludeRequest>(.either([.text, .object(table.schema)])) { node, decoder in
+    /// Which names the files declare is not known where one of the entries could not be read.
+    static let files = Shape<[IncludeRequest]>(list.schema) { node, decoder in
+        let findings = decoder.diagnostics.count
+        let files = list.decode(node, &decoder)
+        if decoder.diagnostics.count > findings { decoder.unread.insert("include") }
+        return files
+    }
+
+    private static let list = Shape<[IncludeRequest]>.list(item, of: "files")
+
+    private static let item = Shape<IncludeRequest>(.either([.text, .object(table.schema)])) { node, decoder in
         guard node.kind == .mapping else {
             return decoder.text(node, expected: "a file, or `{file, section}`").map {
                 IncludeRequest(path: Located($0, node.range), section: nil, module: nil)
             }
         }
+        let findings = decoder.diagnostics.count
         var draft = IncludeDraft()
         guard table.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
         if let section = draft.section { decoder.checkName(section.value, at: section.range, what: "a section") }
+        // In another section its nodes would have other names.
+        let isUnderstood = decoder.diagnostics.count == findings
         if let module = draft.module {
             decoder.checkName(module.value, at: module.range, what: "a module", isType: true)
             if draft.section == nil {
@@ -42,15 +55,6 @@ enum IncludeKeys {
                     "missing-key", "`module` needs a `section`", at: module.range, help: "add `section: name`")
             }
         }
-        return IncludeRequest(path: path, section: draft.section, module: draft.module)
-    }
-
-    /// The files that a file includes, in order. What is wrong with an entry is reported when its keys are decoded.
-    static func requests(in tree: YAMLNode) -> [IncludeRequest] {
-        for (key, value) in tree.entries where key.text == "include" && value.kind == .sequence {
-            var decoder = Decoder()
-            return value.elements.compactMap { item.decode($0, &decoder) }
-        }
-        return []
+        return isUnderstood ? IncludeRequest(path: path, section: draft.section, module: draft.module) : nil
     }
 }

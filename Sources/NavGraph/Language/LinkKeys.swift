@@ -7,8 +7,11 @@ enum LinkKeys {
         elsewhere: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
         short: "schemes"
     ) {
-        Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.") { $0.schemes = $1 }
-        Key("hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for all subdomains.") {
+        Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.", holding: .origins) { $0.schemes = $1 }
+        Key(
+            "hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for all subdomains.",
+            holding: .origins
+        ) {
             $0.hosts = $1
         }
         Key("environments", .environments, "Other builds of the same app: their schemes and hosts.") {
@@ -40,9 +43,9 @@ enum LinkKeys {
         Key("appIDs", .oneOrMany(.locatedText), "Replace those of the output `aasa`.") { $0.appIDs = $1 }
     }
 
-    static let pattern = KeyTable<LinkDraft>("url", "a URL pattern") {
+    static let pattern = KeyTable<LinkDraft>("url", "a URL pattern", unread: { $0.hasUnreadOver = true }) {
         Key(
-            "path", .sourceText, "The pattern.", required: true
+            "path", .sourceText, "The pattern.", required: true, holding: .links
         ) { $0.path = $1 }
         Key("params", .fixedValues, "Values that the path does not carry.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
@@ -50,7 +53,10 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
             $0.unknownQuery = $1
         }
-        Key("over", .oneOrMany(.node), "Nodes whose patterns this one wins over.") { $0.over = $1 }
+        Key(
+            "over", .oneOrMany(.node), "Nodes whose patterns this one wins over.",
+            unread: { $0.hasUnreadOver = true }
+        ) { $0.over = $1 }
         Key("deprecated", .deprecation, "Marks its URLs for removal: true, a message, or since when and until when.") {
             $0.deprecated = $1
         }
@@ -65,6 +71,8 @@ struct LinkDraft: Sendable {
     var hosts: [Located<String>]?
     var unknownQuery: UnknownQuery?
     var over: [NodeReference] = []
+    /// `over` could not be understood, which has been reported.
+    var hasUnreadOver = false
     var deprecated: Deprecation?
 }
 
@@ -93,7 +101,8 @@ extension Shape where Value == [LinkPattern] {
                 guard LinkKeys.pattern.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
                 return LinkPattern(
                     path: path, values: draft.values, schemes: draft.schemes, hosts: draft.hosts,
-                    unknownQuery: draft.unknownQuery, over: draft.over, deprecated: draft.deprecated, range: node.range)
+                    unknownQuery: draft.unknownQuery, over: draft.over, hasUnreadOver: draft.hasUnreadOver,
+                    deprecated: draft.deprecated, range: node.range)
             }
             return decoder.text(node, expected: "a URL pattern").map {
                 LinkPattern(path: SourceText($0, node), range: node.range)

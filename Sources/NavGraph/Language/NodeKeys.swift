@@ -24,13 +24,16 @@ enum NodeKeys {
     }
 
     @KeyBuilder<NodeDraft> static func access() -> [Key<NodeDraft>] {
-        Key("url", .linkPatterns, "The URLs that lead here: the first is canonical, the others are aliases.") {
+        Key(
+            "url", .linkPatterns, "The URLs that lead here: the first is canonical, the others are aliases.",
+            holding: .links
+        ) {
             $0.node.links = $1
         }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold; `!name` for one that must not.") {
             $0.node.requires = $1
         }
-        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.") {
+        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.", holding: .links) {
             $0.node.isEntry = $1
         }
         Key(
@@ -71,21 +74,31 @@ enum NodeKeys {
         lifeCycle()
     }
 
-    static let screen = KeyTable<NodeDraft>("screen", "a screen", elsewhere: presentedOnly.adding(usual)) {
+    /// A key that nobody knows may be any of these.
+    static let unread: @Sendable (inout NodeDraft) -> Void = {
+        $0.node.hasUnreadParameters = true
+        $0.node.hasUnreadPlace = true
+    }
+
+    static let screen = KeyTable<NodeDraft>(
+        "screen", "a screen", elsewhere: presentedOnly.adding(usual), unread: unread
+    ) {
         view()
         Key("titleMode", .word, "How the navigation bar shows the title.") { $0.screen.titleMode = $1 }
         Key("transition", .word, "How it appears.") { $0.screen.transition = $1 }
     }
 
     static let presented = KeyTable<NodeDraft>(
-        "presentation", "a sheet or cover", elsewhere: screenOnly.adding(dismissing).adding(usual)
+        "presentation", "a sheet or cover", elsewhere: screenOnly.adding(dismissing).adding(usual),
+        unread: unread
     ) {
         view()
         PresentationKeys.keys()
     }
 
     static let popover = KeyTable<NodeDraft>(
-        "popover", "a popover", elsewhere: presentedOnly.adding(screenOnly).adding(usual)
+        "popover", "a popover", elsewhere: presentedOnly.adding(screenOnly).adding(usual),
+        unread: unread
     ) {
         view()
         PresentationKeys.onLink()
@@ -97,7 +110,11 @@ enum NodeKeys {
         elsewhere: [
             "to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps",
             "buttons": "write `actions`", "text": "write `message`",
-        ]
+        ],
+        unread: {
+            unread(&$0)
+            $0.alert.hasUnreadActions = true
+        }
     ) {
         words()
         Key("message", .template, "The text below the title; may use `{parameter}`.") { $0.alert.message = $1 }
@@ -113,7 +130,8 @@ enum NodeKeys {
     }
 
     static let action = KeyTable<NodeDraft>(
-        "action", "an action", elsewhere: ["to": "write `then`: the nodes among which the app chooses"]
+        "action", "an action", elsewhere: ["to": "write `then`: the nodes among which the app chooses"],
+        unread: unread
     ) {
         words()
         parameters()

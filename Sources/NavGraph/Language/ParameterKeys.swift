@@ -43,19 +43,20 @@ extension Shape where Value == [Parameter] {
     static let parameters: Shape = {
         let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
         let entries = Shape.entries(
-            schema, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
+            schema, holding: .types, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
         ) {
             key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a parameter")
-            if value.kind == .mapping {
+            let keys = value.entries.map(\.key.text)
+            if value.kind == .mapping, keys.contains("type") || !keys.contains(where: TypeKeys.forms.contains) {
                 _ = ParameterKeys.table.decode(value, into: &draft, &decoder)
             } else {
                 draft.type = Shape<TypeUse>.type.decode(value, &decoder)
             }
             return draft.parameter
         }
-        return Shape(entries.schema) { node, decoder in
+        return Shape(entries.schema, holding: entries.holding) { node, decoder in
             let parameters = entries.decode(node, &decoder) ?? ParameterKeys.named(in: node)
             ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
             return parameters
@@ -72,7 +73,9 @@ extension ParameterKeys {
             let entries = Array(item.entries)
             return entries.first { $0.key.text == "name" }?.value ?? (entries.count == 1 ? entries[0].key : nil)
         }
-        guard names.count == items.count, names.allSatisfy({ Names.isValid($0.text, isType: false) }) else {
+        guard names.count == items.count,
+            names.allSatisfy({ Names.isValid($0.text, isType: false) && Names.isPlausible($0.text) })
+        else {
             return nil
         }
         return names.map { ParameterDraft(name: Located($0.text, $0.range)).parameter }
@@ -101,6 +104,9 @@ extension ParameterKeys {
 }
 
 enum TypeKeys {
+    /// Each makes a mapping the declaration of a type.
+    static let forms: Set<String> = ["base", "cases", "swift", "pattern"]
+
     static let table = KeyTable<TypeDraft>(
         "type", "a type",
         elsewhere: [
@@ -144,6 +150,7 @@ extension Shape where Value == [EnumCase] {
             cases.append(EnumCase(name: Located(name, node.range), raw: value))
         }
         return Shape(.either([enumCaseList, enumCasePairs])) { node, decoder in
+            let findings = decoder.diagnostics.count
             var cases: [EnumCase] = []
             switch node.kind {
             case .mapping: for (key, value) in node.entries { add(key, raw: value, &cases, &decoder) }
@@ -160,6 +167,7 @@ extension Shape where Value == [EnumCase] {
                 return nil
             }
             guard !cases.isEmpty else {
+                if decoder.diagnostics.count > findings { return nil }
                 decoder.report("wrong-type", "an enum needs at least one case", at: node.range)
                 return nil
             }
@@ -171,16 +179,18 @@ extension Shape where Value == [EnumCase] {
 extension Shape where Value == [TypeDraft] {
     static let types: Shape = {
         let schema = Schema.either([.object(TypeKeys.table.schema), Shape<[EnumCase]>.enumCaseList])
-        return .entries(schema, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") { key, value, decoder in
+        return .entries(schema, holding: .declarations, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") {
+            key, value, decoder in
             var draft = TypeDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a type", isType: true)
+            let findings = decoder.diagnostics.count
             if value.kind == .sequence {
                 draft.cases = Shape<[EnumCase]>.enumCases.decode(value, &decoder)
             } else {
-                // A type that could not be read is one all the same.
-                guard TypeKeys.table.decode(value, into: &draft, &decoder) else { return draft }
+                _ = TypeKeys.table.decode(value, into: &draft, &decoder)
             }
-            TypeKeys.check(draft, value, &decoder)
+            if decoder.diagnostics.count == findings { TypeKeys.check(draft, value, &decoder) }
+            draft.hasUnread = decoder.diagnostics.count > findings
             return draft
         }
     }()

@@ -38,7 +38,8 @@ extension Shape where Value == Redirect.Destination {
 extension Shape where Value == [Redirect] {
     static let redirects: Shape = {
         let schema = Schema.either([.text, .object(RedirectKeys.redirect.schema)])
-        return .entries(schema, of: "old URLs and where they lead", help: "write `/old: /new`") { key, value, decoder in
+        return .entries(schema, holding: .nodes, of: "old URLs and where they lead", help: "write `/old: /new`") {
+            key, value, decoder in
             let pattern = SourceText(key.text, key)
             var draft = RedirectDraft()
             if value.kind == .mapping {

@@ -17,7 +17,9 @@ enum RouteKeys {
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 
-    static let options = KeyTable<Route>("route", "a route", elsewhere: usual, short: "as") { shared() }
+    static let options = KeyTable<Route>(
+        "route", "a route", elsewhere: usual, short: "as", unread: { $0.hasUnreadStyle = true }
+    ) { shared() }
 
     /// What people look for under other names.
     private static let usual = [
@@ -30,7 +32,7 @@ enum RouteKeys {
         "routeLine", "a line of `routes`",
         elsewhere: usual.merging([
             "target": "write `to`", "destination": "write `to`", "node": "write `to`", "source": "write `from`",
-        ]) { own, _ in own }
+        ]) { own, _ in own }, unread: { $0.options.hasUnreadStyle = true }
     ) {
         Key(
             "from", .oneOrMany(.node, atLeastOne: "one node"),
@@ -62,10 +64,15 @@ enum RouteKeys {
             "screen": "write `show`", "to": "write `show`",
         ], short: "show"
     ) {
-        Key("when", .oneOrMany(.condition), "Conditions under which it is the root; the last entry has none.") {
+        Key(
+            "when", .oneOrMany(.condition), "Conditions under which it is the root; the last entry has none.",
+            holding: .roots
+        ) {
             $0.when = $1
         }
-        Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true) { $0.show = RootChoice.shown($1) }
+        Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true, holding: .roots) {
+            $0.show = RootChoice.shown($1)
+        }
     }
 }
 
@@ -76,8 +83,17 @@ extension RootChoice {
 }
 
 extension Shape where Value == [RouteLineDraft] {
-    static let routeLines = Shape.list(
-        Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }, of: "routes")
+    static let routeLines: Shape = {
+        let keys = Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }
+        let line = Shape<RouteLineDraft>(keys.schema, holding: keys.holding) { node, decoder in
+            let findings = decoder.diagnostics.count
+            let line = keys.decode(node, &decoder)
+            // Where one end is not understood, the other is led to, or leads on, all the same.
+            if decoder.diagnostics.count > findings { decoder.presume(node, []) }
+            return line
+        }
+        return list(line, of: "routes")
+    }()
 }
 
 extension Shape where Value == [RootChoice] {
@@ -92,7 +108,7 @@ extension Shape where Value == [RootChoice] {
         @Sendable func isRead(_ choices: [RootChoice], _ node: YAMLNode) -> Bool {
             !choices.isEmpty || !node.elements.contains { _ in true }
         }
-        return Shape(.either([.text, list.schema])) { node, decoder in
+        return Shape(.either([.text, list.schema]), holding: list.holding) { node, decoder in
             if node.kind == .sequence { return list.decode(node, &decoder).flatMap { isRead($0, node) ? $0 : nil } }
             if node.kind == .mapping {
                 decoder.reportType(

@@ -3,12 +3,12 @@ import NavSyntax
 
 extension LinkMatcher {
     /// Why no pattern matches, and the patterns of nodes that come nearest among those with the URL's scheme and host.
-    func explainMiss(_ url: URLParts) -> (reason: String, nearest: [Int]) {
+    func explainMiss(_ url: URLParts, in graph: Graph) -> (reason: String, nearest: [Int]) {
         let own = patterns.indices.filter { originSet($0).contains(url.origin) }
         let (ends, depth) = endsOfPath(url)
         let ownEnds = ends.filter { originSet($0).contains(url.origin) }
         if let first = ownEnds.first {
-            let reason = ownEnds.lazy.compactMap { number in self.reason(number, url) }.first
+            let reason = ownEnds.lazy.compactMap { number in self.reason(number, url, graph) }.first
             return (
                 reason ?? "`\(patterns[first].text.value)` does not match",
                 Array(eachOnce(ownEnds.filter { patterns[$0].node != nil }).prefix(3))
@@ -92,7 +92,7 @@ extension LinkMatcher {
     }
 
     /// What of a URL, apart from its path, keeps a pattern from matching.
-    private func reason(_ number: Int, _ url: URLParts) -> String? {
+    private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
         for item in pattern.query {
@@ -100,7 +100,10 @@ extension LinkMatcher {
             let wanted: String
             switch item.reading {
             case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
-            case .parameter(let place): wanted = "\(pattern.parameters[place].type.word)"
+            case .parameter(let place):
+                let parameter = pattern.parameters[place]
+                let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
+                wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
             case .ignored: wanted = "what its target asks for"
             }
             if values.isEmpty, !item.values.allowsNone {
@@ -168,6 +171,16 @@ extension LinkMatcher {
             row = next
         }
         return row[row.count - 1]
+    }
+}
+
+extension Graph {
+    /// ``` `[a-z]+`, the pattern of `Slug` ```; nil for a type without a pattern.
+    fileprivate func narrowing(of base: TypeUse.Base) -> String? {
+        guard case .declared(let id) = base, case .constrained(_, let pattern?) = self[id].definition else {
+            return nil
+        }
+        return "`\(pattern.value)`, the pattern of `\(self[id].name.value)`"
     }
 }
 

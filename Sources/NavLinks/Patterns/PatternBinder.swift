@@ -24,8 +24,12 @@ struct PatternBinder {
     var suggestions = Suggestions()
 
     init(_ node: Node, _ parameters: [Parameter], _ named: [NamedParameter], _ text: SourceText) {
-        self.init(
-            owner: node.name, parameters: parameters, named, text: text, checksNames: true, remedy: node.kind.remedy)
+        var remedy = node.kind.remedy
+        if case .tab(let tab) = node.detail {
+            let root = tab.root.map { ", `\($0.name)`" } ?? ""
+            remedy = "put the URL on the root screen of the tab\(root): a tab takes no values"
+        }
+        self.init(owner: node.name, parameters: parameters, named, text: text, checksNames: true, remedy: remedy)
     }
 
     /// - Parameter owner: The name of a node, where it checks names.

@@ -35,13 +35,15 @@ struct PatternParser {
             let text = String(decoding: bytes, as: UTF8.self)
             if let colon = text.range(of: "://") {
                 report(
-                    "a pattern starts with `/`", 0..<colon, help: "leave out scheme and host: `links` says them")
+                    "a pattern must start with `/`", 0..<colon, help: "leave out scheme and host: `links` says them")
             } else {
                 let lookalike = text.first.flatMap { Lookalike($0) }
                 report(
-                    "a pattern starts with `/`", 0..<min(1, bytes.count),
+                    "a pattern must start with `/`", 0..<min(1, bytes.count),
                     help: lookalike.map { "\($0.message): \($0.help)" } ?? "write `/\(text)`")
             }
+            // It may be meant for any path.
+            pattern.tail = .ignored(0..<0)
             return pattern
         }
         path(&pattern)
@@ -52,7 +54,7 @@ struct PatternParser {
         if index < bytes.count, bytes[index] == UInt8(ascii: "#") {
             let start = index
             index += 1
-            if let value = value(until: .fragment, what: "a fragment") { pattern.fragment = (value, start..<index) }
+            if let value = value(until: .fragment) { pattern.fragment = (value, start..<index) }
         }
         return pattern
     }
@@ -176,7 +178,8 @@ struct PatternParser {
             var value: PatternText.Value? = .literal("")
             if index < bytes.count, bytes[index] == UInt8(ascii: "=") {
                 index += 1
-                value = self.value(until: .value, what: "a query item")
+                let text = String(decoding: bytes[keyPlace], as: UTF8.self)
+                value = self.value(until: .value, of: text)
             }
             guard let key = key.map({ ExactText($0) }) else {
                 let name = keyParts.lazy.compactMap { if case .parameter(let name, _) = $0 { name } else { nil } }.first
@@ -187,18 +190,27 @@ struct PatternParser {
             }
             guard let value else { continue }
             if !isNew(key, among: pattern.query) {
-                report("`\(key.string)` stands in the query twice", keyPlace)
+                report(
+                    "`\(key.string)` stands in the query twice", keyPlace,
+                    help: "write it once: a parameter that is a list takes all of its values")
                 continue
             }
             pattern.query.append(.init(key: key, value: value, place: start..<index))
         }
     }
 
-    private mutating func value(until end: End, what: String) -> PatternText.Value? {
+    /// - Parameter key: That of a query item, as it is written.
+    private mutating func value(until end: End, of key: String = "") -> PatternText.Value? {
         let start = index
         if let text = text(until: end) { return .literal(text) }
         guard parts.count == 1, case .parameter(let name, let mark) = parts[0] else {
-            report("the value of \(what) is one parameter or a text, not both", start..<index)
+            let names = parts.compactMap { if case .parameter(let name, _) = $0 { name.text } else { nil } }
+            let name = names.first ?? "name"
+            report(
+                "the value of \(end == .fragment ? "a fragment" : "a query item") is one parameter or a text, not both",
+                start..<index,
+                help: end == .fragment
+                    ? "a fragment is `#text` or `#{\(name)}`" : "a query item is `\(key)=text` or `\(key)={\(name)}`")
             return nil
         }
         if mark != nil {
@@ -323,7 +335,10 @@ struct PatternParser {
     private mutating func parameter() -> Part? {
         let start = index
         guard let length = bytes[index...].firstIndex(of: UInt8(ascii: "}")).map({ $0 - start }) else {
-            report("this `{` is not closed", start..<(start + 1), help: "write `{{` for a brace")
+            let name = nameOfUnclosed(from: start + 1)
+            report(
+                "this `{` is not closed", start..<(start + 1),
+                help: name.isEmpty ? "write `{{` for a brace" : "close it: write `{\(name)}`")
             index = bytes.count
             return nil
         }
@@ -343,6 +358,14 @@ struct PatternParser {
             return nil
         }
         return .parameter(.init(text: text, place: start..<index), mark: mark)
+    }
+
+    /// `rest*` of `{rest*` or `{rest*/more`; empty where no name begins.
+    private func nameOfUnclosed(from start: Int) -> String {
+        var end = bytes[start...].firstIndex { !Self.isNamePart($0) } ?? bytes.endIndex
+        let isMarked = end > start && end < bytes.endIndex && "?*+".utf8.contains(bytes[end])
+        if isMarked, end + 1 == bytes.endIndex || bytes[end + 1] == UInt8(ascii: "/") { end += 1 }
+        return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -60,7 +60,9 @@ struct RedirectCompiler {
             stack.removeLast()
             switch graph.redirects[number].destination {
             case .node(let reference, let values):
-                if let node = reference.target { compileNode(number, node, values, &compiler) }
+                if let node = reference.target, !graph[node].hasUnreadParameters {
+                    compileNode(number, node, values, &compiler)
+                }
             case .pattern(let text): compilePath(number, text, &compiler)
             }
             states[number] = .done
@@ -216,7 +218,7 @@ struct RedirectCompiler {
                 help: "lead to a node: `{to: node, params: {…}}`")
             isGood = false
         }
-        if case .ignored(let place)? = path.tail {
+        if isGood, case .ignored(let place)? = path.tail {
             compiler.report(
                 "invalid-pattern", "where a redirect leads to has to be said in full",
                 at: text.range(ofBytes: place), help: "name the rest on both sides: `{rest*}`")

@@ -22,7 +22,7 @@ extension RedirectCompiler {
         let all = candidates(path, compiler)
         var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
         // What is wrong with a pattern, or with another redirect, has been reported there.
-        var isBroken = compiler.broken.contains { looksLike($0, path) }
+        var isBroken = graph.hasUnreadLinks || compiler.broken.contains { looksLike($0, path) }
         for other in successors(of: number, path) {
             if states[other] == .inProgress {
                 isBroken = true

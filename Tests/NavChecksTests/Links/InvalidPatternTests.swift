@@ -32,12 +32,12 @@ import Testing
                   - "/#{y}"
             """#
         let report = #"""
-            graph.yaml:9:9: error: a pattern starts with `/` [invalid-pattern]
+            graph.yaml:9:9: error: a pattern must start with `/` [invalid-pattern]
               |
             9 |       - orders
               |         ^
               = help: write `/orders`
-            graph.yaml:10:9: error: a pattern starts with `/` [invalid-pattern]
+            graph.yaml:10:9: error: a pattern must start with `/` [invalid-pattern]
                |
             10 |       - https://shop.example.com/order
                |         ^^^^^
@@ -98,6 +98,7 @@ import Testing
                |
             22 |       - /?q=a{x}
                |             ^^^^
+               = help: a query item is `q=text` or `q={x}`
             graph.yaml:23:11: error: a parameter cannot be the key of a query item [invalid-pattern]
                |
             23 |       - /?{x}
@@ -107,6 +108,7 @@ import Testing
                |
             24 |       - /?q=1&q=2
                |               ^
+               = help: write it once: a parameter that is a list takes all of its values
             graph.yaml:25:13: error: only in the path can a parameter be marked like this [invalid-pattern]
                |
             25 |       - /?q={x?}
@@ -205,7 +207,7 @@ import Testing
               /p/*: /a/*
             """
         let report = """
-            graph.yaml:8:3: error: a pattern starts with `/` [invalid-pattern]
+            graph.yaml:8:3: error: a pattern must start with `/` [invalid-pattern]
               |
             8 |   old: /a
               |   ^

@@ -4,6 +4,7 @@ class Matcher {
   /** The document, its languages, and the number of a build. */
   constructor(graph, languages, build) {
     this.origins = new Origins(graph.reading, graph.links, build);
+    this.graph = graph;
     this.languages = languages;
     this.redirects = graph.redirects;
     this.patterns = graph.links.map((link, number) => ({

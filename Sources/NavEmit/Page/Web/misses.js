@@ -68,13 +68,29 @@ class MissExplainer {
       if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
       for (const [place, value] of values.entries()) {
         const language = place === 0 ? item.first : item.further;
-        if (!this.matcher.accepts(language, value)) return `${name} needs ${wanted(item, pattern)} as \`${item.key}\``;
+        if (!this.matcher.accepts(language, value)) return `${name} needs ${this.wanted(item, pattern)} as \`${item.key}\``;
       }
     }
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
     if (!link.fragment) return null;
     if (!parts.hasFragment) return link.fragment.optional ? null : `${name} needs a fragment`;
     return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
+  }
+
+  /** What the value of a query item should be, in words. */
+  wanted(item, { link, parameters }) {
+    if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
+    if (item.parameter === undefined) return "what its target asks for";
+    const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
+    const word = kindWords[parameters.get(item.parameter).values];
+    return pattern ? `${word} that matches \`${pattern}\`, the pattern of \`${id}\`,` : word;
+  }
+
+  /** The declared type of a node's parameter; undefined for any other. */
+  typeOf(parameter, node) {
+    const { nodes, types } = this.matcher.graph;
+    const use = nodes.find(({ id }) => id === node)?.parameters.find(({ id }) => id === parameter)?.type;
+    return types.find(({ id }) => id === use?.replace(/[[\]?]/g, ""));
   }
 
   /** The links of nodes whose paths differ least, segment by segment, each pattern once. */
@@ -135,13 +151,6 @@ function eachOnce(links) {
 function listed(names) {
   const shown = names.slice(0, 20).map((name) => `\`${name}\``).join(", ");
   return names.length > 20 ? `${shown} and ${names.length - 20} more` : shown;
-}
-
-/** What the value of a query item should be, in words. */
-function wanted(item, pattern) {
-  if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
-  if (item.parameter === undefined) return "what its target asks for";
-  return kindWords[pattern.parameters.get(item.parameter).values];
 }
 
 const kindWords = {
