@@ -19,7 +19,8 @@ extension Command {
         guard !target.isEmpty, !target.hasSuffix("/") else {
             throw UsageError(message: "`--output` takes a file's name", help: nil)
         }
-        let kind = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) } ?? format(of: target)
+        let named = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) }
+        let kind: OutputKind = if let named { named } else { try format(of: target) }
         try arguments.checkPictureOptions(kind)
         if target == "-", kind == .png || kind == .pdf, terminal.isInteractive(.output) {
             throw UsageError(
@@ -45,17 +46,19 @@ extension Command {
             sparing: run.analysed.graph.files.map(\.name))
     }
 
-    /// What a file's name says; without a name, or with one that says nothing, DOT.
-    private static func format(of target: String) -> OutputKind {
+    /// What a file's extension says; without one, DOT.
+    private static func format(of target: String) throws(UsageError) -> OutputKind {
         let name = target.split(separator: "/").last ?? ""
-        guard let dot = name.lastIndex(of: ".") else { return .dot }
-        switch name[dot...].dropFirst() {
-        case "mmd": return .mermaid
-        case "md": return .markdown
-        case "htm": return .html
-        case let word: return graphFormats.first { $0.rawValue == word } ?? .dot
-        }
+        guard let dot = name.dropFirst().lastIndex(of: ".") else { return .dot }
+        let word = String(name[dot...].dropFirst())
+        if let kind = extensions[word] ?? graphFormats.first(where: { $0.rawValue == word }) { return kind }
+        let known = (graphFormats.map(\.rawValue) + extensions.keys).sorted()
+        throw UsageError(
+            message: "`.\(word)` says no format in which a graph can be written",
+            help: "use \(known.map { ".\($0)" }.joined(separator: ", ")), or name the format with `--format`")
     }
+
+    private static let extensions: [String: OutputKind] = ["gv": .dot, "mmd": .mermaid, "md": .markdown, "htm": .html]
 
     /// The formats that `graph` writes: what shows one graph as a whole.
     static let graphFormats = OutputKind.allCases.filter { kind in

@@ -28,6 +28,7 @@ extension Command {
         }
         let name = path.asOperand.shellQuoted
         terminal.say("next: navgen check \(name), then navgen build \(name)")
+        terminal.say("for a picture: navgen graph \(name) -o Docs/App.svg")
         return .fine
     }
 }

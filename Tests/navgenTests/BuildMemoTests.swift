@@ -9,7 +9,7 @@ struct BuildMemoTests {
         try withTemporaryFolder { folder in
             let project = Project(folder: folder)
             try project.write(
-                "graph.yaml", "navgen: 1\nroot: home\ninclude: [more.yaml]\nscreens: {home: {to: [other]}}\n")
+                "graph.yaml", "navgen: 1\nroot: home\noutputs: {dot: true}\ninclude: [more.yaml]\nscreens: {home: {to: [other]}}\n")
             try project.write("more.yaml", "screens: {other: {}}\n")
             #expect(try project.build().contains("wrote Out/GraphRoutes.swift"))
             // What has just been written could change without its time changing.
@@ -178,7 +178,7 @@ struct BuildMemoTests {
         try withTemporaryFolder { folder in
             try Data("navgen: 1\nroot: home\nscreens: {home: {}}\n".utf8).write(
                 to: folder.appendingPathComponent("graph.yaml"))
-            for expected in ["wrote Out/Graph.dot", "Out is up to date", "Out is up to date"] {
+            for expected in ["wrote Out/GraphViews.swift", "Out is up to date", "Out is up to date"] {
                 let result = try NavgenProcess.run(
                     ["build", "graph.yaml", "--out", "Out"], in: folder, environment: ["NAVGEN_CACHE": cache])
                 #expect(result.status == 0 && (result.output + result.errors).contains(expected))

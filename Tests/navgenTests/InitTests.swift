@@ -29,6 +29,7 @@ import Testing
                     wrote Graphs/app.yaml
                     wrote Graphs/navgen.schema.json, by which editors complete and check it
                     next: navgen check Graphs/app.yaml, then navgen build Graphs/app.yaml
+                    for a picture: navgen graph Graphs/app.yaml -o Docs/App.svg
 
                     """)
             let found = try schema(of: "Graphs/app.yaml", in: work)

@@ -2,7 +2,7 @@ import NavGraph
 
 extension Emitter {
     /// The graph for Graphviz.
-    static let dot = Emitter(.dot, isDefault: true) { analysed, _, options in
+    static let dot = Emitter(.dot) { analysed, _, options in
         [
             EmittedFile(
                 path: "\(options.stem(analysed.graph)).dot", code: DotPicture.text(of: analysed, options))

@@ -89,7 +89,7 @@ extension OutputKind {
     /// What it is, for editors and the reference.
     var summary: String {
         switch self {
-        case .swift: "The Swift code: routes, links, state, navigator, flows and views."
+        case .swift: "The Swift code: routes, links, state, navigator, flows and views. Written unless it is `false`."
         case .tests: "Tests of the generated Swift: a round trip for every link, negatives, plans."
         case .dot: "The graph for Graphviz."
         case .mermaid: "The graph for Markdown."
