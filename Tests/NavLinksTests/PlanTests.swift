@@ -134,6 +134,22 @@ import Testing
         #expect(try shown("tour/ends", in: links) == "one: first(nil) + tour as flow@ends")
     }
 
+    @Test func routesToStepsStartTheirFlowThere() throws {
+        let links = try links(
+            """
+            root: home
+            screens:
+              home: {to: [tour.second, more]}
+              more: {to: [tour]}
+            flows:
+              tour: {as: sheet, url: /tour, steps: [first, {second: {url: /second, to: [deep]}}]}
+            sheets: {deep: {url: /deep}}
+            """)
+        #expect(try shown("second", in: links) == "home + tour as flow@second")
+        #expect(try shown("tour", in: links) == "home › more + tour as flow")
+        #expect(try shown("deep", in: links) == "home + tour as flow@second + deep as sheet")
+    }
+
     @Test func routesFromAnywhereCountFromTheRoot() throws {
         let links = try links(
             """

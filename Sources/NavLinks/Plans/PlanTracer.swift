@@ -175,8 +175,15 @@ struct PlanTracer {
                 fillColumns(of: &found.plan)
             }
         } else {
+            var step = edge.step
+            // A route to a step starts its flow there.
+            if step == .transition(.start), case .step(let detail) = map.graph[node].detail {
+                let flow = map.filler.entry(detail.flow, nil, on: nil, for: target, work)
+                found.plan.add(step, flow, start, map.graph)
+                step = .flowStep
+            }
             let entry = map.filler.entry(node, edge, on: found.plan, for: target, work)
-            found.plan.add(edge.step, entry, start, map.graph)
+            found.plan.add(step, entry, start, map.graph)
             fillColumns(of: &found.plan)
         }
         found.hasClosed = found.hasClosed || edge.step == .transition(.under)

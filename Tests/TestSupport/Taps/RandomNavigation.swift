@@ -120,9 +120,11 @@ public struct RandomNavigation {
     }
 
     private mutating func routes(from id: String, isScreen: Bool) -> [String] {
-        let others = screens + presented.map(\.id) + (hasFlow ? ["w"] : []) + (hasDialog ? ["d"] : [])
-        let targets = Set((0..<(1 + random.below(3))).map { _ in random.pick(others) }).subtracting([id]).sorted()
-        return targets.map { target in
+        let others = screens + presented.map(\.id) + (hasFlow ? ["w", "w.b"] : []) + (hasDialog ? ["d"] : [])
+        var targets = Set((0..<(1 + random.below(3))).map { _ in random.pick(others) }).subtracting([id])
+        // Something leads to its beginning.
+        if hasFlow, id == roots.min() { targets.insert("w") }
+        return targets.sorted().map { target in
             var keys: [String] = []
             if screens.contains(target), random.chance(1, in: 4) {
                 keys.append("as: \(random.pick(["push", "replace", "reset", "sheet", "under"]))")

@@ -156,6 +156,9 @@ public struct TapModel {
             default:
                 switch kind {
                 case .screen: goOn(&shown, to: entry)
+                case .step:
+                    guard case .step(let detail) = graph[to].detail else { return }
+                    shown.presented.append(.init(entry: .init(node: detail.flow), kind: .flow, step: to))
                 default: shown.presented.append(.init(entry: entry, kind: kind))
                 }
             }
