@@ -47,6 +47,21 @@ import Testing
         }
     }
 
+    /// A route from a screen that is a column in one tab and on a stack in another.
+    @Test func routesNameTheSplitsInWhichTheyFillAColumn() throws {
+        let graph = try CompiledGraph(
+            """
+            navgen: 1
+            tabs: {now: {title: Now, root: home}, lib: {title: Library, root: library}}
+            splits: {library: {sidebar: shelves, content: show, detail: episode}}
+            screens: {home: {to: [show]}, shelves: {to: [show]}, show: {to: [episode]}, episode: {}}
+
+            """)
+        let routes = try objects(document(graph)["routes"]).filter { $0["cause"] as? String == "route" }
+        #expect(routes.map { $0["transition"] as? String } == ["push", "fill", "push"])
+        #expect(routes.map { $0["fills"] as? [String] } == [[], ["library"], ["library"]])
+    }
+
     /// A schema that says less than it seems to would let anything through.
     @Test func theSchemaIsStrict() throws {
         let schema = try schema()

@@ -48,9 +48,14 @@ public struct Reachability: Sendable {
         search.run()
         if !linked.isEmpty {
             // A link to something in, or behind, a detail column fills the column before it as well.
-            for case .split(let split) in graph.nodes(of: .split).map(\.detail) {
+            for id in analysed.shownSplits {
+                guard case .split(let split) = graph[id].detail else { continue }
                 let details = split.detail?.screens.compactMap(\.target) ?? []
-                guard details.contains(where: { search.origins[$0.index] != .unreached }) else { continue }
+                guard
+                    details.contains(where: { detail in
+                        search.origins[detail.index] != .unreached && graph.mayOpen(detail, in: id)
+                    })
+                else { continue }
                 for screen in split.content?.screens.compactMap(\.target) ?? [] { search.reach(screen, .link) }
             }
             search.run()
@@ -156,6 +161,14 @@ private struct Search {
 }
 
 extension Graph {
+    /// Whether a link may open a node in a split: it may name a tab that shows another root.
+    fileprivate func mayOpen(_ node: NodeID, in split: NodeID) -> Bool {
+        guard has(.tab, node), let tab = self[node].tab?.target, case .tab(let detail) = self[tab].detail else {
+            return true
+        }
+        return detail.root?.target == split
+    }
+
     /// Whether a root shows the tabs.
     public var showsTabs: Bool { roots.contains { if case .tabs = $0.show { true } else { false } } }
 }

@@ -197,5 +197,17 @@ import Testing
         // A link to the last column fills the one before it.
         let linked = "screens: {boxes: {}, list: {}, letter: {url: /letter}}\nrules: {link-only-node: off}"
         #expect(headlines(head + linked).isEmpty)
+        // Where it is opened in a tab without the split, no column is filled.
+        let elsewhere = """
+            tabs: {now: {root: home}, post: {root: mail}}
+            splits: {mail: {sidebar: boxes, content: list, detail: letter}}
+            links: {schemes: [app]}
+            screens: {home: {to: [letter]}, boxes: {}, list: {}, letter: {url: /letter, tab: now}}
+            """
+        #expect(
+            headlines(elsewhere) == [
+                "graph.yaml:5:44: error: nothing leads to `list` [unreachable-node]",
+                "  = `mail` has a column for it, which nothing fills",
+            ])
     }
 }
