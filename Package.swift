@@ -62,7 +62,8 @@ let package = Package(
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
-            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"], exclude: ["Programs", "Graphs"]),
+            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"],
+            exclude: ["KeySamples", "Programs", "Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),

@@ -23,21 +23,19 @@ struct OutputOptionProblems {
 
     // MARK: Options of other outputs
 
+    /// The output that each option belongs to; tests are written with the options of the Swift that they test.
+    private static let owners: [String: OutputKind] = [
+        "access": .swift, "observation": .swift, "bundle": .swift, "parts": .swift, "deploymentTarget": .swift,
+        "swiftVersion": .swift, "header": .swift, "indent": .swift, "module": .tests, "appIDs": .aasa,
+        "developerMode": .entitlements,
+    ]
+
     private var withoutEffect: [Diagnostic] {
-        let all: [(name: String, isGiven: Bool, kinds: Set<OutputKind>)] = [
-            ("access", options.access != nil, [.swift]), ("observation", options.observation != nil, [.swift]),
-            ("bundle", options.bundle != nil, [.swift]), ("parts", options.parts != nil, [.swift]),
-            ("deploymentTarget", options.deploymentTarget != nil, [.swift, .tests]),
-            ("swiftVersion", options.swiftVersion != nil, [.swift, .tests]),
-            ("header", options.header != nil, [.swift, .tests]), ("indent", options.indent != nil, [.swift, .tests]),
-            ("module", options.module != nil, [.tests]), ("appIDs", !options.appIDs.isEmpty, [.aasa]),
-            ("developerMode", !options.developerMode.isEmpty, [.entitlements]),
-        ]
-        return all.filter { $0.isGiven && !$0.kinds.contains(kind) }.map { name, _, kinds in
-            let owners = OutputKind.allCases.filter(kinds.contains).map { "`\($0.rawValue)`" }
+        output.keys.compactMap { key in
+            guard let owner = Self.owners[key.value], owner != kind else { return nil }
             return finding(
-                "`\(name)` says nothing to the output `\(kind.rawValue)`", output.kind.range,
-                "it is an option of \(owners.joined(separator: " and ")): take it away here")
+                "`\(key.value)` has no effect on the output `\(kind.rawValue)`", key.range,
+                "it is an option of `\(owner.rawValue)`: remove it here")
         }
     }
 

@@ -5,6 +5,7 @@ public let allRules: [Rule] = [
     .notUtf8,
     .duplicateKey,
     .unknownKey,
+    .noEffect,
     .wrongType,
     .missingKey,
     .aliasCycle,
@@ -102,6 +103,7 @@ public let allRules: [Rule] = [
 
 /// The rules that are found by looking at a whole graph; the others are found while it is read.
 public let allChecks: [Check] = [
+    .noEffect,
     .pathOutside,
     .duplicateRawValue,
     .nameCollision,

@@ -100,10 +100,12 @@ private struct BaselineFacts {
         if node.isDestructive { add(name, "is destructive") }
         if let owner = node.owner { add(name, "is owned by", owner) }
         for old in node.formerNames { add(name, "was", old) }
-        if let deprecated = node.deprecated {
-            add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
-        }
+        if let deprecated = node.deprecated { addDeprecation(deprecated, of: name) }
         collectDetail(of: node, name)
+    }
+
+    private mutating func addDeprecation(_ deprecated: Deprecation, of name: String) {
+        add(name, "is deprecated", deprecated.use.map { "for " + words.target($0) } ?? "")
     }
 
     private mutating func collectDetail(of node: Node, _ name: String) {
@@ -154,6 +156,7 @@ private struct BaselineFacts {
         for pattern in words.links.patterns {
             let name = "link \(pattern.text.value)"
             let limits = list("for", words.limits(pattern))
+            if let deprecated = graph.deprecation(of: pattern) { addDeprecation(deprecated, of: name) }
             switch pattern.owner {
             case .link(let node, let place):
                 let values = graph[node].links[place].values.map(GraphWords.fixed).sorted()

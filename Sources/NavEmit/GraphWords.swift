@@ -88,6 +88,14 @@ package struct GraphWords: Sendable {
         return limits
     }
 
+    /// What is said of a pattern that is to be removed, as one text.
+    func deprecation(_ pattern: Pattern) -> [String] {
+        guard let deprecated = graph.deprecation(of: pattern) else { return [] }
+        return [
+            "deprecated" + (deprecated.sentences.isEmpty ? "" : ": ") + deprecated.sentences.joined(separator: ", ")
+        ]
+    }
+
     /// A text in double quotes, on one line.
     static func quoted(_ text: String) -> String {
         "\"" + escaped(text).replacing(scalar: "\"", with: "\\\"") + "\""
@@ -130,5 +138,22 @@ extension String {
         var steady = UnicodeScalarView()
         for scalar in unicodeScalars { steady.append(scalar == "\t" ? " " : scalar.steersText ? "\u{FFFD}" : scalar) }
         return String(steady)
+    }
+}
+
+extension Deprecation {
+    /// `since 2.0`, the message, what to use, and until when.
+    var sentences: [String] {
+        [
+            since.map { "since \($0)" }, message, use.map { "use `\($0.name)`" }, until.map { "it goes with \($0)" },
+        ].compactMap(\.self)
+    }
+}
+
+extension Graph {
+    /// What a node's URL says about its removal; nil where it says nothing, and for redirects.
+    func deprecation(of pattern: Pattern) -> Deprecation? {
+        guard case .link(let node, let place) = pattern.owner else { return nil }
+        return self[node].links[place].deprecated
     }
 }

@@ -114,7 +114,8 @@ private struct MarkdownPage {
                         MarkdownTable.codes(parameters(pattern, words.links.node(of: pattern))),
                         MarkdownTable.codes(node.map(words.shown) ?? [], separator: " › "),
                         MarkdownTable.codes(node.map { words.conditions(words.links.conditions(ofLinksTo: $0)) } ?? []),
-                        MarkdownTable.plain(words.limits(pattern).joined(separator: "; ")),
+                        MarkdownTable.plain(
+                            (words.limits(pattern) + words.deprecation(pattern)).joined(separator: "; ")),
                         MarkdownTable.code(example ?? ""),
                     ]
                 )

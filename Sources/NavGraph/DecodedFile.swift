@@ -9,9 +9,6 @@ public struct FilePlace: Sendable {
     let path: String
 
     public static let main = FilePlace(request: nil, section: .main, path: "")
-
-    /// The section is its own, and not that of the file that includes it.
-    var ownsSection: Bool { request?.section != nil }
 }
 
 /// One file of a graph, decoded as far as that goes without the others.

@@ -389,6 +389,8 @@ public struct OutputRequest: Sendable {
     /// Beside a file: a folder that says nothing, as the file's path has one.
     public var folder: Located<String>?
     public var options: OutputOptions
+    /// The keys of its options, as they are written.
+    public var keys: [Located<String>] = []
 }
 
 public enum OutputKind: String, Sendable, CaseIterable {

@@ -17,6 +17,8 @@ struct GraphAssembler {
     private var diagnostics: [Diagnostic]
     /// Where each whole-app key was first given.
     private var singles: [String: SourceRange] = [:]
+    /// Where each section was first described.
+    private var docs: [SectionID: SourceRange] = [:]
     /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
     /// no mistake.
     private var unread: Set<String> = []
@@ -78,6 +80,7 @@ struct GraphAssembler {
             if name == "tabs", key.kind != .mapping, !key.isNull { graph.hasUnreadableRoot = true }
             if Resolver.declaring.contains(name), key.kind != .mapping, !key.isNull { unread.insert(name) }
             if name == "routes", key.kind != .sequence { unread.insert(name) }
+            if name == "doc" { checkDoc(key, of: section) }
             if section != .main, FileKeys.wholeApp.contains(name) {
                 report(
                     "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file",
@@ -103,6 +106,21 @@ struct GraphAssembler {
         }
     }
 
+    /// A section has one description, be it of several files.
+    private mutating func checkDoc(_ key: FileKey, of section: SectionID) {
+        guard let first = docs[section] else {
+            docs[section] = key.range
+            return
+        }
+        guard first.file != key.range.file else { return }
+        let owner = section == .main ? "the app" : "the section `\(graph[section].path)`"
+        diagnostics.append(
+            Diagnostic(
+                "no-effect", "`doc` has no effect: another file describes \(owner) already", at: key.range,
+                severity: .warning, notes: [.init("the first `doc`", at: first)],
+                help: "write it as a comment, or put it into the first `doc`"))
+    }
+
     private mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
@@ -123,8 +141,8 @@ struct GraphAssembler {
             graph.launching = graph.launching ?? draft.launching
             graph.outputs += draft.outputs
             if let rules = draft.rules { graph.rules = rules }
-        } else if place.ownsSection {
-            graph.sections[section.index].doc = draft.doc
+        } else {
+            graph.sections[section.index].doc = graph[section].doc ?? draft.doc
         }
         if section != .main, let exports = draft.exports {
             graph.sections[section.index].exports = (graph[section].exports ?? []) + exports

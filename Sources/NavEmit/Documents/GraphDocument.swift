@@ -97,6 +97,15 @@ extension JSON {
         .text(reference?.target.map { graph[$0].name })
     }
 
+    /// Null for what is not deprecated.
+    static func deprecation(_ deprecated: Deprecation?, in graph: Graph) -> JSON {
+        guard let deprecated else { return .null }
+        return .object([
+            ("message", .text(deprecated.message)), ("since", .text(deprecated.since)),
+            ("until", .text(deprecated.until)), ("use", .name(deprecated.use, in: graph)),
+        ])
+    }
+
     /// `signedIn`, `!signedIn`.
     static func conditions(_ uses: [ConditionUse]) -> JSON { .texts(uses.map(\.text)) }
 

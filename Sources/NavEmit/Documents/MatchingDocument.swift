@@ -77,6 +77,7 @@ struct MatchingDocument {
                 ("hosts", pattern.origin.hosts.map { .texts($0) } ?? .null),
                 ("fixed", .line(.object(fixed(pattern)))),
                 ("over", .texts(pattern.over.compactMap { $0.target.map { graph[$0].name } })),
+                ("deprecated", .deprecation(graph.deprecation(of: pattern), in: graph)),
                 ("position", places.json(pattern.text.range)),
             ])
     }

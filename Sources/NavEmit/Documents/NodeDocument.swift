@@ -29,7 +29,7 @@ struct NodeDocument {
             ("destructive", .bool(node.isDestructive)),
             ("reachable", .bool(document.analysed.reachability.isReachable(id))),
             ("renamedFrom", .texts(node.renamedFrom.map(\.value))),
-            ("deprecated", node.deprecated.map(deprecation) ?? .null),
+            ("deprecated", .deprecation(node.deprecated, in: graph)),
         ]
         if let detail { members.append((node.kind.rawValue + "Detail", detail)) }
         members.append(("position", document.places.json(node.id.range)))
@@ -48,13 +48,6 @@ struct NodeDocument {
 
     private func names(_ references: [NodeReference]) -> JSON {
         .texts(references.compactMap { $0.target.map { graph[$0].name } })
-    }
-
-    private func deprecation(_ deprecated: Deprecation) -> JSON {
-        .object([
-            ("message", .text(deprecated.message)), ("since", .text(deprecated.since)),
-            ("until", .text(deprecated.until)), ("use", .name(deprecated.use, in: graph)),
-        ])
     }
 
     private func parameters(_ parameters: [Parameter]) -> [JSON] {

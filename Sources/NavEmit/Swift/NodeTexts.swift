@@ -79,11 +79,7 @@ extension SwiftModel {
 
     /// `@available(*, deprecated, message: "…")`.
     func attribute(_ deprecated: Deprecation) -> String {
-        var sentences: [String] = []
-        if let since = deprecated.since { sentences.append("since \(since)") }
-        if let message = deprecated.message { sentences.append(message) }
-        if let use = deprecated.use { sentences.append("use `\(use.name)`") }
-        if let until = deprecated.until { sentences.append("it goes with \(until)") }
+        let sentences = deprecated.sentences
         guard !sentences.isEmpty else { return "@available(*, deprecated)" }
         return "@available(*, deprecated, message: \(SwiftNames.literal(sentences.joined(separator: "; "))))"
     }

@@ -70,6 +70,7 @@ extension Shape where Value == [OutputRequest] {
                 kind: Located(kind, key.range), isWanted: true, path: nil, options: OutputOptions())
             if value.kind == .mapping {
                 _ = OutputKeys.options.decode(value, into: &request, &decoder)
+                request.keys = value.entries.map { Located($0.key.text, $0.key.range) }
                 if request.path == nil { swap(&request.path, &request.folder) }
             } else if value.kind == .scalar, value.isPlain, value.text == "true" || value.text == "false" {
                 request.isWanted = value.text == "true"

@@ -114,7 +114,7 @@ import Testing
             ("swiftVersion: \"4\"", "`4` is not a version of Swift that what is generated compiles in"),
             ("indent: 99", "99 spaces are too many for one level"),
             ("file: X.swift", "the output `swift` is several files, and `X.swift` names one"),
-            ("appIDs: ABCDE12345.com.example", "`appIDs` says nothing to the output `swift`"),
+            ("appIDs: ABCDE12345.com.example", "`appIDs` has no effect on the output `swift`"),
         ])
     func optionsOfTheSwift(_ options: String, _ message: String) {
         #expect(headlines("swift: {\(options)}") == ["error: \(message) [invalid-output]"])
@@ -136,9 +136,9 @@ import Testing
     @Test func optionsAndPlacesOfOthers() {
         #expect(
             headlines("dot: {access: public, bundle: module, parts: [routes]}") == [
-                "error: `access` says nothing to the output `dot` [invalid-output]",
-                "error: `bundle` says nothing to the output `dot` [invalid-output]",
-                "error: `parts` says nothing to the output `dot` [invalid-output]",
+                "error: `access` has no effect on the output `dot` [invalid-output]",
+                "error: `bundle` has no effect on the output `dot` [invalid-output]",
+                "error: `parts` has no effect on the output `dot` [invalid-output]",
             ])
         #expect(
             headlines("tests: {module: a b}") == ["error: `a b` is not the name of a module [invalid-output]"])

@@ -1,0 +1,227 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+extension Rule {
+    static let noEffect = Rule(
+        "no-effect", .syntax, .warning, canBeLowered: true,
+        meaning: """
+            A key has no effect where it is written: `tab` or `via` on a node that is in no link's plan, or on an action; \
+            `titleMode` without a title; `identity` without parameters; a parameter's `key` that no URL uses; how an \
+            external node is presented; detents of a cover that is never a sheet; a placeholder that is never shown; \
+            what tabs only have from iOS 18 on, in Swift for systems before it; a second `doc` of one section.
+            """,
+        why: "What is declared looks as if the app behaved so.",
+        failing: """
+            navgen: 1
+            root: home
+            screens:
+              home: {titleMode: large}
+            """,
+        repaired: """
+            navgen: 1
+            root: home
+            screens:
+              home: {title: Home, titleMode: large}
+            """)
+}
+
+extension Check {
+    static let noEffect = Check(.noEffect) { analysed in
+        let graph = analysed.graph
+        let keys =
+            placesOfPlans(analysed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
+            + parameterKeys(graph) + placeholders(graph) + newTabs(graph)
+        guard !keys.isEmpty else { return [] }
+        return KeyPlaces(graph).findings(of: keys) { key, range in
+            Rule.noEffect.finding(key.message, at: range, help: key.help)
+        }
+    }
+
+    /// `tab` and `via` of nodes that are in no plan.
+    private static func placesOfPlans(_ analysed: AnalysedGraph) -> [IdleKey] {
+        let graph = analysed.graph
+        let placed = [("tab", NodeTraits.tab), ("via", .via)].flatMap { key, trait in
+            graph.ids(with: trait).map { (key: key, id: $0) }
+        }
+        guard !placed.isEmpty else { return [] }
+        let opened = nodesBelowOpened(analysed)
+        return placed.compactMap { key, id -> IdleKey? in
+            let node = graph[id]
+            let places = key == "tab" ? node.tab.map { [$0] } : node.via?.value
+            // Of names that are unknown, more may be wrong than that.
+            guard places?.allSatisfy({ $0.target != nil }) ?? false, !graph.presumed.contains(id) else { return nil }
+            if case .action(let action) = node.detail {
+                return IdleKey(
+                    node: id, path: [key], message: "`\(key)` has no effect on an action, which is not shown itself",
+                    help: action.then.first.map { "write it on `\($0.name)`, which follows" } ?? "remove it")
+            }
+            guard !opened.contains(id) else { return nil }
+            return IdleKey(
+                node: id, path: [key],
+                message: "`\(key)` has no effect: no link opens `\(node.name)`, or anything that it leads to",
+                help: "give `\(node.name)` a `url:`, or remove `\(key)`", unless: ["url"])
+        }
+    }
+
+    /// The nodes that something with a plan may be shown on top of, and those that have one.
+    private static func nodesBelowOpened(_ analysed: AnalysedGraph) -> Set<NodeID> {
+        let graph = analysed.graph
+        var left = graph.nodes.indices.map { NodeID($0) }.filter {
+            analysed.isLinked($0) || analysed.opened.contains($0)
+        }
+        var found = Set(left)
+        let anywhere = Set(analysed.globalRoutes.compactMap { graph.target(ofRoute: $0) })
+        var isAnywhere = false
+        while let id = left.popLast() {
+            var sources = analysed.incoming(of: id).map(\.source)
+            if !isAnywhere, anywhere.contains(id) {
+                isAnywhere = true
+                sources += graph.nodes.indices.map { NodeID($0) }.filter { graph.kind(of: $0).isView }
+            }
+            left += sources.filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    private static func titleModes(_ graph: Graph) -> [IdleKey] {
+        graph.ids(of: .screen).compactMap { id in
+            guard case .screen(let screen) = graph[id].detail, let mode = screen.titleMode, mode != .automatic,
+                graph[id].title == nil
+            else { return nil }
+            return IdleKey(
+                node: id, path: ["titleMode"], message: "`titleMode` has no effect: `\(graph[id].name)` has no `title`",
+                help: "give it a `title`, or remove `titleMode`", unless: ["title"])
+        }
+    }
+
+    private static func identities(_ graph: Graph) -> [IdleKey] {
+        graph.nodes.indices.compactMap { index in
+            let id = NodeID(index)
+            // Names in it are unknown parameters.
+            guard !graph.has(.parameters, id), graph[id].identity?.isEmpty == true else { return nil }
+            return IdleKey(
+                node: id, path: ["identity"],
+                message: "`identity` has no effect: `\(graph[id].name)` has no parameters",
+                help: "remove it", unless: ["params"])
+        }
+    }
+
+    /// How nodes are presented that the app shows itself.
+    private static func externals(_ graph: Graph) -> [IdleKey] {
+        let keys = [
+            "titleMode", "transition", "detents", "dragIndicator", "background", "backgroundInteraction",
+            "contentInteraction", "cornerRadius", "sizing", "onLink", "dismiss", "stack", "cancel", "confirm",
+            "compact",
+        ]
+        return graph.ids(with: .external).flatMap { id in
+            keys.map { key in
+                IdleKey(
+                    node: id, path: [key],
+                    message: "`\(key)` has no effect: `\(graph[id].name)` is external, and the app shows it itself",
+                    help: "remove `\(key)`, or `external`")
+            }
+        }
+    }
+
+    /// What covers have only while they are sheets.
+    private static func covers(_ graph: Graph) -> [IdleKey] {
+        let ids = graph.ids(of: .cover).filter { id in
+            guard case .presentation(let detail) = graph[id].detail, !graph.has(.external, id) else { return false }
+            return detail.detents != nil || detail.hasDragIndicator != nil
+        }
+        guard !ids.isEmpty else { return [] }
+        let sheets = Set(
+            graph.routes.indices.filter {
+                graph.routes[$0].style?.value == .sheet || graph.routes[$0].hasUnreadStyle
+            }.compactMap { graph.target(ofRoute: $0) })
+        return ids.filter { !sheets.contains($0) && !graph.presumed.contains($0) }.flatMap { id in
+            ["detents", "dragIndicator"].map { key in
+                IdleKey(
+                    node: id, path: [key],
+                    message: "`\(key)` has no effect: no route shows `\(graph[id].name)` as a sheet",
+                    help: "declare it under `sheets`, lead to it with `as: sheet`, or remove `\(key)`")
+            }
+        }
+    }
+
+    /// Names that parameters have in URLs, where no URL uses them.
+    private static func parameterKeys(_ graph: Graph) -> [IdleKey] {
+        graph.nodes.indices.flatMap { index -> [IdleKey] in
+            let node = graph.nodes[index]
+            if case .flow(let flow) = node.detail {
+                return flow.data.filter { $0.key != nil }.map { parameter in
+                    IdleKey(
+                        node: NodeID(index), path: ["data", parameter.name.value, "key"],
+                        message: "`key` has no effect: no URL carries the data of a flow", help: "remove it")
+                }
+            }
+            guard graph.has(.parameters, NodeID(index)) else { return [] }
+            return node.parameters.compactMap { parameter in
+                guard let key = parameter.key?.value, isOwn(key, of: parameter, node),
+                    !isUsed(key, by: NodeID(index), graph)
+                else { return nil }
+                return IdleKey(
+                    node: NodeID(index), path: ["params", parameter.name.value, "key"],
+                    message: "`key` has no effect: no URL of `\(node.name)` uses `{\(key)}`",
+                    help: "write `{\(key)}` in its `url:`, or remove `key`", unless: node.links.isEmpty ? ["url"] : [])
+            }
+        }
+    }
+
+    /// Whether no other parameter has the name, or a key of the same name, which `duplicate-param` reports.
+    private static func isOwn(_ key: String, of parameter: Parameter, _ node: Node) -> Bool {
+        key != parameter.name.value
+            && node.parameters.filter { $0.name.value == key || $0.key?.value == key }.count == 1
+    }
+
+    private static func isUsed(_ key: String, by id: NodeID, _ graph: Graph) -> Bool {
+        let redirects = graph.redirects.filter { redirect in
+            if case .node(let reference, _) = redirect.destination { reference.target == id } else { false }
+        }
+        let patterns = graph[id].links.map(\.path.value) + redirects.map(\.pattern.value)
+        return patterns.contains { $0.contains("{\(key)}") || $0.contains("{\(key)*") }
+    }
+
+    /// What columns show while nothing fills them, where something always does.
+    private static func placeholders(_ graph: Graph) -> [IdleKey] {
+        graph.ids(of: .split).flatMap { id -> [IdleKey] in
+            guard case .split(let split) = graph[id].detail else { return [] }
+            var keys: [IdleKey] = []
+            if split.sidebar?.placeholder != nil {
+                keys.append(
+                    IdleKey(
+                        node: id, path: ["sidebar", "placeholder"],
+                        message: "`placeholder` has no effect on the sidebar, which is never empty",
+                        help: "write it on a later column, or remove it"))
+            }
+            let others = [split.content, split.detail].compactMap(\.self)
+            if split.placeholder != nil, !others.isEmpty, others.allSatisfy({ $0.placeholder != nil }) {
+                keys.append(
+                    IdleKey(
+                        node: id, path: ["placeholder"],
+                        message: "`placeholder` has no effect: each column that may be empty has its own",
+                        help: "remove it, or those of the columns"))
+            }
+            return keys
+        }
+    }
+
+    /// Tabs have sections and the role of a search only from iOS 18 on.
+    private static func newTabs(_ graph: Graph) -> [IdleKey] {
+        let options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
+        let target = options.deploymentTarget?.value ?? ""
+        let version = target.drop { !$0.isNumber }.prefix { $0.isNumber }
+        guard options.includes(.views), (Int(version) ?? 0) < 18 else { return [] }
+        return graph.ids(of: .tab).flatMap { id -> [IdleKey] in
+            guard case .tab(let tab) = graph[id].detail else { return [] }
+            let keys = (tab.group == nil ? [] : ["section"]) + (tab.isSearch ? ["role"] : [])
+            return keys.map { key in
+                IdleKey(
+                    node: id, path: [key],
+                    message: "`\(key)` has no effect: the Swift is generated for systems before iOS 18",
+                    help: "write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `\(key)`")
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import NavDriver
+import NavSyntax
+import TestSupport
+import Testing
+
+/// Messages about keys that are silently ignored otherwise; `KeyEffectTests` goes over all of them.
+@Suite struct NoEffectTests {
+    /// The lines of findings that say what is wrong, and what to do.
+    private func texts(_ text: String) -> [String] {
+        findings(in: text).split(separator: "\n").map(String.init).filter {
+            $0.hasPrefix("graph.yaml") || $0.contains("= help")
+        }
+    }
+
+    @Test func aKeyIsShownWhereItIsWritten() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home:
+                titleMode: large
+            """
+        let report = """
+            graph.yaml:5:5: warning: `titleMode` has no effect: `home` has no `title` [no-effect]
+              |
+            5 |     titleMode: large
+              |     ^^^^^^^^^
+              = help: give it a `title`, or remove `titleMode`
+
+            """
+        #expect(findings(in: graph) == report)
+        #expect(findings(in: graph + "  # navgen:ignore no-effect") == "")
+    }
+
+    @Test func placesMatterBelowLinksOnly() {
+        let graph = """
+            navgen: 1
+            links: {schemes: [shop]}
+            tabs: {one: {root: home}, two: {root: start}}
+            screens:
+              home: {to: [middle, other]}
+              start: {to: [middle, other]}
+              middle: {tab: two, to: [end]}
+              end: {url: /end}
+              other: {tab: two, via: middle}
+            actions:
+              act: {url: /act, then: home, tab: one}
+            """
+        #expect(
+            texts(graph) == [
+                "graph.yaml:9:11: warning: `tab` has no effect: no link opens `other`, or anything that it leads to [no-effect]",
+                "  = help: give `other` a `url:`, or remove `tab`",
+                "graph.yaml:9:21: warning: `via` has no effect: no link opens `other`, or anything that it leads to [no-effect]",
+                "  = help: give `other` a `url:`, or remove `via`",
+                "graph.yaml:11:32: warning: `tab` has no effect on an action, which is not shown itself [no-effect]",
+                "   = help: write it on `home`, which follows",
+            ])
+    }
+
+    @Test func namesInURLsAreUsedInURLs() {
+        let graph = """
+            navgen: 1
+            root: home
+            links: {schemes: [shop]}
+            screens:
+              home: {to: [a, b]}
+              a: {params: {id: {type: Int, key: item}}, url: "/a/{item}"}
+              b: {params: {id: {type: Int, key: item}}, url: "/b/{id}"}
+            flows:
+              f: {entry: true, data: {id: {type: Int?, key: item}}, steps: [one]}
+            redirects:
+              /c/{item}: {to: a}
+            """
+        #expect(
+            texts(graph) == [
+                "graph.yaml:7:32: warning: `key` has no effect: no URL of `b` uses `{item}` [no-effect]",
+                "  = help: write `{item}` in its `url:`, or remove `key`",
+                "graph.yaml:9:44: warning: `key` has no effect: no URL carries the data of a flow [no-effect]",
+                "  = help: remove it",
+            ])
+    }
+
+    @Test func coversAreSheetsWhereRoutesSaySo() {
+        let graph = """
+            navgen: 1
+            root: home
+            screens:
+              home: {to: [a, {b: {as: sheet}}, c]}
+            covers:
+              a: {detents: [medium]}
+              b: {detents: [medium], dragIndicator: true}
+              c: {external: true, cancel: Close}
+            """
+        #expect(
+            texts(graph) == [
+                "graph.yaml:6:7: warning: `detents` has no effect: no route shows `a` as a sheet [no-effect]",
+                "  = help: declare it under `sheets`, lead to it with `as: sheet`, or remove `detents`",
+                "graph.yaml:8:23: warning: `cancel` has no effect: `c` is external, and the app shows it itself [no-effect]",
+                "  = help: remove `cancel`, or `external`",
+            ])
+    }
+
+    @Test func whatIsNewerThanTheSystemIsReported() {
+        func graph(_ target: String) -> String {
+            """
+            navgen: 1
+            outputs: {swift: {\(target)}}
+            tabs:
+              one: {root: home}
+              two: {root: other, section: More, role: search}
+            screens: {home: {}, other: {}}
+            """
+        }
+        #expect(
+            texts(graph("")) == [
+                "graph.yaml:5:22: warning: `section` has no effect: the Swift is generated for systems before iOS 18 [no-effect]",
+                "  = help: write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `section`",
+                "graph.yaml:5:37: warning: `role` has no effect: the Swift is generated for systems before iOS 18 [no-effect]",
+                "  = help: write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `role`",
+            ])
+        #expect(texts(graph("deploymentTarget: iOS 18.0")) == [])
+        #expect(texts(graph("parts: [navigator]")) == [])
+    }
+
+    @Test func onlyColumnsThatMayBeEmptyHavePlaceholders() {
+        let graph = """
+            navgen: 1
+            root: split
+            splits:
+              split:
+                sidebar: {screens: list, placeholder: {title: None}}
+                detail: {screens: item, placeholder: {title: None}}
+                placeholder: {title: None}
+            screens: {list: {to: [item]}, item: {}}
+            """
+        #expect(
+            texts(graph) == [
+                "graph.yaml:5:30: warning: `placeholder` has no effect on the sidebar, which is never empty [no-effect]",
+                "  = help: write it on a later column, or remove it",
+                "graph.yaml:7:5: warning: `placeholder` has no effect: each column that may be empty has its own [no-effect]",
+                "  = help: remove it, or those of the columns",
+            ])
+    }
+
+    @Test func whatCouldNotBeReadIsOneMistake() {
+        let graphs = [
+            "navgen: 1\nroot: home\nscreens:\n  home: {title: [a], titleMode: large}\n",
+            "navgen: 1\nroot: home\nlinks: {schemes: [a]}\nscreens:\n  home: {to: [b]}\n  b: {url: {}, via: []}\n",
+            "navgen: 1\nroot: home\nscreens:\n  home: {params: [id], identity: []}\n",
+            "navgen: 1\nroot: home\nscreens:\n  home: {}\n  b: {entry: true, via: nowhere}\n",
+        ]
+        for graph in graphs { #expect(!rules(in: graph).contains("no-effect") && !rules(in: graph).isEmpty) }
+    }
+
+    @Test func oneFileDescribesASection() {
+        let result = compileText([
+            "graph.yaml": "navgen: 1\ndoc: The app\ninclude: [part.yaml]\nroot: home\nscreens: {home: {}}\n",
+            "part.yaml": "doc: A part\nconditions: {}\n",
+        ])
+        #expect(
+            result.diagnostics.map(\.message) == ["`doc` has no effect: another file describes the app already"])
+    }
+}
