@@ -242,57 +242,70 @@
 
         var body: some View {
             TabView(selection: $navigator[tab: navigator.corrections]) {
-                MusicPlaceView(place: 0, navigator: navigator, destinations: destinations)
-                    .tabItem {
-                        SwiftUI.Label {
-                            SwiftUI.Text(verbatim: MusicTab.listenNow.title ?? "")
-                        } icon: {
-                            SwiftUI.Image(systemName: "play.circle")
-                        }
+                SwiftUI.Tab(value: MusicTab.listenNow) {
+                    MusicPlaceView(place: 0, navigator: navigator, destinations: destinations)
+                } label: {
+                    SwiftUI.Label {
+                        SwiftUI.Text(verbatim: MusicTab.listenNow.title ?? "")
+                    } icon: {
+                        SwiftUI.Image(systemName: "play.circle")
                     }
-                    .tag(MusicTab.listenNow)
-                MusicPlaceView(place: 1, navigator: navigator, destinations: destinations)
-                    .tabItem {
+                }
+                    .accessibilityIdentifier("listenNow")
+                SwiftUI.TabSection {
+                    SwiftUI.Tab(value: MusicTab.library) {
+                        MusicPlaceView(place: 1, navigator: navigator, destinations: destinations)
+                    } label: {
                         SwiftUI.Label {
                             SwiftUI.Text(verbatim: MusicTab.library.title ?? "")
                         } icon: {
                             SwiftUI.Image(systemName: "music.note.list")
                         }
                     }
-                    .tag(MusicTab.library)
-                MusicPlaceView(place: 2, navigator: navigator, destinations: destinations)
-                    .tabItem {
+                        .accessibilityIdentifier("library")
+                    SwiftUI.Tab(value: MusicTab.friends) {
+                        MusicPlaceView(place: 2, navigator: navigator, destinations: destinations)
+                    } label: {
                         SwiftUI.Label {
                             SwiftUI.Text(verbatim: MusicTab.friends.title ?? "")
                         } icon: {
                             SwiftUI.Image(systemName: "person.2")
                         }
                     }
-                    .tag(MusicTab.friends)
-                    #if !os(tvOS) && !os(watchOS)
-                        .badge(navigator.handlers?.badge(for: .friends) ?? 0)
-                    #endif
-                if isVisible(.kids) {
-                    MusicPlaceView(place: 3, navigator: navigator, destinations: destinations)
-                        .tabItem {
+                        .accessibilityIdentifier("friends")
+                        #if !os(tvOS) && !os(watchOS)
+                            .badge(navigator.handlers?.badge(for: .friends) ?? 0)
+                        #endif
+                    if isVisible(.kids) {
+                        SwiftUI.Tab(value: MusicTab.kids) {
+                            MusicPlaceView(
+                                place: 3, navigator: navigator, destinations: destinations)
+                        } label: {
                             SwiftUI.Label {
                                 SwiftUI.Text(verbatim: MusicTab.kids.title ?? "")
                             } icon: {
                                 SwiftUI.Image(systemName: "teddybear")
                             }
                         }
-                        .tag(MusicTab.kids)
-                }
-                MusicPlaceView(place: 4, navigator: navigator, destinations: destinations)
-                    .tabItem {
-                        SwiftUI.Label {
-                            SwiftUI.Text(verbatim: MusicTab.find.title ?? "")
-                        } icon: {
-                            SwiftUI.Image(systemName: "magnifyingglass")
-                        }
+                            .accessibilityIdentifier("kids")
                     }
-                    .tag(MusicTab.find)
+                } header: {
+                    SwiftUI.Text("Yours")
+                }
+                SwiftUI.Tab(value: MusicTab.find, role: .search) {
+                    MusicPlaceView(place: 4, navigator: navigator, destinations: destinations)
+                } label: {
+                    SwiftUI.Label {
+                        SwiftUI.Text(verbatim: MusicTab.find.title ?? "")
+                    } icon: {
+                        SwiftUI.Image(systemName: "magnifyingglass")
+                    }
+                }
+                    .accessibilityIdentifier("find")
             }
+                #if !os(watchOS)
+                    .tabViewStyle(.sidebarAdaptable)
+                #endif
         }
 
         /// The selected tab stays while its visibility is undecided.
@@ -454,7 +467,7 @@
         @SwiftUI.Environment(\.musicZooms) private var zooms
 
         func body(content: Self.Content) -> some View {
-            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms {
+            if let zooms {
                 content.matchedTransitionSource(id: route, in: zooms)
             } else {
                 content
@@ -471,9 +484,7 @@
             #if os(macOS)
                 content
             #else
-                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms,
-                    [.album].contains(route.node)
-                {
+                if let zooms, [.album].contains(route.node) {
                     content.navigationTransition(.zoom(sourceID: route, in: zooms))
                 } else {
                     content

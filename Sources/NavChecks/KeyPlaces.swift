@@ -10,6 +10,8 @@ struct IdleKey {
     var help: String
     /// Keys beside it with which it may have an effect: what they say could not be read.
     var unless: [String] = []
+    /// Others in the node's mapping, each of which takes a part of the effect away: they are all written.
+    var beside: [[String]] = []
 }
 
 /// Finds where keys are written, which the graph does not keep: the files that have such nodes are read again, each once.
@@ -26,9 +28,12 @@ struct KeyPlaces {
             let source = graph.files[Int(file.index)]
             let parsed = parseYAML(source.text, name: source.name, id: file)
             let found = parsed.withTree { tree in
-                tree.entries.flatMap { _, nodes in
-                    nodes.entries.flatMap { id, node in
-                        (keys[id.range] ?? []).compactMap { key in range(of: key, in: node).map { body(key, $0) } }
+                tree.entries.flatMap { _, nodes -> [Diagnostic] in
+                    nodes.entries.flatMap { id, node -> [Diagnostic] in
+                        (keys[id.range] ?? []).compactMap { key -> Diagnostic? in
+                            guard key.beside.allSatisfy({ range(of: $0, in: node) != nil }) else { return nil }
+                            return range(of: key.path, unless: key.unless, in: node).map { body(key, $0) }
+                        }
                     }
                 }
             }
@@ -36,12 +41,12 @@ struct KeyPlaces {
         }
     }
 
-    private func range(of key: IdleKey, in node: YAMLNode) -> SourceRange? {
+    private func range(of path: [String], unless others: [String] = [], in node: YAMLNode) -> SourceRange? {
         var current = node
         var range: SourceRange?
-        for name in key.path {
+        for name in path {
             guard let entry = current.entries.first(where: { $0.key.text == name }),
-                !current.entries.contains(where: { key.unless.contains($0.key.text) })
+                !current.entries.contains(where: { others.contains($0.key.text) })
             else { return nil }
             range = entry.key.range
             current = entry.value

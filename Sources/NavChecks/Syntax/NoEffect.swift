@@ -195,13 +195,14 @@ extension Check {
                         message: "`placeholder` has no effect on the sidebar, which is never empty",
                         help: "write it on a later column, or remove it"))
             }
-            let others = [split.content, split.detail].compactMap(\.self)
-            if split.placeholder != nil, !others.isEmpty, others.allSatisfy({ $0.placeholder != nil }) {
+            // In the graph, columns without a placeholder have the split's.
+            let others = [("content", split.content), ("detail", split.detail)].filter { $0.1 != nil }.map(\.0)
+            if split.placeholder != nil, !others.isEmpty {
                 keys.append(
                     IdleKey(
                         node: id, path: ["placeholder"],
                         message: "`placeholder` has no effect: each column that may be empty has its own",
-                        help: "remove it, or those of the columns"))
+                        help: "remove it, or those of the columns", beside: others.map { [$0, "placeholder"] }))
             }
             return keys
         }

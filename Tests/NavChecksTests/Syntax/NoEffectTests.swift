@@ -133,6 +133,8 @@ import Testing
                 placeholder: {title: None}
             screens: {list: {to: [item]}, item: {}}
             """
+        let shared = graph.replacing("{screens: list, placeholder: {title: None}}", with: "list")
+        #expect(texts(shared.replacing("{screens: item, placeholder: {title: None}}", with: "item")) == [])
         #expect(
             texts(graph) == [
                 "graph.yaml:5:30: warning: `placeholder` has no effect on the sidebar, which is never empty [no-effect]",
