@@ -9,7 +9,8 @@ struct BuildMemoTests {
         try withTemporaryFolder { folder in
             let project = Project(folder: folder)
             try project.write(
-                "graph.yaml", "navgen: 1\nroot: home\noutputs: {dot: true}\ninclude: [more.yaml]\nscreens: {home: {to: [other]}}\n")
+                "graph.yaml",
+                "navgen: 1\nroot: home\noutputs: {dot: true}\ninclude: [more.yaml]\nscreens: {home: {to: [other]}}\n")
             try project.write("more.yaml", "screens: {other: {}}\n")
             #expect(try project.build().contains("wrote Out/GraphRoutes.swift"))
             // What has just been written could change without its time changing.

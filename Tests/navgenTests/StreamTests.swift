@@ -4,7 +4,8 @@ import Testing
 
 /// Standard streams that are closed, full, gone, or do not wait.
 @Suite(.timeLimit(.minutes(20))) struct StreamTests {
-    private let graph = "navgen: 1\nname: Small\nroot: home\noutputs: {dot: true}\nscreens: {home: {to: detail}, detail: {}}\n"
+    private let graph =
+        "navgen: 1\nname: Small\nroot: home\noutputs: {dot: true}\nscreens: {home: {to: detail}, detail: {}}\n"
     private let mistaken = "navgen: 1\nname: Small\nroot: home\nscreens: {home: {to: detial}, detail: {}}\n"
 
     /// What becomes of lines of shell: their statuses, and what standard error holds.
