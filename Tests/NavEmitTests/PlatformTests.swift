@@ -29,13 +29,13 @@ import Testing
 
     struct Variant: CustomTestStringConvertible, Sendable {
         var graph: ExampleGraph
-        var options: String?
+        var options: String
         var target: Generation
-        var testDescription: String { "\(graph.path) \(options ?? "")" }
+        var testDescription: String { "\(graph.path) \(options)" }
     }
 
-    private static let options: [(String?, Generation)] = [
-        (nil, .ios17), ("{deploymentTarget: 16.0, observation: observableObject}", .ios16),
+    private static let options: [(String, Generation)] = [
+        ("{}", .ios17), ("{deploymentTarget: 16.0, observation: observableObject}", .ios16),
         ("{deploymentTarget: iOS 16.4, observation: observableObject}", .ios16_4), ("{deploymentTarget: 17}", .ios17),
         ("{deploymentTarget: 18}", .ios18),
     ]
