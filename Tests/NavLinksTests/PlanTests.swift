@@ -493,7 +493,7 @@ import Testing
             \(screens)  s\(count): {url: /end}
             """
         ])
-        #expect(result.diagnostics.map(\.rule.name).contains("too-complex"), "\(result.diagnostics.map(\.rule.name))")
+        #expect(result.diagnostics.map(\.rule.name) == ["too-complex"])
     }
 
     /// However nodes lead to each other, a link without values finds somewhere to stand.

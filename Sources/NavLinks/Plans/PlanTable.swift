@@ -19,6 +19,11 @@ public struct PlanTable: Sendable {
 
     /// - Parameter nodes: In ascending order, each once.
     init(_ nodes: [NodeID], _ finder: PlanFinder, of graph: Graph) {
+        guard !finder.isExhausted else {
+            // What is missing then may only be what was not looked at.
+            (all, faults, places, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
+            return
+        }
         let starts = Array(stride(from: 0, to: nodes.count, by: Self.blockSize))
         // Which block is through within its share does not depend on how many are done at once.
         var blocks = concurrently(starts.count) { number in
@@ -33,7 +38,7 @@ public struct PlanTable: Sendable {
             isWhole = blocks[number].last == nil
         }
         let end = blocks.firstIndex { $0.last != nil }
-        last = end.flatMap { blocks[$0].last } ?? (finder.isExhausted ? nodes.first : nil)
+        last = end.flatMap { blocks[$0].last }
         all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
         faults = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.faults)
         var places = [Int32](repeating: -1, count: graph.nodes.count)
