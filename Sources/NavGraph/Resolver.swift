@@ -7,7 +7,7 @@ struct Resolver {
     var diagnostics: [Diagnostic] = []
     /// The nodes that unknown names most probably mean, or to which unknown names lead.
     private(set) var presumed: Set<NodeID> = []
-    /// Something stands where a node is named that is no name, and so may be meant for any of them.
+    /// A value that should name a node cannot be a name: it may be meant for any of them.
     private(set) var hasUnclearNames = false
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []

@@ -28,7 +28,7 @@ import Testing
             "a fragment is `#text` or `#{query}`"
         ),
         (
-            search + "'/s?q=1&q=2'}}", "`q` stands in the query twice",
+            search + "'/s?q=1&q=2'}}", "`q` is in the query twice",
             "write it once: a parameter that is a list takes all of its values"
         ),
         // Patterns without their slash.

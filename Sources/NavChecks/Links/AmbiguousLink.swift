@@ -103,7 +103,7 @@ extension Check {
                 "`\(pattern.text.value)` also matches `\(ambiguity.witness)`", at: pattern.text.range)
         }
         notes.append(
-            .init("none of them is more specific than `\(links.patterns[group.pattern].text.value)`, nor less"))
+            .init("in each pair, neither pattern is more specific than the other"))
         if group.all.contains(where: \.isLast) { notes.append(.init(mayBeMore)) }
         let first = group.all.lazy.compactMap { ambiguity in
             help(ambiguity.repairs, links).map { "for `\(ambiguity.witness)`, \($0); likewise for the others" }

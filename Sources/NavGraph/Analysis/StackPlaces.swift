@@ -8,7 +8,7 @@ extension AnalysedGraph {
     }
 }
 
-/// Follows routes from the roots, and tells what they push from what fills a column.
+/// Follows routes from the roots, and separates what they push from what fills a column.
 private struct StackSearch {
     /// A node, and the split in one of whose columns it is, or is an alert over one.
     private struct Place: Hashable {

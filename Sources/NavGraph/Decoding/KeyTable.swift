@@ -73,7 +73,7 @@ struct KeyTable<Target>: Sendable {
         return true
     }
 
-    /// What is no mapping, and may be meant for one key.
+    /// Reports a value that is not a mapping; it may be meant for one of the keys.
     private func decodeOther(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         let spaced = withSpace(node.text)
         let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true

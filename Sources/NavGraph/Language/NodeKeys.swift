@@ -74,7 +74,7 @@ enum NodeKeys {
         lifeCycle()
     }
 
-    /// A key that nobody knows may be any of these.
+    /// What an unknown key may stand for.
     static let unread: @Sendable (inout NodeDraft) -> Void = {
         $0.node.hasUnreadParameters = true
         $0.node.hasUnreadPlace = true

@@ -36,7 +36,7 @@ extension LinkMatcher {
         return (ends.uniqued().sorted(), deepest)
     }
 
-    /// How many segments a pattern takes from the front of a path, or fewer than a number that is no news.
+    /// How many segments of a path a pattern takes; any smaller number where it is less than a given one.
     private func depth(_ number: Int, _ segments: [String], atLeast least: Int) -> Int {
         let pattern = patterns[number]
         guard pattern.mostSegments.map({ $0 > least }) ?? true else { return 0 }

@@ -191,7 +191,7 @@ struct PatternParser {
             guard let value else { continue }
             if !isNew(key, among: pattern.query) {
                 report(
-                    "`\(key.string)` stands in the query twice", keyPlace,
+                    "`\(key.string)` is in the query twice", keyPlace,
                     help: "write it once: a parameter that is a list takes all of its values")
                 continue
             }

@@ -154,7 +154,7 @@ struct RedirectOrigins {
         return shared != rule && isAnything && missing(shared, in: [target]) == nil ? shared : nil
     }
 
-    /// The schemes or hosts that `links` would need for targets to have what is missing; nil where that is no remedy.
+    /// The schemes or hosts that `links` would need for targets to have what is missing; nil where adding them would not help.
     func additions(_ missing: Missing, _ rule: OriginRule, _ targets: [OriginRule], at place: SourceRange)
         -> OriginRule?
     {

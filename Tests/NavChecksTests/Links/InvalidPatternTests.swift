@@ -104,7 +104,7 @@ import Testing
             23 |       - /?{x}
                |           ^^^
                = help: write `x={x}`
-            graph.yaml:24:15: error: `q` stands in the query twice [invalid-pattern]
+            graph.yaml:24:15: error: `q` is in the query twice [invalid-pattern]
                |
             24 |       - /?q=1&q=2
                |               ^
