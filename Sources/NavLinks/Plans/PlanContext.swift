@@ -4,7 +4,9 @@ import NavGraph
 ///
 /// A node may be shown in more than one place there. On a stack it has the number of the node; in a column of the split
 /// that is the root, it has a number of its own, since a route leads elsewhere from there.
-struct PlanContext: Sendable {
+///
+/// A class, so that asking it copies nothing.
+final class PlanContext: Sendable {
     let choice: Int
     let tab: NodeID?
     /// A screen, a split or a flow.

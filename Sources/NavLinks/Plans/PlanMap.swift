@@ -1,7 +1,9 @@
 import NavGraph
 
 /// What finding plans has to know of a graph.
-struct PlanMap: Sendable {
+///
+/// A class, so that asking it copies nothing.
+final class PlanMap: Sendable {
     let graph: Graph
     let edges: PlanEdges
     let contexts: [PlanContext]

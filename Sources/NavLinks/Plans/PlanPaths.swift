@@ -1,10 +1,7 @@
 import NavGraph
 
 /// The best paths to all nodes in each context, whatever the values of links: by these the best plans are found.
-///
-/// A class, so that asking it copies nothing. It is written only while it is made, before anything else has seen it, which
-/// is what makes it safe to share.
-final class PlanPaths: @unchecked Sendable {
+struct PlanPaths: Sendable {
     let map: PlanMap
     /// By context.
     private(set) var labels: [PlanLabels] = []
@@ -44,11 +41,13 @@ final class PlanPaths: @unchecked Sendable {
     func isForced(_ node: NodeID) -> Bool { forced[node.index] != nil }
 
     /// The edges that begin at a context's root and lead to a node.
-    func edgesFromRoot(to node: NodeID, in context: Int) -> [PlanEdge] { rootEdges[context][node] ?? [] }
+    func edgesFromRoot(to node: NodeID, in context: Int) -> [PlanEdge] {
+        rootTargets[context].isEmpty ? [] : rootEdges[context][node] ?? []
+    }
 
     // MARK: Searching
 
-    private func search(_ work: PlanWork) {
+    private mutating func search(_ work: PlanWork) {
         rootEdges = map.contexts.indices.map(findRootEdges)
         rootTargets = rootEdges.map { $0.keys.sorted() }
         labels = map.contexts.indices.map { search(in: $0, work) }
@@ -150,7 +149,7 @@ final class PlanPaths: @unchecked Sendable {
         map.contexts.indices.contains { labels[$0].reaches(node, in: map.contexts[$0]) }
     }
 
-    private func findDirect() {
+    private mutating func findDirect() {
         guard !map.contexts.isEmpty else { return }
         let graph = map.graph
         var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
@@ -173,7 +172,7 @@ final class PlanPaths: @unchecked Sendable {
         }
     }
 
-    private func forceVia() {
+    private mutating func forceVia() {
         guard !map.contexts.isEmpty, map.heedsPlaces else { return }
         for id in map.graph.ids(with: .via) where map.kinds[id.index] != .tab {
             guard let via = map.graph[id].via?.value else { continue }

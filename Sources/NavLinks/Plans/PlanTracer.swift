@@ -16,12 +16,11 @@ struct PlanTracer {
     private let paths: PlanPaths
     private let labels: PlanLabels
     private let context: Int
+    private let start: PlanContext
     private let target: NodeID
     private let work: PlanWork
     /// The conditions that the target needs in any case.
     private var needs = ConditionSets.empty
-
-    private var start: PlanContext { map.contexts[context] }
 
     init(
         _ map: PlanMap, _ paths: PlanPaths, _ labels: PlanLabels, _ context: Int, _ target: NodeID, _ work: PlanWork
@@ -30,6 +29,7 @@ struct PlanTracer {
         self.paths = paths
         self.labels = labels
         self.context = context
+        start = map.contexts[context]
         self.target = target
         self.work = work
     }
