@@ -251,7 +251,7 @@
                         SwiftUI.Image(systemName: "play.circle")
                     }
                 }
-                    .accessibilityIdentifier("listenNow")
+                .accessibilityIdentifier("listenNow")
                 SwiftUI.TabSection {
                     SwiftUI.Tab(value: MusicTab.library) {
                         MusicPlaceView(place: 1, navigator: navigator, destinations: destinations)
@@ -262,7 +262,7 @@
                             SwiftUI.Image(systemName: "music.note.list")
                         }
                     }
-                        .accessibilityIdentifier("library")
+                    .accessibilityIdentifier("library")
                     SwiftUI.Tab(value: MusicTab.friends) {
                         MusicPlaceView(place: 2, navigator: navigator, destinations: destinations)
                     } label: {
@@ -272,10 +272,10 @@
                             SwiftUI.Image(systemName: "person.2")
                         }
                     }
-                        .accessibilityIdentifier("friends")
-                        #if !os(tvOS) && !os(watchOS)
-                            .badge(navigator.handlers?.badge(for: .friends) ?? 0)
-                        #endif
+                    .accessibilityIdentifier("friends")
+                    #if !os(tvOS) && !os(watchOS)
+                        .badge(navigator.handlers?.badge(for: .friends) ?? 0)
+                    #endif
                     if isVisible(.kids) {
                         SwiftUI.Tab(value: MusicTab.kids) {
                             MusicPlaceView(
@@ -287,7 +287,7 @@
                                 SwiftUI.Image(systemName: "teddybear")
                             }
                         }
-                            .accessibilityIdentifier("kids")
+                        .accessibilityIdentifier("kids")
                     }
                 } header: {
                     SwiftUI.Text("Yours")
@@ -301,11 +301,11 @@
                         SwiftUI.Image(systemName: "magnifyingglass")
                     }
                 }
-                    .accessibilityIdentifier("find")
+                .accessibilityIdentifier("find")
             }
-                #if !os(watchOS)
-                    .tabViewStyle(.sidebarAdaptable)
-                #endif
+            #if !os(watchOS)
+                .tabViewStyle(.sidebarAdaptable)
+            #endif
         }
 
         /// The selected tab stays while its visibility is undecided.

@@ -109,11 +109,9 @@ struct BasesText {
                 }
                 writer.line("}")
                 if views.platforms.has("Tab"), groups.contains(where: { $0.title != nil }) {
-                    writer.indented { writer in
-                        writer.line("#if !os(watchOS)")
-                        writer.indented { $0.line(".tabViewStyle(.sidebarAdaptable)") }
-                        writer.line("#endif")
-                    }
+                    writer.line("#if !os(watchOS)")
+                    writer.indented { $0.line(".tabViewStyle(.sidebarAdaptable)") }
+                    writer.line("#endif")
                 }
             }
             if hasHidden {
@@ -180,7 +178,7 @@ struct BasesText {
             writer.line("} label: {")
             writer.indented { writeLabel(tab, &$0) }
             writer.line("}")
-            writer.indented { writeTail(tab, &$0) }
+            writeTail(tab, &writer)
         }
     }
 
