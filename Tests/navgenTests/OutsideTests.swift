@@ -92,7 +92,7 @@ import Testing
             let repair = "navgen build Graphs/app.yaml --out shared --only dot --allow-outside"
             #expect(check.errors.contains("to repair: \(repair)\n"))
             #expect(try NavgenProcess.shell("\(repair) --quiet && navgen \(words) --check", in: work).status == 0)
-            let line = "navgen graph Graphs/app.yaml --allow-outside -o shared/types.yaml"
+            let line = "navgen graph Graphs/app.yaml --allow-outside --format dot -o shared/types.yaml"
             let run = try NavgenProcess.shell(line, in: work)
             #expect(run.status == 3 && run.errors.contains("shared/types.yaml: is a file of the graph"))
         }
