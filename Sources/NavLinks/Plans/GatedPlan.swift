@@ -24,10 +24,13 @@ extension GatedPlan {
         let finder = PlanFinder(analysed, parameters, heedsPlaces: false)
         let work = finder.work(limit: PlanWork.most)
         return placed.compactMap { node, plan in
+            let outcome = finder.outcome(for: node, work)
             let open: Plan
-            switch finder.outcome(for: node, work) {
-            // Which of the two it would be does not matter: they need equally many.
-            case .plan(let found), .ambiguous(let found, _, _, _): open = found
+            switch outcome {
+            case .plan(let found): open = found
+            // Which of the two it would be does not matter: they need equally many. Not in one case with the other: Swift
+            // 6.3 lets go of an indirect value too early there.
+            case .ambiguous(let found, _, _, _): open = found
             case .action, .unbound, .none: return nil
             }
             // A later root is shown only while those before it are not.
