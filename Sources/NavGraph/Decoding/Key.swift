@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// One key of a mapping: its name, what may stand there, what it is for, and where the value goes.
+/// One key of a mapping: its name, its possible values, its purpose, and where the value is stored.
 ///
 /// `unread` is for values in which something cannot be understood: what has been reported is not missing as well.
 struct Key<Target>: Sendable {

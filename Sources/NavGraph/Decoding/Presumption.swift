@@ -21,7 +21,7 @@ struct Holding: OptionSet, Sendable {
     static let declaredNodes: Holding = [.nodes, .conditions, .types, .links, .declarations]
 }
 
-/// A value that could not be read, which has been reported: what it may hold is no other mistake.
+/// A value that could not be read, which has been reported. Whatever it may hold is not reported as missing.
 struct Presumption: Sendable {
     var holding: Holding
     /// The words in it, each of which may be a name.
