@@ -23,17 +23,19 @@ func tests(of name: String, also dependencies: [Target.Dependency] = [], exclude
 
 let package = Package(
     name: "navgen",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .executable(name: "navgen", targets: ["navgen"]),
         .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
         .plugin(name: "NavgenCommand", targets: ["NavgenCommand"]),
         .library(name: "NavgenKit", targets: ["NavgenKit"]),
+        .library(name: "NavgenRuntime", targets: ["NavgenRuntime"]),
     ],
     targets: [
         .systemLibrary(
             name: "CLibYAML", pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "NavgenRuntime", swiftSettings: settings),
         stage("NavSyntax", after: ["CLibYAML"]),
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),

@@ -1,0 +1,216 @@
+/// The links of a graph: which URLs lead where, how URLs are written, and what following them shows.
+///
+/// Each line is a pattern of a node, with its plan, or a redirect. Of all lines that match a URL, the first one wins.
+///
+///     static let links = LinkTable(
+///         ShopGraph.table, format: .v1, origins: ["schemes=shop hosts=shop.example.com"],
+///         types: ["OrderID": .pattern(OrderID.self)],
+///         """
+///         product /product/{0:Int}?ref={1-} | @shop product(0,1)
+///         > /o/{0:OrderID} => /order/{0}
+///         """)
+nonisolated public struct LinkTable: @unchecked Sendable {
+    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    public enum Format: Sendable {
+        case v1
+    }
+
+    // In memory that stays as long as the app runs, and that nobody writes to: reading a URL counts no references.
+    @usableFromInline let rows: UnsafePointer<Rows>
+
+    /// Reads a table.
+    ///
+    /// - Parameters:
+    ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
+    ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
+    ///   - types: How URLs spell the values of types that the graph declares.
+    public init(
+        _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
+        types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString
+    ) {
+        self.init(graph, origins: origins, rules: rules, types: types.map { ($0, $1) }, TableText(text))
+    }
+
+    init(
+        _ graph: GraphTable?, origins: [String], rules: String, types: [(name: String, type: LinkType)],
+        _ text: TableText
+    ) {
+        let rules = LinkRules(rules)
+        var parser = LinkTableParser(graph, types)
+        parser.read(text)
+        rows = UnsafePointer(Self.kept([LinkTrie(parser, rules).rows(origins)]))
+    }
+
+    /// The links of a graph without links.
+    public static let empty = LinkTable(nil, origins: [], rules: "", types: [], TableText(""))
+
+    /// Copies rows to memory that is never freed.
+    static func kept<Row>(_ rows: [Row]) -> UnsafeMutablePointer<Row> {
+        let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
+        memory.initialize(from: rows, count: rows.count)
+        return memory
+    }
+
+    /// Bytes in memory that is never freed.
+    static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: kept(Array(text.utf8)), count: text.utf8.count)
+    }
+
+    // MARK: - What reading does not need
+
+    final class Details: Sendable {
+        let origins: LinkOrigins
+        /// The lines that have a pattern.
+        let patterns: [LinkPattern]
+        /// By node.
+        let plans: [LinkPlan?]
+
+        init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
+            self.origins = origins
+            patterns = parser.patterns
+            plans = parser.plans
+        }
+
+        /// The patterns with which URLs of a node are written, the first one first.
+        func patterns(of node: Int) -> [LinkPattern] {
+            patterns.filter { $0.writes(node) }.enumerated()
+                .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+        }
+    }
+
+    /// What following the links of each node shows. An action has no plan.
+    var plans: Plans { Plans(details: rows.pointee.details) }
+
+    struct Plans {
+        fileprivate let details: Details
+
+        subscript(node: Int) -> LinkPlan? { node < details.plans.count ? details.plans[node] : nil }
+    }
+
+    // MARK: - Rows
+
+    /// What the reader needs.
+    @usableFromInline
+    struct Rows {
+        /// The trie of all paths.
+        let root: UnsafePointer<Step>
+        let branches: UnsafePointer<Branch>
+        /// The patterns that end at each node of the trie.
+        let ends: UnsafePointer<Int32>
+        /// In the order of the table.
+        let patterns: UnsafePointer<Pattern>
+        let items: UnsafePointer<Item>
+        let checks: LinkChecks
+        let origins: LinkOrigins.Rows
+        let rules: LinkRules
+        let details: Details
+    }
+
+    /// A node of the trie: what can follow a path.
+    struct Node {
+        /// Its literal segments.
+        var literals: UnsafePointer<Step>?
+        /// Their number; or, below zero, that of the slots of their hash table, which is a power of two.
+        var literalCount: Int32 = 0
+        var firstBranch: Int32 = 0
+        var endOfBranches: Int32 = 0
+        var firstEnd: Int32 = 0
+        var endOfEnds: Int32 = 0
+        /// Whether a literal segment can be recognized before its end is found: it is nothing else, and has no bytes
+        /// with a meaning of their own.
+        var hasPlainLiterals = false
+        /// The step of a whole number, if that is all else that can follow.
+        var number: UnsafePointer<Step>?
+    }
+
+    /// A segment, and the node to which it leads.
+    struct Step {
+        /// Of a literal segment: its first and last eight bytes, its length, and all its bytes. An empty slot of a hash
+        /// table has no length.
+        var first: UInt64 = 0
+        var last: UInt64 = 0
+        var mask: UInt64 = 0
+        var length = -1
+        var text: UnsafePointer<UInt8>?
+        var node = Node()
+
+        @inline(__always)
+        static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
+            let mixed = (first ^ last &<< 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+            return Int(truncatingIfNeeded: mixed &>> 40)
+        }
+    }
+
+    /// A segment that is checked, and the node to which it leads.
+    struct Branch {
+        let check: LinkCheck
+        /// Whether it takes all segments that follow.
+        let isRest: Bool
+        /// The first of the patterns to which it leads.
+        let firstPattern: Int32
+        let step: UnsafePointer<Step>
+    }
+
+    struct Pattern {
+        /// The node; -1 if another path is read instead.
+        let node: Int32
+        let firstItem: Int32
+        let endOfItems: Int32
+        /// The item that is the fragment; -1 if any fragment is ignored.
+        let fragment: Int32
+        /// The rule for its schemes and hosts.
+        let origin: Int32
+        let rejectsUnknownKeys: Bool
+        /// Whether a query or a fragment has to follow the path.
+        let requiresMore: Bool
+        /// By parameter.
+        let sources: UnsafePointer<Source>
+        let sourceCount: Int
+    }
+
+    /// A query item, or the fragment.
+    struct Item {
+        let key: UnsafeBufferPointer<UInt8>
+        let check: LinkCheck
+        let isRequired: Bool
+        /// Whether all values of a repeated key count, and not only the first.
+        let isList: Bool
+        /// Whether it can come without `=`.
+        let canBeBare: Bool
+    }
+
+    /// Where the value of a parameter is.
+    struct Source {
+        enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
+        var kind = Kind.none
+        /// The index of the segment or of the item.
+        var index: Int32 = 0
+        /// The lengths of the literal texts before and after it in its segment.
+        var prefix: Int32 = 0
+        var suffix: Int32 = 0
+        /// The value that the pattern fixes, or that a URL omits.
+        var absent: UnsafePointer<[String]>?
+    }
+}
+
+/// What a graph's links have in common.
+nonisolated struct LinkRules {
+    enum TrailingSlash: String { case either, never, always }
+    private(set) var ignoresCase = false
+    private(set) var allowsHTTP = false
+    private(set) var trailingSlash = TrailingSlash.either
+    private(set) var maxLength = 8192
+
+    init(_ text: String) {
+        for word in text.split(separator: " ") {
+            let parts = word.split(separator: "=").map(String.init)
+            switch parts[0] {
+            case "ignoresCase": ignoresCase = true
+            case "allowsHTTP": allowsHTTP = true
+            case "trailingSlash": trailingSlash = TrailingSlash(rawValue: parts[1]) ?? .either
+            case "maxLength": maxLength = Int(parts[1]) ?? maxLength
+            default: preconditionFailure("navgen's links have an unknown rule: \(word)")
+            }
+        }
+    }
+}

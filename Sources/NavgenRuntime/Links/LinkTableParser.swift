@@ -1,0 +1,73 @@
+/// Reads the text of a table, line by line.
+///
+/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+nonisolated struct LinkTableParser {
+    private(set) var patterns: [LinkPattern] = []
+    /// By node.
+    private(set) var plans: [LinkPlan?]
+    private(set) var parser: LinkPatternParser
+    private let graph: GraphTable?
+
+    init(_ graph: GraphTable?, _ types: [(name: String, type: LinkType)]) {
+        self.graph = graph
+        plans = Array(repeating: nil, count: graph?.nodes.count ?? 0)
+        parser = LinkPatternParser(types)
+    }
+
+    mutating func read(_ text: TableText) {
+        let lines = text.words(ASCII.newline)
+        patterns.reserveCapacity(lines.count)
+        for line in lines { read(line: line) }
+    }
+
+    /// `product /product/{0:Int}?ref={1-} | @shop product(0,1)`, `gate | @one gate`,
+    /// `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    private mutating func read(line: TableText) {
+        guard let graph else { fail(line) }
+        var words = line.words(ASCII.space)[...]
+        if let bar = words.firstIndex(where: { $0 == "|" }) {
+            plans[node(words[0], line)] = LinkPlan(words[(bar + 1)...], graph)
+            words = words[..<bar]
+        }
+        guard words.count > 1 else { return }
+        var pattern = LinkPattern()
+        pattern.isRedirect = words[0] == ">"
+        parser.read(words[1], into: &pattern)
+        if pattern.isRedirect {
+            guard words.count > 3, words[2] == "=>" else { fail(line) }
+            let target = words[3]
+            pattern.target =
+                target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+        } else {
+            pattern.target = .node(node(words[0], line))
+        }
+        for word in words.dropFirst(pattern.isRedirect ? 4 : 2) { readOption(word, &pattern, line) }
+        patterns.append(pattern)
+    }
+
+    /// `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias`, `alias=2`.
+    private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
+        if word.first == ASCII.openBrace {
+            pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))
+            return
+        }
+        let value = word.cut(at: ASCII.equals)?.tail
+        let names = value?.pieces(ASCII.comma).map(\.string)
+        switch word.prefix(to: ASCII.equals).word {
+        case "schemes": pattern.origin.schemes = names
+        case "hosts": pattern.origin.hosts = names
+        case "rejectsUnknownKeys": pattern.rejectsUnknownKeys = true
+        case "alias": pattern.order = (value?.word).map { Int($0) ?? .max } ?? .max
+        default: fail(line)
+        }
+    }
+
+    private func node(_ id: TableText, _ line: TableText) -> Int {
+        guard let index = graph?.index(of: id.word) else { fail(line) }
+        return index
+    }
+
+    private func fail(_ line: TableText) -> Never {
+        preconditionFailure("navgen's links are not readable: \(line.word)")
+    }
+}

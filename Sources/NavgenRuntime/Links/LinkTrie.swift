@@ -1,0 +1,256 @@
+/// The paths of all patterns, segment by segment, from which the rows of the table are made.
+nonisolated struct LinkTrie {
+    private struct Node {
+        var parent = -1
+        /// The literal segment that leads there.
+        var text: [UInt8] = []
+        var literals: [Int] = []
+        var branches: [(check: LinkCheck, isRest: Bool, firstPattern: Int32, child: Int)] = []
+        /// The patterns that end here, in order.
+        var ends: [Int32] = []
+    }
+
+    private let rules: LinkRules
+    private let input: LinkTableParser
+    private var parser: LinkPatternParser
+    private var nodes = [Node()]
+    /// The children by literal segments, by a hash of the parent and the segment; of several, the others follow.
+    private var children: [Int: Int] = [:]
+    private var patterns: [LinkTable.Pattern] = []
+    private var items: [LinkTable.Item] = []
+    private var literals: [String] = []
+    private var origins: [LinkOrigins.Rule] = []
+
+    init(_ input: LinkTableParser, _ rules: LinkRules) {
+        self.rules = rules
+        self.input = input
+        parser = input.parser
+        for (number, pattern) in input.patterns.enumerated() { add(pattern, Int32(number)) }
+    }
+
+    private mutating func add(_ pattern: LinkPattern, _ number: Int32) {
+        var sources: [LinkTable.Source] = []
+        func note(_ hole: LinkPattern.Hole, _ source: LinkTable.Source = .init()) {
+            guard let parameter = hole.parameter else { return }
+            while sources.count <= parameter { sources.append(.init()) }
+            sources[parameter] = source
+            if let absent = hole.absent, !absent.isEmpty {
+                sources[parameter].absent = UnsafePointer(LinkTable.kept([absent]))
+            }
+        }
+        addPath(pattern.path, number, note)
+        let firstItem = items.count
+        for item in pattern.query { add(item.value, key: item.key, .item, note) }
+        let endOfItems = items.count
+        if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
+        for hole in pattern.fixed { note(hole) }
+        var node: Int32 = -1
+        if case .node(let target) = pattern.target { node = Int32(target) }
+        patterns.append(
+            .init(
+                node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
+                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems), origin: originNumber(pattern.origin),
+                rejectsUnknownKeys: pattern.rejectsUnknownKeys,
+                requiresMore: items[firstItem...].contains(where: \.isRequired),
+                sources: LinkTable.kept(sources), sourceCount: sources.count))
+    }
+
+    private mutating func originNumber(_ rule: LinkOrigins.Rule) -> Int32 {
+        if let number = origins.firstIndex(of: rule) { return Int32(number) }
+        origins.append(rule)
+        return Int32(origins.count - 1)
+    }
+
+    // MARK: - Paths
+
+    private mutating func addPath(
+        _ path: [LinkPattern.Segment], _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
+        var node = 0
+        for (index, segment) in path.enumerated() {
+            switch segment {
+            case .literal(let text): node = child(of: node, text)
+            case .value(let hole, let prefix, let suffix):
+                if hole.absent != nil { nodes[node].ends.append(number) }
+                let kind: LinkTable.Source.Kind = prefix.isEmpty && suffix.isEmpty ? .segment : .affixed
+                note(
+                    hole,
+                    .init(
+                        kind: kind, index: Int32(index), prefix: Int32(prefix.utf8.count),
+                        suffix: Int32(suffix.utf8.count)))
+                node = branch(from: node, parser.check(hole, prefix, suffix), number, isRest: false)
+            case .rest(let hole):
+                if hole.repetition == .any { nodes[node].ends.append(number) }
+                note(hole, .init(kind: .rest, index: Int32(index)))
+                node = branch(from: node, hole.check, number, isRest: true)
+            case .anything:
+                nodes[node].ends.append(number)
+                node = branch(from: node, .string, number, isRest: true)
+            }
+        }
+        nodes[node].ends.append(number)
+    }
+
+    private mutating func addNode() -> Int {
+        nodes.append(Node())
+        return nodes.count - 1
+    }
+
+    private mutating func child(of parent: Int, _ text: String) -> Int {
+        let bytes = text.utf8.map { rules.ignoresCase && ASCII.isLetter($0) ? $0 | 0x20 : $0 }
+        var hash = bytes.reduce(parent) { ($0 ^ Int($1)) &* 0x0100_0193 }
+        while let child = children[hash] {
+            if nodes[child].parent == parent, nodes[child].text == bytes { return child }
+            hash &+= 1
+        }
+        let child = addNode()
+        nodes[child].parent = parent
+        nodes[child].text = bytes
+        nodes[parent].literals.append(child)
+        children[hash] = child
+        return child
+    }
+
+    private mutating func branch(from parent: Int, _ check: LinkCheck, _ number: Int32, isRest: Bool) -> Int {
+        let known = nodes[parent].branches.first { $0.check == check && $0.isRest == isRest }
+        if let known { return known.child }
+        let child = addNode()
+        // Patterns come in order, so the first one through a branch is the lowest.
+        nodes[parent].branches.append((check, isRest, number, child))
+        return child
+    }
+
+    // MARK: - Queries
+
+    private mutating func add(
+        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind,
+        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
+        var check = LinkCheck(kind: .literal, index: Int32(literals.count))
+        var isRequired = true
+        var isList = false
+        switch value {
+        case .literal(let text): literals.append(text)
+        case .hole(let hole):
+            note(hole, .init(kind: kind, index: Int32(items.count)))
+            check = hole.check
+            isRequired = hole.absent == nil && hole.repetition != .any
+            isList = hole.repetition != .none
+        }
+        items.append(
+            .init(key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false))
+    }
+
+    // MARK: - Rows
+
+    func rows(_ builds: [String]) -> LinkTable.Rows {
+        let checks = LinkChecks(
+            types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
+            affixes: LinkTable.kept(
+                parser.affixes.map { LinkAffixes(prefix: LinkTable.kept($0), suffix: LinkTable.kept($1), check: $2) }),
+            ignoresCase: rules.ignoresCase)
+        let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
+        let (root, branches, ends) = steps(checks)
+        return LinkTable.Rows(
+            root: root, branches: branches, ends: ends, patterns: LinkTable.kept(patterns),
+            items: LinkTable.kept(
+                items.map { item in
+                    let empty = LinkText(UnsafeBufferPointer(start: nil, count: 0), isBare: true)
+                    return .init(
+                        key: item.key, check: item.check, isRequired: item.isRequired, isList: item.isList,
+                        canBeBare: checks.accepts(empty, item.check))
+                }),
+            checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
+    }
+
+    /// Lays the nodes out. Each is copied to all steps that lead there, so that following a step takes one access to
+    /// memory.
+    private func steps(
+        _ checks: LinkChecks
+    ) -> (root: UnsafePointer<LinkTable.Step>, branches: UnsafePointer<LinkTable.Branch>, ends: UnsafePointer<Int32>) {
+        var rows = [LinkTable.Node](repeating: .init(), count: nodes.count)
+        var tables: [[(step: LinkTable.Step, child: Int)]] = []
+        var ends: [Int32] = []
+        var branchCount = 0
+        for (index, node) in nodes.enumerated() {
+            tables.append(table(node.literals))
+            rows[index].literalCount = Int32(tables[index].count) * (node.literals.count > Self.maxListed ? -1 : 1)
+            rows[index].firstBranch = Int32(branchCount)
+            branchCount += node.branches.count
+            rows[index].endOfBranches = Int32(branchCount)
+            rows[index].firstEnd = Int32(ends.count)
+            ends += node.ends
+            rows[index].endOfEnds = Int32(ends.count)
+            rows[index].hasPlainLiterals = !node.literals.isEmpty && isClear(node, checks)
+        }
+        // The memory comes first, as nodes point to their literals.
+        let count = tables.reduce(1 + branchCount) { $0 + $1.count }
+        let memory = UnsafeMutablePointer<LinkTable.Step>.allocate(capacity: count)
+        var first = memory + 1 + branchCount
+        for index in nodes.indices {
+            rows[index].literals = UnsafePointer(first)
+            first += tables[index].count
+            let only = nodes[index].branches.count == 1 ? nodes[index].branches[0] : nil
+            if let only, only.check.kind == .int, !only.isRest, isClear(nodes[index], checks) {
+                rows[index].number = UnsafePointer(memory + 1 + Int(rows[index].firstBranch))
+            }
+        }
+        memory.initialize(to: .init(node: rows[0]))
+        var branches: [LinkTable.Branch] = []
+        for branch in nodes.flatMap(\.branches) {
+            let step = memory + 1 + branches.count
+            step.initialize(to: .init(node: rows[branch.child]))
+            branches.append(
+                .init(check: branch.check, isRest: branch.isRest, firstPattern: branch.firstPattern, step: step))
+        }
+        var step = memory + 1 + branchCount
+        for (literal, child) in tables.joined() {
+            step.initialize(to: literal)
+            if child >= 0 { step.pointee.node = rows[child] }
+            step += 1
+        }
+        return (UnsafePointer(memory), UnsafePointer(LinkTable.kept(branches)), UnsafePointer(LinkTable.kept(ends)))
+    }
+
+    /// A few literals are compared one after the other; more are in a hash table with room to spare.
+    private static let maxListed = 4
+
+    private func table(_ literals: [Int]) -> [(step: LinkTable.Step, child: Int)] {
+        let steps = literals.map { child -> (step: LinkTable.Step, child: Int) in
+            let bytes = nodes[child].text
+            let text = LinkTable.kept(bytes)
+            func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+            let last = bytes.count > 8 ? word(bytes.suffix(8)) : 0
+            let mask = UInt64.max >> UInt64(64 - 8 * min(bytes.count, 8))
+            return (
+                .init(
+                    first: word(bytes.prefix(8)), last: last, mask: mask, length: bytes.count,
+                    text: UnsafePointer(text)), child
+            )
+        }
+        guard steps.count > Self.maxListed else { return steps }
+        var size = 8
+        while size < steps.count * 2 { size *= 2 }
+        var table = [(step: LinkTable.Step, child: Int)](repeating: (.init(), -1), count: size)
+        for entry in steps {
+            var slot = LinkTable.Step.hash(entry.step.first, entry.step.last, entry.step.length) & (size - 1)
+            while table[slot].child >= 0 { slot = (slot + 1) & (size - 1) }
+            table[slot] = entry
+        }
+        return table
+    }
+
+    /// Whether a segment can be recognized before its end is found: no literal is also a value, and none has bytes
+    /// with a meaning of their own.
+    private func isClear(_ node: Node, _ checks: LinkChecks) -> Bool {
+        if rules.ignoresCase || rules.trailingSlash == .always { return false }
+        return node.literals.allSatisfy { child in
+            let text = nodes[child].text
+            return text != [ASCII.period] && text != [ASCII.period, ASCII.period]
+                && text.allSatisfy { $0 > ASCII.space && $0 < 0x7F && !"%/?#:@".utf8.contains($0) }
+                && text.withUnsafeBufferPointer { text in
+                    !node.branches.contains { checks.accepts(LinkText(text), $0.check) }
+                }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// The values of a URL that has been matched, by the indexes of the parameters of its node.
+nonisolated extension MatchedURL {
+    /// Where a value is; `nil` if the pattern has no such value.
+    @inline(__always)
+    private func source(_ parameter: Int) -> UnsafePointer<LinkTable.Source>? {
+        let pattern = state.pointee.pattern
+        return parameter < pattern.pointee.sourceCount ? pattern.pointee.sources + parameter : nil
+    }
+
+    /// The segment that is a value as a whole, and that was read when it was checked.
+    @inline(__always)
+    private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
+        guard let source = source(parameter), source.pointee.kind == .segment,
+            Int(source.pointee.index) < state.pointee.count
+        else { return nil }
+        let segment = UnsafePointer(state.pointee.segments) + Int(source.pointee.index)
+        return segment.pointee.isRead ? segment : nil
+    }
+
+    @usableFromInline
+    func int(_ parameter: Int) -> Int? {
+        if let segment = readSegment(parameter) { return Int(truncatingIfNeeded: segment.pointee.value) }
+        if let text = value(parameter) { return text.int.map { Int(truncatingIfNeeded: $0) } }
+        return absent(parameter)?.first.flatMap { Int(spelling: $0) }
+    }
+
+    @usableFromInline
+    func uuid(_ parameter: Int) -> (UInt64, UInt64)? {
+        if let segment = readSegment(parameter) { return (segment.pointee.value, segment.pointee.rest) }
+        return text(parameter)?.withBytes(Spelling.uuid)
+    }
+
+    /// A value; `nil` if the URL omits it, unless the pattern says what it is then.
+    @usableFromInline
+    func text(_ parameter: Int) -> String? {
+        if let text = value(parameter) { return text.string }
+        return textOfRest(parameter) ?? absent(parameter)?.first
+    }
+
+    /// A string that takes all further segments.
+    @inline(never)
+    private func textOfRest(_ parameter: Int) -> String? {
+        let rest = rest(parameter)
+        return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
+    }
+
+    /// The values of a list; none if the URL omits it, unless the pattern says what they are then.
+    @usableFromInline
+    func texts(_ parameter: Int) -> [String] {
+        guard let source = source(parameter) else { return [] }
+        let texts = source.pointee.kind == .item ? values(of: Int(source.pointee.index)) : rest(parameter)
+        return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
+    }
+
+    /// What a URL has as a value.
+    @inline(__always)
+    private func value(_ parameter: Int) -> LinkText? {
+        guard let source = source(parameter) else { return nil }
+        let index = Int(source.pointee.index)
+        switch source.pointee.kind {
+        case .none, .rest: return nil
+        case .item: return value(of: index)
+        case .fragment: return fragment
+        case .segment: return segment(index)
+        case .affixed: return segment(index)?.dropping(Int(source.pointee.prefix), Int(source.pointee.suffix))
+        }
+    }
+
+    /// The segments that a value takes at the end of the path.
+    private func rest(_ parameter: Int) -> [LinkText] {
+        guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
+        return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
+    }
+
+    /// The value that a pattern fixes, or that its URLs omit.
+    private func absent(_ parameter: Int) -> [String]? { source(parameter)?.pointee.absent?.pointee }
+
+    private func segment(_ index: Int) -> LinkText? {
+        index < state.pointee.count ? state.pointee.segments[index].text : nil
+    }
+}

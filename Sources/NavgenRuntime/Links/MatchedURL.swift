@@ -1,0 +1,195 @@
+/// A URL that is being read: its parts, and the pattern that it matches.
+///
+/// It is read where it is. Only a URL that is very short, has escapes in its path, or has very many segments is copied.
+@usableFromInline
+nonisolated struct MatchedURL {
+    /// A segment of the path.
+    struct Segment {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        /// The first eight bytes.
+        let word: UInt64
+        /// Whether it has no bytes with a meaning of their own, and was compared with plain literals.
+        var isPlain = true
+        /// Whether it has been read as a number, or as a UUID, when it was checked.
+        var isRead = false
+        /// The number, or the first half of the UUID.
+        var value: UInt64 = 0
+        /// The second half of the UUID.
+        var rest: UInt64 = 0
+
+        /// `0|-?[1-9][0-9]*` in 64 bits.
+        @inline(__always)
+        var int: Int64? {
+            if let short = LinkText.shortInt(word, count) { return short }
+            let first = UInt8(truncatingIfNeeded: word)
+            return count > 8 || first == ASCII.dash || first == ASCII.zero ? text.int : nil
+        }
+
+        var text: LinkText { LinkText(UnsafeBufferPointer(start: start, count: count)) }
+
+        /// Whether it is `.` or `..`.
+        var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
+    }
+
+    /// What is known about the URL. It is behind a pointer, because it would be copied at each call.
+    struct State {
+        let rows: UnsafePointer<LinkTable.Rows>
+        let bytes: LinkBytes
+        let origin: LinkOrigin
+        /// For each rule, whether it allows the origin in the build of the app.
+        let allowed: UnsafePointer<Bool>
+        let segments: UnsafeMutablePointer<Segment>
+        /// How many segments there is room for.
+        let capacity: Int
+
+        /// The number of segments, once a pattern matches.
+        var count = 0
+        /// The end of the path; negative until it is found, and if something in the path is invalid.
+        var pathEnd = -1
+        /// The start of the fragment, or the end of the URL; negative until the query has been read.
+        var queryEnd = -1
+        /// The query item that was last found, and its first value.
+        var foundItem = -1
+        var foundValue = LinkText(UnsafeBufferPointer(start: nil, count: 0))
+
+        /// The first of the patterns that match, and its number.
+        var pattern: UnsafePointer<LinkTable.Pattern>
+        var best = Int32.max
+        /// Whether a copy of the URL has to be read instead.
+        var needsCopy = false
+
+        init(
+            _ bytes: LinkBytes, _ origin: LinkOrigin, _ build: Int, _ rows: UnsafePointer<LinkTable.Rows>,
+            _ segments: UnsafeMutableBufferPointer<Segment>
+        ) {
+            self.rows = rows
+            self.bytes = bytes
+            self.origin = origin
+            allowed = rows.pointee.origins.allowed + (build &* rows.pointee.origins.originCount &+ origin.number)
+            self.segments = segments.baseAddress.unsafelyUnwrapped
+            capacity = segments.count
+            pattern = rows.pointee.patterns
+        }
+    }
+
+    @usableFromInline let memory: UnsafeMutableRawPointer
+
+    @inlinable @inline(__always)
+    init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+    @inline(__always)
+    var state: UnsafeMutablePointer<State> { memory.assumingMemoryBound(to: State.self) }
+
+    // MARK: - Reading
+
+    /// Reads a URL, in a build of the app; calls a function with the node if a pattern matches.
+    @inlinable @inline(__always)
+    static func read<Link>(
+        _ url: borrowing String, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
+    ) -> Link? {
+        // Assigned in place: an optional in an optional would be copied.
+        var link: Link?
+        let isRead: Void? = url.utf8.withContiguousStorageIfAvailable { link = read($0, table, build, make) }
+        if isRead == nil {
+            // Text that another language stores in its own way.
+            var own = copy url
+            own.withUTF8 { link = read($0, table, build, make) }
+        }
+        return link
+    }
+
+    @inlinable @inline(__always)
+    static func read<Link>(
+        _ url: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
+    ) -> Link? {
+        // A constant size, so that it can be on the stack.
+        withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { memory -> Link? in
+            let reader = MatchedURL(memory.baseAddress.unsafelyUnwrapped)
+            let node = reader.match(url, table, build)
+            if node >= 0 { return make(node, reader) }
+            if node == none { return nil }
+            var link: Link?
+            reader.matchCopy(url, table, build) { link = make($0, reader) }
+            return link
+        }
+    }
+
+    @inlinable static var size: Int { 1024 }
+    @inlinable static var none: Int { -1 }
+    @inlinable static var unfinished: Int { -2 }
+
+    private static let capacity = (size - MemoryLayout<State>.stride) / MemoryLayout<Segment>.stride
+
+    /// Reads a URL where it is; returns its node, `none`, or `unfinished` if that takes a copy.
+    @usableFromInline
+    func match(_ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int) -> Int {
+        guard text.count >= 8 else { return Self.unfinished }
+        guard text.count <= table.rows.pointee.rules.maxLength else { return Self.none }
+        let segments = (memory + MemoryLayout<State>.stride).assumingMemoryBound(to: Segment.self)
+        return match(
+            LinkBytes(text), table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
+    }
+
+    @inline(__always)
+    private func match(
+        _ bytes: LinkBytes, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
+        _ segments: UnsafeMutableBufferPointer<Segment>
+    ) -> Int {
+        guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
+            return Self.none
+        }
+        state.initialize(to: State(bytes, origin, build, rows, segments))
+        walk(from: rows.pointee.root, at: 0, origin.path)
+        guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
+        let node = state.pointee.pattern.pointee.node
+        return node >= 0 ? Int(node) : Self.unfinished
+    }
+
+    /// Reads a copy of a URL, and follows redirects; calls a function with the node if a pattern matches.
+    @usableFromInline @inline(never)
+    func matchCopy(
+        _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
+        _ body: (Int) -> Void
+    ) {
+        let rows = table.rows
+        // What redirects make may be longer.
+        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
+            let bytes = LinkBytes(copy: text, in: memory)
+            let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
+            withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
+                let node = match(bytes, rows, build, segments)
+                if node >= 0 { return body(node) }
+                let lines = rows.pointee.details.patterns
+                guard node == Self.unfinished, state.pointee.best < .max, redirects < lines.count,
+                    case .path(let path) = lines[Int(state.pointee.best)].target, let url = redirected(to: path)
+                else { return }
+                url.withUnsafeBufferPointer { matchCopy($0, table, build, redirects: redirects + 1, body) }
+            }
+        }
+    }
+
+    /// The URL with another path, made of parts of its own; `nil` if one of them is missing.
+    private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
+        var segments: [String] = []
+        parts: for part in path {
+            switch part {
+            case .literal(let text): segments.append(text)
+            case .value(let hole, let prefix, let suffix):
+                guard let parameter = hole.parameter, let text = text(parameter) else {
+                    if hole.absent == nil { return nil }
+                    break parts
+                }
+                segments.append(prefix + text + suffix)
+            case .rest(let hole): segments += hole.parameter.map(texts) ?? []
+            case .anything: break
+            }
+        }
+        var written = segments.map { "/" + LinkWriter.encoded($0, in: .segment) }.joined()
+        if state.pointee.rows.pointee.rules.trailingSlash == .always, !written.isEmpty { written += "/" }
+        let bytes = state.pointee.bytes
+        return Array(bytes[0..<state.pointee.origin.pathStart(bytes)]) + written.utf8
+            + bytes[state.pointee.pathEnd..<bytes.end]
+    }
+}

@@ -1,0 +1,61 @@
+/// An event in the app's navigation, whatever the graph.
+nonisolated enum EventValue: Hashable, Sendable {
+    case shown(Int, values: [String: String])
+    case left(Int)
+    case routed(from: Int, to: Int)
+    case url(String, OpenedValue)
+    case blocked(by: Int)
+    case closed(Int, by: NavigationCloser)
+}
+
+/// What became of a URL.
+nonisolated enum OpenedValue: Hashable, Sendable {
+    case opened(Int)
+    case deferred(Int)
+    case unmatched
+    case refused(Int)
+}
+
+/// Who has closed a presentation.
+nonisolated public enum NavigationCloser: Hashable, Sendable { case user, code, link }
+
+/// An event in the app's navigation.
+nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
+    public typealias Closer = NavigationCloser
+
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
+    case shown(Graph.Node, values: [String: String])
+    case left(Graph.Node)
+    /// An exit of a screen was taken.
+    case routed(from: Graph.Node, to: Graph.Node)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: Graph.Conditions.Condition)
+    /// A presentation was closed.
+    case closed(Graph.Node, by: Closer)
+
+    public enum Opened: Hashable, Sendable {
+        case opened(Graph.Node)
+        /// It waits for a condition, or until nothing holds it back.
+        case deferred(Graph.Node)
+        /// The graph has no such link, or it is not for the stack that is shown.
+        case unmatched
+        /// A condition does not hold, and there is no fallback.
+        case refused(Graph.Node)
+    }
+
+    init(_ event: EventValue) {
+        switch event {
+        case .shown(let node, let values): self = .shown(Graph.Node(index: node), values: values)
+        case .left(let node): self = .left(Graph.Node(index: node))
+        case .routed(let from, let to): self = .routed(from: Graph.Node(index: from), to: Graph.Node(index: to))
+        case .url(let url, .opened(let node)): self = .url(url, .opened(Graph.Node(index: node)))
+        case .url(let url, .deferred(let node)): self = .url(url, .deferred(Graph.Node(index: node)))
+        case .url(let url, .unmatched): self = .url(url, .unmatched)
+        case .url(let url, .refused(let node)): self = .url(url, .refused(Graph.Node(index: node)))
+        case .blocked(let condition): self = .blocked(by: Graph.Conditions.Condition.allCases[condition])
+        case .closed(let node, let closer): self = .closed(Graph.Node(index: node), by: closer)
+        }
+    }
+}

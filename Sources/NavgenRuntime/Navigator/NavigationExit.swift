@@ -1,0 +1,171 @@
+/// What a screen requests through one of its exits.
+nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
+    case push(Graph.Route)
+    /// Replaces the screen.
+    case replace(Graph.Route)
+    /// Replaces the whole stack.
+    case reset(Graph.Route)
+    /// Fills a later column of the split.
+    case fill(SplitColumn, Graph.Route)
+    /// Goes back to the topmost screen of a node.
+    case popTo(Graph.Node)
+    case sheet(Graph.Sheet)
+    case cover(Graph.Cover)
+    case popover(Graph.Popover)
+    case alert(Graph.Alert)
+    case dialog(Graph.Dialog)
+    case start(Graph.Flow)
+    case act(Graph.Action)
+    case select(Graph.Tab)
+    /// Opens a node by its plan, as a link would.
+    case open(NavigationState<Graph>, Graph.Node)
+    /// Closes the presentation that contains the screen and continues from what is below.
+    case under(NavigationExit)
+    /// Closes the presentation that contains the screen.
+    case close
+    /// Goes back to what is below the screen.
+    case back
+    /// Closes the presentation that contains the screen, with a result.
+    case finish(NavigationResult)
+
+    @inlinable var core: ExitValue {
+        switch self {
+        case .push(let route): return .push(route.nodeValue)
+        case .replace(let route): return .replace(route.nodeValue)
+        case .reset(let route): return .reset(route.nodeValue)
+        case .fill(let column, let route): return .fill(column, route.nodeValue)
+        case .popTo(let node): return .popTo(node.index)
+        case .sheet(let value): return .present(ContentValue(.sheet, value.nodeValue))
+        case .cover(let value): return .present(ContentValue(.cover, value.nodeValue))
+        case .popover(let value): return .present(ContentValue(.popover, value.nodeValue))
+        case .alert(let value): return .present(ContentValue(.alert, value.nodeValue))
+        case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
+        case .start(let flow): return .present(ContentValue(.flow, NodeValue(flow.node), flow.value))
+        case .act(let action): return .act(action.nodeValue)
+        case .select(let tab): return .select(tab.node.index)
+        case .open(let plan, let node): return .open(plan.core, node.index)
+        case .under(let exit): return .under(exit.core)
+        case .close: return .close
+        case .back: return .back
+        case .finish(let result): return .finish(result)
+        }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(core) }
+
+    /// The node it leads to; `nil` if it leads back.
+    public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
+
+    /// Opens a node with its values where its plan says, as a link would.
+    public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
+        opening(value.nodeValue)
+    }
+
+    /// Opens a node that needs no values where its plan says, as a link would.
+    public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
+
+    private static func opening(_ value: NodeValue) -> Self {
+        guard let plan = StateCore(planOf: value, Graph.table) else {
+            preconditionFailure("\(Graph.table.name): no plan for \(Graph.table.nodes[value.node].id)")
+        }
+        return .open(NavigationState(core: plan), Graph.Node(index: value.node))
+    }
+}
+
+/// What an exit of a graph, or of a section that knows no graph, can always be.
+nonisolated public protocol ExitRequest: Hashable, Sendable {
+    static var back: Self { get }
+    static var close: Self { get }
+    static func finish(_ result: NavigationResult) -> Self
+}
+
+nonisolated extension NavigationExit: ExitRequest {}
+
+/// What a screen that is already shown counts.
+nonisolated public enum ExitCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// Performs the exits of a screen.
+@MainActor public final class ExitHandler<Exit: ExitRequest> {
+    public let go: @MainActor (Exit) -> Void
+    public let ask: @MainActor (Exit) async -> NavigationResult?
+    /// Whether an exit is offered that conditions may withhold, by its number.
+    public let offers: @MainActor (Int) -> Bool
+    public let count: @MainActor (ExitCounter) -> Int
+    /// What a link is given that leads where an exit leads.
+    public let value: @MainActor (Exit) -> any Hashable & Sendable
+
+    /// Records an exit.
+    public typealias Recorder = @MainActor @Sendable (Exit) -> Void
+
+    public init(
+        go: @escaping @MainActor (Exit) -> Void,
+        ask: @escaping @MainActor (Exit) async -> NavigationResult? = { _ in nil },
+        offers: @escaping @MainActor (Int) -> Bool = { _ in true },
+        count: @escaping @MainActor (ExitCounter) -> Int = { _ in 0 },
+        value: @escaping @MainActor (Exit) -> any Hashable & Sendable = { $0 }
+    ) {
+        self.go = go
+        self.ask = ask
+        self.offers = offers
+        self.count = count
+        self.value = value
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: ExitHandler { ExitHandler { _ in } }
+
+    /// Records what is requested, for tests.
+    public static func recording(_ record: @escaping Recorder) -> ExitHandler {
+        ExitHandler(
+            go: record,
+            ask: { exit in
+                record(exit)
+                return nil
+            })
+    }
+
+    /// The same for the exits of a section in a module of its own, which the app translates.
+    public func section<Inner: ExitRequest, Graph: NavigationGraph>(
+        _ translate: @escaping @MainActor (Inner) -> Exit
+    ) -> ExitHandler<Inner> where Exit == NavigationExit<Graph> {
+        ExitHandler<Inner>(
+            go: { self.go(translate($0)) }, ask: { await self.ask(translate($0)) }, offers: offers, count: count,
+            value: { inner in
+                let exit = translate(inner)
+                switch exit {
+                case .push(let route), .fill(_, let route): return route
+                default: return exit
+                }
+            })
+    }
+}
+
+extension NavigatorCore {
+    /// Makes the exit handler of a screen: a level's lowest, that in a column, or the topmost that matches a value.
+    func handler<Graph: NavigationGraph>(
+        level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
+    ) -> ExitHandler<NavigationExit<Graph>> {
+        ExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit.core, from: position(level, screen, column))
+            },
+            ask: { [reference = NavigatorReference(self)] exit in
+                await NavigatorCore.ask(reference, exit.core, from: level, screen, column)
+            },
+            offers: { [weak self] number in self?.offers(number, level, screen, column) ?? false },
+            count: { [weak self] counter in self?.count(counter, level, screen, column) ?? 0 })
+    }
+
+    private func offers(_ number: Int, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Bool {
+        guard let source = wanted.node(at: position(level, screen, column)) else { return false }
+        return wanted.offers(number, of: source, facts?() ?? conditionValues)
+    }
+}

@@ -1,0 +1,183 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
+///
+/// Each scene has one.
+///
+///     navigator.push(.product(productId: 5))
+///     navigator.open("shop://order/ORD-001")
+///     navigator.state.path
+@MainActor
+public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
+    /// What the app does when navigation asks for it.
+    public var handlers: Graph.Handlers?
+
+    /// Receives all events.
+    public var onEvent: (@MainActor (NavigationEvent<Graph>) -> Void)? {
+        didSet { reportsEvents = onEvent != nil }
+    }
+
+    /// Creates a navigator that shows a state; by default, the initial one.
+    public init(_ state: NavigationState<Graph>? = nil, conditions: Graph.Conditions? = nil) {
+        super.init(
+            Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
+    }
+
+    /// The wanted state.
+    public var state: NavigationState<Graph> { NavigationState(core: wanted) }
+
+    /// What the app knows.
+    public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
+
+    /// Responds to a change in what the app knows.
+    public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
+
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    @discardableResult
+    public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(step.core))
+    }
+
+    /// Pushes a screen on the topmost stack.
+    @discardableResult
+    public func push(_ route: Graph.Route) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.push(route.nodeValue)))
+    }
+
+    /// Goes back one screen; `false` if there is none.
+    @discardableResult
+    public func pop() -> Bool {
+        var isDone = false
+        change { isDone = $0.pop($0.stackLevel) }
+        return isDone
+    }
+
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    @discardableResult
+    public func pop(to node: Graph.Node) -> Bool {
+        var isDone = false
+        change { isDone = $0.pop(to: node.index, $0.stackLevel) }
+        return isDone
+    }
+
+    /// Empties the topmost stack.
+    public func popToRoot() { change { $0.popToRoot($0.stackLevel) } }
+
+    /// Selects a tab.
+    @discardableResult
+    public func select(_ tab: Graph.Tab) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.select(tab.index)))
+    }
+
+    /// Presents something on the topmost level.
+    @discardableResult
+    public func present(_ content: NavigationState<Graph>.Content) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.present(content.core)))
+    }
+
+    /// Dismisses the topmost presentation.
+    public func dismiss() { change { $0.dismiss() } }
+
+    /// Dismisses all presentations.
+    public func dismissAll() { change { $0.dismissAll() } }
+
+    /// Starts a flow.
+    @discardableResult
+    public func start(_ flow: Graph.Flow) -> NavigationState<Graph>.Outcome { present(.flow(flow)) }
+
+    /// Follows a link.
+    public func open(_ link: Graph.Link) { open(link: link.nodeValue) }
+
+    override func report(_ event: EventValue) { onEvent?(NavigationEvent(event)) }
+
+    override func reportEnd(of content: ContentValue, cancelled: Bool) {
+        guard let handlers, let flow = Graph.Flow(Graph.Node(index: content.node), content.flow) else { return }
+        Graph.ended(flow, cancelled: cancelled, handlers)
+    }
+
+    override func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? {
+        guard let handlers, let action = Graph.Action(action) else { return nil }
+        return { await Graph.perform(action, handlers).map { NodeValue($0) } }
+    }
+
+    override func show(_ external: ContentValue) {
+        if let handlers { Graph.show(NavigationState.Content(external), handlers) }
+    }
+
+    override func badge(ofTab tab: Int) -> Int {
+        handlers.map { Graph.badge(of: Graph.Tab.allCases[tab], $0) } ?? 0
+    }
+
+    override var resolver: (@MainActor (URL) async -> URL?)? {
+        guard let handlers = handlers as? any NavigationHandlers else { return nil }
+        return { await handlers.onUnknownLink($0) }
+    }
+}
+
+extension Navigator {
+    /// Creates a navigator of one stack, whatever the graph's root is.
+    public convenience init(stack root: Graph.Route, conditions: Graph.Conditions? = nil) {
+        var state = NavigationState<Graph>()
+        state.core.base.content = ContentValue(.screen, root.nodeValue)
+        state.core.isStack = true
+        self.init(state, conditions: conditions)
+    }
+}
+
+/// What the app does when navigation asks for it, whatever the graph.
+@MainActor public protocol NavigationHandlers {
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension NavigationHandlers {
+    public func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one instance.
+@MainActor
+public final class NavigationScenes<Graph: NavigationGraph> {
+    private struct Scene {
+        weak var navigator: Navigator<Graph>?
+    }
+
+    /// By activity, the most recent last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
+    private var waiting: (url: String, isLink: Bool)?
+    /// The index of the build of the app whose links it opens.
+    let build: Int
+
+    public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
+
+    /// The navigator of the most recently active scene.
+    public var active: Navigator<Graph>? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
+    @discardableResult
+    public func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        let isLink = Graph.table.link(url, build) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
+    }
+
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
+    @discardableResult
+    public func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Records that a scene was created or became active.
+    public func activate(_ navigator: Navigator<Graph>) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        navigator.build = build
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting.url)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+extension NavigatorCore {
+    /// Has the app perform an action, and shows what follows, unless a newer link was opened or a condition was lost
+    /// meanwhile.
+    func act(_ action: NodeValue) {
+        guard let perform = performing(action) else { return }
+        let newest = opening.newest
+        _Concurrency.Task { [weak self] in
+            guard let next = await perform(), let self else { return }
+            let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
+            let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
+            guard let step = StepValue(showing: value, table) else { return }
+            askFacts()
+            guard opening.newest == newest else { return }
+            opening.followUp = step
+            openHeldLinks()
+        }
+    }
+
+    /// Removes what the app shows by itself from the top of a stack, and returns it.
+    func takeExternal(from state: inout StateCore) -> ContentValue? {
+        for level in 0..<state.depth {
+            guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
+            state.keepWaiting(without: screen.node)
+            state.pop(level)
+            state.uncover()
+            return ContentValue(.screen, screen)
+        }
+        if let content = state.presented.last?.content, table.nodes[content.node].isExternal {
+            state.keepWaiting(without: content.node)
+            state.dismiss()
+            return content
+        }
+        return nil
+    }
+}
+
+extension NavigatorCore {
+    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of its presenter.
+    func answer(_ id: Int, _ action: AlertButton) {
+        guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = wanted.presented[index].content.value
+        let presenter = wanted.presenter(of: index + 1)
+        let source = wanted.value(at: presenter)
+        let flow = wanted[index].content.flow
+        if waiting[id] != nil { results[id] = action.answer }
+        change(.user) { $0.dismiss(id: id) }
+        guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
+            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
+            let exit = exit(of: route, alert, source, flow, presenter)
+        else { return }
+        take(exit, from: presenter)
+    }
+
+    /// What an answer leads to; `nil` if a value is missing.
+    private func exit(
+        of route: GraphTableNode.AnswerRoute, _ alert: NodeValue, _ source: NodeValue?, _ flow: FlowValue?,
+        _ presenter: ScreenPosition
+    ) -> ExitValue? {
+        guard let target = route.target else { return route.verb == .dismiss ? .close : nil }
+        var isMissing = false
+        let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
+        let value = entry.value(alert) { name in
+            if let value = self.parameter(name, of: source, flow) { return value }
+            isMissing = true
+            return nil
+        }
+        if isMissing { return nil }
+        switch route.verb {
+        case .popTo: return .popTo(target)
+        case .open: return StateCore(planOf: value, table).map { .open($0, target) }
+        case .act: return table.types.action(value).map { .act($0) }
+        case .present: return ContentValue(value, table).map { .present($0) }
+        case .sheet: return .present(ContentValue(.sheet, value))
+        case .cover: return .present(ContentValue(.cover, value))
+        case .popover: return .present(ContentValue(.popover, value))
+        case .select: return .select(target)
+        case .dismiss: return .close
+        case .go, .push, .replace, .reset, .under: break
+        }
+        guard let screen = table.value(.screen, value) else { return nil }
+        switch route.verb {
+        case .replace: return .replace(screen)
+        case .reset: return .reset(screen)
+        case .push: return .push(screen)
+        case .under: return .under(.push(screen))
+        default: return wanted.exit(to: screen, from: presenter)
+        }
+    }
+
+    /// The value that what presented an alert has for a parameter.
+    private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
+        if let flow { return flow.data.parameter(name) }
+        guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }
+        return source[index]
+    }
+}

@@ -1,0 +1,169 @@
+/// A caller that awaits the result of a presentation: a screen and its position.
+///
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
+@MainActor final class WaitingCaller {
+    let number: Int
+    private let position: ScreenPosition
+    /// The state when the wait began.
+    private let former: StateCore
+    private var continuation: CheckedContinuation<NavigationResult?, Never>?
+
+    init(
+        number: Int, position: ScreenPosition, state: StateCore,
+        continuation: CheckedContinuation<NavigationResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        former = state
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the waiting screen is still there, or comes back when its fallback goes.
+    func isThere(in state: StateCore) -> Bool {
+        state.isSame(as: former, at: position)
+            || state.deferred?.covered.first?.isSame(as: former, at: position) == true
+    }
+
+    func resume(returning result: NavigationResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
+}
+
+/// A caller that awaits a presentation that is waiting for its conditions.
+struct DeferredCall {
+    let step: StepValue
+    /// The presentation shown instead; `nil` if there is none or it was there before.
+    var fallback: Int?
+    /// The newest presentation before it; the awaited one comes later.
+    let last: Int
+    let caller: WaitingCaller
+}
+
+/// A navigator that a waiting caller does not retain.
+@MainActor final class NavigatorReference {
+    private(set) weak var navigator: NavigatorCore?
+
+    init(_ navigator: NavigatorCore) { self.navigator = navigator }
+}
+
+extension NavigatorCore {
+    /// Takes an exit of a screen and awaits its result. On cancellation, it closes what it waits for.
+    static func ask(
+        _ reference: NavigatorReference, _ exit: ExitValue, from level: Int, _ screen: NodeValue?,
+        _ column: SplitColumn?
+    ) async -> NavigationResult? {
+        guard let number = reference.navigator?.nextCaller() else { return nil }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard let navigator = reference.navigator else { return continuation.resume(returning: nil) }
+                let position = navigator.position(level, screen, column)
+                let caller = WaitingCaller(
+                    number: number, position: position, state: navigator.wanted, continuation: continuation)
+                navigator.take(exit, from: position, for: caller)
+            }
+        } onCancel: {
+            _Concurrency.Task { @MainActor in reference.navigator?.stopAsking(number) }
+        }
+    }
+
+    /// Returns a number for a waiting caller.
+    func nextCaller() -> Int {
+        callers += 1
+        return callers
+    }
+
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
+    func wait(_ caller: WaitingCaller, for outcome: OutcomeValue, after last: Int, in state: inout StateCore) {
+        if outcome == .deferred, let step = state.deferred?.step {
+            // What was shown for the previous caller serves this one, too.
+            let former = deferredCall?.fallback
+            let fallback = state.presented.first { $0.id > last || $0.id == former }?.id
+            deferredCall?.caller.resume(returning: nil)
+            deferredCall = DeferredCall(step: step, fallback: fallback, last: last, caller: caller)
+            return
+        }
+        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return }
+        state.markAwaited(id)
+        waiting[id] = caller
+    }
+
+    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it awaits.
+    func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key { change { $0.dismiss(id: id) } }
+        guard let call = deferredCall, call.caller.number == number else { return }
+        deferredCall = nil
+        call.caller.resume(returning: nil)
+        change { self.giveUp(call, in: &$0) }
+    }
+
+    /// Gives up the step that a caller awaits, and what is shown instead.
+    func giveUp(_ call: DeferredCall, in state: inout StateCore) {
+        state.giveUp(call.step)
+        if let id = call.fallback { state.dismiss(id: id) }
+    }
+
+    /// Dismisses or gives up what is awaited by screens that have gone.
+    func dismissAnswersWithoutCaller(in state: inout StateCore) {
+        if !waiting.isEmpty {
+            for (id, caller) in waiting.sorted(by: { $0.key < $1.key })
+            where state.isAwaited(id) && !caller.isThere(in: state) {
+                state.dismiss(id: id)
+            }
+        }
+        guard let call = deferredCall, !call.caller.isThere(in: state) else { return }
+        if let id = answer(to: call, in: state) { state.dismiss(id: id) }
+        state.giveUp(call.step)
+    }
+
+    /// The deferred presentation; `nil` if it has not appeared.
+    private func answer(to call: DeferredCall, in state: StateCore) -> Int? {
+        guard case .present(let content) = call.step, state.deferred?.step != call.step,
+            let level = state.presented.last, level.id > call.last, level.content.isSame(as: content, in: table),
+            !level.isAwaited
+        else { return nil }
+        return level.id
+    }
+
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
+    func resumeCallers() {
+        if !waiting.isEmpty {
+            for id in waiting.keys.sorted() where !wanted.isAwaited(id) {
+                waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
+            }
+        }
+        guard let call = deferredCall else { return }
+        if let deferred = wanted.deferred, deferred.step == call.step {
+            // What it waits for next may have another fallback.
+            let newer = wanted.presented.last { $0.id > call.last && $0.content.node == deferred.fallback }
+            if let newer { deferredCall?.fallback = newer.id }
+            return
+        }
+        deferredCall = nil
+        if let id = answer(to: call, in: wanted) {
+            wanted.markAwaited(id)
+            waiting[id] = call.caller
+        } else {
+            call.caller.resume(returning: nil)
+        }
+    }
+
+    /// The current position of a screen: of equal ones on a stack, the upper one; in a column; or the lowest of a level.
+    func position(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> ScreenPosition {
+        guard let screen else { return ScreenPosition(level: level, depth: 0, column: column) }
+        let index = wanted.level(level)?.path.lastIndex { $0.isSame(as: screen, in: table) }
+        return ScreenPosition(level: level, depth: index.map { $0 + 1 } ?? .max)
+    }
+
+    /// What a screen that is already shown counts.
+    func count(_ counter: ExitCounter, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Int {
+        switch counter {
+        case .arrivals: return model(level)?.arrivals(of: screen, in: column, table) ?? 0
+        case .reselections:
+            guard level >= 0, level < table.rootStacks.count, let tab = table.rootStacks[level].tab else { return 0 }
+            return shownReselections[tab]
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import Observation
+
+#if canImport(Combine)
+    public import Combine
+#endif
+
+/// An object whose parts views observe.
+///
+/// With Observation, a view is updated only when a part changes that it has read. Before iOS 17, the object announces
+/// each change as an `ObservableObject`. The class is not generic: Swift caches only key paths that depend on no
+/// generic argument, and Observation needs a key path at each access.
+@MainActor
+public class ObservedParts {
+    private let registrar: AnyObject?
+
+    /// Whether Observation tells views which parts have changed.
+    nonisolated static var usesObservation: Bool {
+        #if NAVGEN_WITHOUT_OBSERVATION
+            return false
+        #else
+            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return true }
+            return false
+        #endif
+    }
+
+    init() {
+        if Self.usesObservation, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            registrar = PartsRegistrar()
+        } else {
+            registrar = nil
+        }
+    }
+
+    // What Observation knows the parts by.
+    fileprivate var part0: Void { () }
+    fileprivate var part1: Void { () }
+    fileprivate var part2: Void { () }
+    fileprivate var part3: Void { () }
+    fileprivate var part4: Void { () }
+    fileprivate var part5: Void { () }
+    fileprivate var part6: Void { () }
+    fileprivate static let parts: [KeyPath<ObservedParts, Void>] = [
+        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
+    ]
+
+    /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
+    @inline(never)
+    final func access(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.access(self, keyPath: Self.parts[part])
+        }
+    }
+
+    /// Changes a part.
+    @inline(__always)
+    final func change(_ part: Int, _ change: () -> Void) {
+        willChange(part)
+        change()
+        didChange(part)
+    }
+
+    @inline(never)
+    private func willChange(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.willSet(self, keyPath: Self.parts[part])
+        } else {
+            #if canImport(Combine)
+                objectWillChange.send()
+            #endif
+        }
+    }
+
+    @inline(never)
+    private func didChange(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.didSet(self, keyPath: Self.parts[part])
+        }
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated private final class PartsRegistrar {
+    let parts = ObservationRegistrar()
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ObservedParts: Observable {}
+
+#if canImport(Combine)
+    extension ObservedParts: ObservableObject {}
+#endif

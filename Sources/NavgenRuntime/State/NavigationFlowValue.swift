@@ -1,0 +1,123 @@
+/// The flows of a graph, as an enum with a case for each.
+///
+///     nonisolated enum ShopFlow: NavigationFlowValue {
+///         case onboarding(OnboardingFlow = OnboardingFlow())
+///
+///         typealias Graph = ShopGraph
+///
+///         var flowValue: FlowNodeValue {
+///             switch self {
+///             case .onboarding(let flow): return FlowNodeValue(ShopNode.onboarding, flow)
+///             }
+///         }
+///
+///         init?(_ node: ShopNode, _ flow: FlowReader) {
+///             switch node {
+///             case .onboarding: self = .onboarding(OnboardingFlow(flow))
+///             default: return nil
+///             }
+///         }
+///     }
+nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    typealias Graph = Node.Graph
+    /// Its node, its step and its data.
+    var flowValue: FlowNodeValue { get }
+    /// Reads a flow; `nil` if the enum has no such case.
+    init?(_ node: Node, _ flow: FlowReader)
+}
+
+/// A flow of any kind, and its node.
+nonisolated public struct FlowNodeValue {
+    let node: Int
+    fileprivate let state: any AnyFlowState
+
+    public init<Node: NavigationNode, Definition: FlowDefinition>(_ node: Node, _ state: FlowState<Definition>) {
+        self.node = node.index
+        self.state = state
+    }
+}
+
+/// From where a flow is read.
+nonisolated public struct FlowReader {
+    enum Source {
+        case beginning
+        case value(FlowValue)
+        case saved(any Decoder)
+    }
+    let source: Source
+
+    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning }
+
+    init(saved decoder: any Decoder) { source = .saved(decoder) }
+}
+
+nonisolated private protocol AnyFlowState: Encodable {
+    var value: FlowValue { get }
+    @MainActor func makeRun() -> FlowModel
+}
+
+nonisolated extension FlowState: AnyFlowState {
+    @MainActor func makeRun() -> FlowModel { RunningFlow<Definition>(self) }
+}
+
+nonisolated extension NavigationFlowValue {
+    /// Its node in the graph.
+    public var node: Graph.Node { Graph.Node(index: flowValue.node) }
+    public var value: FlowValue { flowValue.state.value }
+
+    /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
+    public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
+
+    @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
+
+    public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(node)
+        hasher.combine(value)
+    }
+
+    public var debugDescription: String { "\(node)" }
+
+    // Saved states hold a flow as Swift codes enums: `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        let names = Graph.table.nodes[flowValue.node].id.split(separator: ".").map { SavedKey(String($0)) }
+        for name in names.dropLast() {
+            var section = container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+            container = section.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_0"))
+        }
+        guard let name = names.last else { return }
+        var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+        try flowValue.state.encode(to: own.superEncoder(forKey: SavedKey("_0")))
+    }
+
+    /// Decodes a flow, by its id or a former one.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.container(keyedBy: SavedKey.self)
+        var id = ""
+        while let name = container.allKeys.first {
+            id += (id.isEmpty ? "" : ".") + name.stringValue
+            let own = try container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+            if let index = Graph.table.index(of: id), Graph.table.nodes[index].kind == .flow {
+                let saved = try own.superDecoder(forKey: SavedKey("_0"))
+                // What is not a flow at all is not one at its beginning.
+                _ = try saved.container(keyedBy: SavedKey.self)
+                guard let flow = Self(Graph.Node(index: index), FlowReader(saved: saved)) else { break }
+                self = flow
+                return
+            }
+            container = try own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_0"))
+        }
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "there is no flow `\(id)`"))
+    }
+}
+
+/// The flows of a graph that has none.
+nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where Node.Graph.Node == Node {
+    public var flowValue: FlowNodeValue { switch self {} }
+    public init?(_ node: Node, _ flow: FlowReader) { return nil }
+}

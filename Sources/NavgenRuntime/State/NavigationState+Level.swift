@@ -1,0 +1,155 @@
+nonisolated extension NavigationState {
+    /// What a root, tab or presentation shows, and the stack on top of it.
+    public struct Level: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+        var core: LevelValue
+
+        init(core: LevelValue) { self.core = core }
+
+        /// Makes a presentation, for composing a state.
+        public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
+            Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
+        }
+
+        /// Distinguishes presentations of the same thing.
+        public var id: Int { core.id }
+
+        public var content: Content {
+            @inlinable get { Content(contentValue) }
+            set { core.content = newValue.core }
+        }
+
+        public var path: [Graph.Route] {
+            get { core.path.routes() }
+            set { core.path = newValue.map(\.nodeValue) }
+        }
+
+        @usableFromInline var contentValue: ContentValue { core.content }
+
+        /// Whether a caller awaits its result, so that it is not saved.
+        public var isAwaited: Bool {
+            get { core.isAwaited }
+            set { core.isAwaited = newValue }
+        }
+
+        /// How many times a link led to what is on top while it was already there.
+        public var arrivals: Int { core.arrivals(Graph.table) }
+
+        /// The nodes, from the lowest up.
+        public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
+
+        /// The node on top.
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+
+        public var debugDescription: String { core.description(Graph.table) }
+    }
+
+    /// What a level shows below its stack.
+    public enum Content: Hashable, Sendable {
+        case screen(Graph.Route)
+        case split(Split)
+        case sheet(Graph.Sheet)
+        case cover(Graph.Cover)
+        case popover(Graph.Popover)
+        case alert(Graph.Alert)
+        case dialog(Graph.Dialog)
+        case flow(Graph.Flow)
+
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+
+        public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(core) }
+    }
+}
+
+nonisolated extension NavigationState.Content {
+    @inlinable var core: ContentValue {
+        switch self {
+        case .screen(let value): return ContentValue(.screen, value.nodeValue)
+        case .split(let split): return split.core
+        case .sheet(let value): return ContentValue(.sheet, value.nodeValue)
+        case .cover(let value): return ContentValue(.cover, value.nodeValue)
+        case .popover(let value): return ContentValue(.popover, value.nodeValue)
+        case .alert(let value): return ContentValue(.alert, value.nodeValue)
+        case .dialog(let value): return ContentValue(.dialog, value.nodeValue)
+        case .flow(let value): return ContentValue(.flow, NodeValue(value.node), value.value)
+        }
+    }
+
+    /// What is in a state was made from such values.
+    @inlinable
+    init(_ core: ContentValue) {
+        let content: Self?
+        switch core.style {
+        case .screen: content = Graph.Route(core.value).map(Self.screen)
+        case .split: content = .split(NavigationState.Split(core: core))
+        case .sheet: content = Graph.Sheet(core.value).map(Self.sheet)
+        case .cover: content = Graph.Cover(core.value).map(Self.cover)
+        case .popover: content = Graph.Popover(core.value).map(Self.popover)
+        case .alert: content = Graph.Alert(core.value).map(Self.alert)
+        case .dialog: content = Graph.Dialog(core.value).map(Self.dialog)
+        case .flow: content = Graph.Flow(Graph.Node(index: core.node), core.flow).map(Self.flow)
+        }
+        guard let content else { preconditionFailure("no such content") }
+        self = content
+    }
+}
+
+nonisolated extension NavigationState {
+    /// The columns of a split. A column is `nil` if nothing has filled it.
+    public struct Split: Hashable, Sendable {
+        public typealias Column = SplitColumn
+        public typealias Visibility = SplitVisibility
+
+        @usableFromInline var core: ContentValue
+
+        @usableFromInline init(core: ContentValue) { self.core = core }
+
+        public init(
+            sidebar: Graph.Route, content: Graph.Route? = nil, detail: Graph.Route? = nil,
+            visibility: Visibility = .automatic
+        ) {
+            let split = SplitValue(
+                content: content?.nodeValue, detail: detail?.nodeValue, visibility: visibility)
+            core = ContentValue(.split, sidebar.nodeValue, split: split)
+        }
+
+        public var sidebar: Graph.Route {
+            get {
+                guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
+                return route
+            }
+            set { core.value = newValue.nodeValue }
+        }
+
+        public var content: Graph.Route? {
+            get { core.split?.content.flatMap { Graph.Route($0) } }
+            set { core.split?.content = newValue?.nodeValue }
+        }
+
+        public var detail: Graph.Route? {
+            get { core.split?.detail.flatMap { Graph.Route($0) } }
+            set { core.split?.detail = newValue?.nodeValue }
+        }
+
+        public var visibility: Visibility {
+            get { core.split?.visibility ?? .automatic }
+            set { core.split?.visibility = newValue }
+        }
+
+        /// The column that is visible where only one fits.
+        public var compactColumn: Column {
+            get { core.split?.compactColumn ?? .sidebar }
+            set { core.split?.compactColumn = newValue }
+        }
+
+        /// What a column shows; `nil` if nothing has filled it.
+        public subscript(column: Column) -> Graph.Route? { core[column].flatMap { Graph.Route($0) } }
+
+        /// The nodes of the filled columns.
+        public var nodes: [Graph.Node] { core.columns.map { Graph.Node(index: $0.node) } }
+
+        /// The node in the last filled column.
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+    }
+}

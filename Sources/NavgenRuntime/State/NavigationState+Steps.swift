@@ -1,0 +1,93 @@
+nonisolated extension NavigationState {
+    /// A step that conditions may forbid.
+    public indirect enum Step: Hashable, Sendable {
+        /// A plan, such as that of a link.
+        case open(NavigationState)
+        case select(Graph.Tab)
+        case push(Graph.Route)
+        /// Replaces what is on top.
+        case replace(Graph.Route)
+        /// Replaces the whole stack.
+        case reset(Graph.Route)
+        case fill(SplitColumn, Graph.Route)
+        case present(Content)
+        /// What the app is asked to do.
+        case act(Graph.Action)
+    }
+
+    /// What became of a step.
+    public enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case deferred
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(Graph.Conditions.Condition)
+        /// The app must do something.
+        case act(Graph.Action)
+        /// Nothing happened: what requested it is gone, or there is no such exit.
+        case ignored
+
+        /// Whether it has happened, or will.
+        public var isTaken: Bool {
+            switch self {
+            case .done, .deferred, .act: return true
+            case .refused, .ignored: return false
+            }
+        }
+
+        init(_ core: OutcomeValue) {
+            switch core {
+            case .done: self = .done
+            case .deferred: self = .deferred
+            case .refused(let condition): self = .refused(Graph.Conditions.Condition.allCases[condition])
+            case .act(let action): self = Graph.Action(action).map(Self.act) ?? .ignored
+            case .ignored: self = .ignored
+            }
+        }
+    }
+
+    /// A step that waits.
+    public struct Deferred: Hashable, Sendable {
+        let core: DeferredStep
+
+        init(core: DeferredStep) { self.core = core }
+
+        public var step: Step { Step(core.step) }
+        /// Seconds since the Unix epoch.
+        public var since: Double { core.since }
+        /// What is shown instead; the step is given up when that goes.
+        public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
+    }
+}
+
+nonisolated extension NavigationState.Step {
+    var core: StepValue {
+        switch self {
+        case .open(let plan): return .open(plan.core)
+        case .select(let tab): return .select(tab.index)
+        case .push(let route): return .push(route.nodeValue)
+        case .replace(let route): return .replace(route.nodeValue)
+        case .reset(let route): return .reset(route.nodeValue)
+        case .fill(let column, let route): return .fill(column, route.nodeValue)
+        case .present(let content): return .present(content.core)
+        case .act(let action): return .act(action.nodeValue)
+        }
+    }
+
+    /// What is in a state was made from such values.
+    init(_ core: StepValue) {
+        let step: Self?
+        switch core {
+        case .open(let plan): step = .open(NavigationState(core: plan))
+        case .select(let tab): step = .select(Graph.Tab.allCases[tab])
+        case .push(let screen): step = Graph.Route(screen).map(Self.push)
+        case .replace(let screen): step = Graph.Route(screen).map(Self.replace)
+        case .reset(let screen): step = Graph.Route(screen).map(Self.reset)
+        case .fill(let column, let screen): step = Graph.Route(screen).map { .fill(column, $0) }
+        case .act(let action): step = Graph.Action(action).map(Self.act)
+        case .present(let content): step = .present(NavigationState.Content(content))
+        }
+        guard let step else { preconditionFailure("\(Graph.table.name): no such step") }
+        self = step
+    }
+}

@@ -1,0 +1,69 @@
+nonisolated extension StateCore {
+    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column. A
+    /// sheet that lets the user continue behind it stays.
+    mutating func fill(_ column: SplitColumn, with screen: NodeValue) {
+        guard base.content.split != nil else { return }
+        switch column {
+        case .sidebar:
+            base.content.value = screen
+            base.content.split?.content = nil
+            base.content.split?.detail = nil
+        case .content:
+            base.content.split?.content = screen
+            base.content.split?.detail = nil
+        case .detail: base.content.split?.detail = screen
+        }
+        base.content.split?.compactColumn = column
+        base.path = []
+        base.forgetArrivals(table)
+        if !isSeenThrough(from: 0) { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Empties a column and those after it, as going back does.
+    mutating func clear(_ column: SplitColumn) {
+        guard base.content.split != nil else { return }
+        base.content.split?.clear(column)
+        base.path = []
+        base.forgetArrivals(table)
+        dropIfLeft()
+    }
+
+    /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in a compact width,
+    /// shows it.
+    mutating func clear(behind column: SplitColumn, ofLevel id: Int) {
+        guard rootLevels.indices.contains(id), rootLevels[id].content.split != nil else { return }
+        rootLevels[id].content.split?.clear(behind: column)
+        rootLevels[id].path = []
+        rootLevels[id].forgetArrivals(table)
+        dropIfLeft()
+    }
+
+    /// Changes which columns are visible, even of a tab that is not selected.
+    mutating func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
+        guard rootLevels.indices.contains(id), var split = rootLevels[id].content.split else { return }
+        change(&split)
+        rootLevels[id].content.split = split
+    }
+
+    /// The column of a split that shows a screen by default, by the index of the split's stack.
+    private func column(of screen: Int, atRoot index: Int) -> SplitColumn? {
+        guard table.rootStacks.indices.contains(index) else { return nil }
+        let split = table.nodes[table.rootStacks[index].root]
+        if split.detail.contains(screen) { return .detail }
+        return split.content.contains(screen) ? .content : nil
+    }
+
+    /// The column that a screen fills by default from a position; `nil` if it is pushed there.
+    func column(of screen: NodeValue, from position: ScreenPosition) -> SplitColumn? {
+        guard position.depth == 0, let from = position.column, from != .detail,
+            let column = column(of: screen.node, atRoot: position.level), column != from
+        else { return nil }
+        return column
+    }
+
+    /// The default exit to a screen: from a column, it fills a later one that has the screen.
+    func exit(to screen: NodeValue, from position: ScreenPosition) -> ExitValue {
+        column(of: screen, from: position).map { .fill($0, screen) } ?? .push(screen)
+    }
+}

@@ -1,0 +1,122 @@
+nonisolated extension StateCore {
+    /// Applies a change in what the app knows: removes what lost its conditions, shows the root that they choose, and
+    /// takes the step that waited for them, except a link that is held back. Returns `nil` if nothing waited.
+    @discardableResult
+    mutating func update(
+        from former: ConditionValues, to conditions: ConditionValues, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
+    ) -> OutcomeValue? {
+        // Another user must not get what this one asked for.
+        if conditions.hasLost(since: former) { deferred = nil }
+        var requested = deferred
+        let next = chosenRoot(conditions)
+        if next != root, next != nil || root.map({ table.isRefused(root: $0, conditions) }) ?? false {
+            let (lastID, isStack) = (lastID, isStack)
+            self = Self(table, conditions)
+            self.lastID = lastID
+            self.isStack = isStack
+            // What was visible of another root is gone with it.
+            requested = requested.flatMap { $0.isRestored ? nil : $0.startingOver }
+            deferred = requested
+            if table.hasGuardedStart { selectStart(conditions, at: now) }
+        }
+        prune(conditions)
+        guard let waiting = requested?.pruned(conditions) else { return nil }
+        guard now - waiting.since < table.deferralLimit else {
+            deferred = nil
+            return nil
+        }
+        if root == nil { return .deferred }
+        if waiting.isRestored { deferred = waiting }
+        if waiting.fallback == nil, waiting.step.isLink, isHeld(self) { return .deferred }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the deferred step if its conditions are decided; `nil` if there is nothing left to take.
+    private mutating func resume(
+        _ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.allNodes == allNodes {
+            deferred = nil
+            return nil
+        }
+        switch firstUnmet(of: waiting.step, conditions) {
+        case nil:
+            if isForOtherRoot(waiting.step, conditions) { return deferred == nil ? nil : .deferred }
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                deferred = nil
+                takeOver(plan)
+                return .done
+            }
+            return takeUp(waiting, conditions, at: now)
+        case (_, nil)?: return deferred == nil ? nil : .deferred
+        case (let requirement, _)?:
+            if deferred == nil { return nil }
+            let fallback = table.fallback(of: requirement)
+            if fallback == waiting.fallback ?? waiting.answered,
+                fallback != nil || isForOtherRoot(waiting.step, conditions)
+            {
+                return .deferred
+            }
+            return takeUp(waiting, conditions, at: now)
+        }
+    }
+
+    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it keeps only a link
+    /// that waited for this one.
+    mutating func restore(_ saved: Self, as root: Int?, _ conditions: ConditionValues, at now: Double) {
+        guard saved.root == root else {
+            if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
+                plan.root == root
+            {
+                deferred = waiting.startingOver
+            }
+            return
+        }
+        takeOver(saved)
+        setAside(conditions, at: now)
+    }
+
+    /// Takes over what was visible; a step deferred since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = deferred.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let last = lastID
+        let origin = saved.deferred?.origin.flatMap { saved.index(ofLevel: $0.level) }
+        let former = self
+        self = saved
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            tab = former.tab
+            base.content = former.base.content
+        }
+        // Presentations get identities that none had before.
+        for index in presented.indices { presented[index].id = last + 1 + index }
+        lastID = last + presented.count
+        if let level = origin.map({ self[$0].id }) { deferred?.origin?.level = level }
+        deferred = newer ?? deferred
+    }
+
+    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link goes first.
+    private mutating func setAside(_ conditions: ConditionValues, at now: Double) {
+        prune(conditions)
+        guard requirements.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.deferred = nil
+        let waiting = deferred ?? DeferredStep(step: .open(seen), since: now, isRestored: true)
+        prune(conditions, orUndecided: true)
+        // What is elsewhere is not visible.
+        for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
+        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+        dropIfLeft()
+    }
+}
+
+nonisolated extension GraphTable {
+    /// Whether the first tab may be undecided, or forbidden, when the app starts.
+    var hasGuardedStart: Bool {
+        guard showsTabs, let first = rootStacks.first, first.tab != nil else { return false }
+        return !requirements(ofStack: 0).isEmpty || !nodes[first.root].requirements.isEmpty
+            || nodes[first.root].sidebar.contains { !nodes[$0].requirements.isEmpty }
+    }
+}

@@ -1,0 +1,217 @@
+nonisolated extension StateCore {
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    func level(of step: StepValue) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        case .open, .select, .fill, .present, .act: return depth - 1
+        }
+    }
+
+    /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
+    @discardableResult
+    mutating func go(
+        _ step: StepValue, on level: Int? = nil, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        // Nothing is visible that it could be taken on.
+        if root == nil {
+            deferred = DeferredStep(step: step, since: now)
+            return .deferred
+        }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
+        let isElsewhere = isForOtherRoot(step, conditions)
+        if let (requirement, isMet) = firstUnmet(of: step, conditions) {
+            let fallback = isMet == false ? table.fallback(of: requirement) : nil
+            var waiting = DeferredStep(step: step, since: now)
+            if !step.isLink, !isElsewhere { waiting.origin = origin(of: level, below: fallback) }
+            let covered = self.covered(by: fallback, waiting)
+            if let fallback, show(fallback) {
+                waiting.fallback = fallback
+                waiting.covered = covered
+            } else if isMet == false, !isElsewhere {
+                return .refused(requirement.condition)
+            }
+            deferred = waiting
+            return .deferred
+        }
+        if isElsewhere {
+            deferred = DeferredStep(step: step, since: now)
+            return .deferred
+        }
+        // A link keeps waiting during navigation. Another step does so only while its fallback is shown.
+        if let deferred, deferred.fallback == nil, !deferred.step.isLink || deferred.isRestored {
+            self.deferred = nil
+        }
+        if case .act(let action) = step { return .act(action) }
+        take(step, on: level)
+        dropIfLeft()
+        settleFlows(conditions)
+        return .done
+    }
+
+    /// Takes the step of a link; of several links, only the newest may wait.
+    @discardableResult
+    mutating func follow(_ step: StepValue, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done, .act: deferred = nil
+        case .deferred, .refused, .ignored: break
+        }
+        return outcome
+    }
+
+    private mutating func take(_ step: StepValue, on level: Int) {
+        switch step {
+        case .open(let plan): open(adding(plan))
+        case .select(let tab): select(tab)
+        case .push(let screen): push(screen, on: level)
+        case .replace(let screen): replace(with: screen, on: level)
+        case .reset(let screen): reset(to: screen, on: level)
+        case .fill(let column, let screen): fill(column, with: screen)
+        case .present(let content): present(content, on: level)
+        case .act: break
+        }
+    }
+
+    func isForOtherRoot(_ step: StepValue, _ conditions: ConditionValues) -> Bool {
+        guard table.choosesRoot else { return false }
+        let other: Int?
+        switch step {
+        case .open(let plan) where plan.isStack: return false
+        case .open(let plan): other = plan.root
+        case .select: other = table.roots.firstIndex { $0.node == nil }
+        default: return false
+        }
+        return other != table.chosenRoot(conditions) && (isStack || other != root)
+    }
+
+    /// The root that the conditions choose; one stack keeps its own.
+    func chosenRoot(_ conditions: ConditionValues) -> Int? { isStack ? root : table.chosenRoot(conditions) }
+
+    /// Where a step is taken: on top of a level, or below its fallback, which goes first.
+    private func origin(of level: Int, below fallback: Int?) -> DeferredStep.Origin {
+        var level = level
+        if let fallback, let index = presented.firstIndex(where: { $0.content.node == fallback }) {
+            level = min(level, index)
+        }
+        // Whatever comes next, an alert goes.
+        while level > 0, !self[level].content.style.isHost { level -= 1 }
+        if let fallback {
+            for index in 0...level {
+                let count = self[index].nodeCount
+                guard let below = self[index].path.firstIndex(where: { $0.node == fallback }) else { continue }
+                return DeferredStep.Origin(level: self[index].id, depth: count - self[index].path.count + below)
+            }
+        }
+        return DeferredStep.Origin(level: self[level].id, depth: self[level].nodeCount)
+    }
+
+    /// Whether what requested a step is still there.
+    private func isThere(_ origin: DeferredStep.Origin) -> Bool {
+        level(origin.level).map { origin.depth <= $0.nodeCount } ?? false
+    }
+
+    /// What is visible before a screen takes its place as a fallback, with a step deferred in it: at most one state.
+    private func covered(by fallback: Int?, _ waiting: DeferredStep) -> [Self] {
+        guard let fallback, table.nodes[fallback].isCovering, table.links.plans[fallback] != nil else { return [] }
+        var seen = self
+        let isThere = contains(fallback)
+        if isThere {
+            guard let deferred, deferred.fallback == fallback, let covered = deferred.covered.first else { return [] }
+            seen = covered
+        }
+        // No caller awaits what goes.
+        seen.presented = Array(seen.presented.prefix { !$0.isAwaited })
+        var waiting = waiting
+        if waiting.origin != nil, isThere { waiting.origin = seen.origin(of: seen.depth - 1, below: nil) }
+        seen.deferred = waiting
+        return [seen]
+    }
+
+    /// Shows a fallback unless it is already there; `false` if that is not possible.
+    private mutating func show(_ fallback: Int) -> Bool {
+        if contains(fallback) { return true }
+        if table.nodes[fallback].isCovering {
+            guard let plan = Self(planOf: NodeValue(fallback), table) else { return false }
+            open(plan)
+        } else {
+            guard let content = ContentValue(NodeValue(fallback), table) else { return false }
+            present(content)
+        }
+        return contains(fallback)
+    }
+
+    /// Takes the deferred step where it was first taken, without its fallback.
+    mutating func takeUp(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        deferred = nil
+        if let seen = waiting.covered.first {
+            takeOver(seen)
+            prune(conditions)
+            return deferred.map { takeUp($0, conditions, at: now) } ?? .ignored
+        }
+        if let fallback = waiting.fallback { leave(fallback) }
+        guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
+        // Behind a sheet that lets the user continue, that may be another tab.
+        if table.hasOpenFallbacks, showsTabs, table.tabs.indices.contains(origin.level),
+            requirements(ofTab: origin.level).firstUnmet(conditions) == nil
+        {
+            tab = origin.level
+        }
+        guard isThere(origin), let level = index(ofLevel: origin.level) else { return .ignored }
+        return go(waiting.step, on: level, conditions, at: now)
+    }
+
+    /// Removes the fallback of something that now happens.
+    private mutating func leave(_ fallback: Int) {
+        if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
+            presented.removeSubrange(index...)
+        }
+        for level in 0..<depth {
+            guard let index = self[level].path.firstIndex(where: { $0.node == fallback }) else { continue }
+            self[level].path.removeSubrange(index...)
+            self[level].leaveEmptyColumn()
+            presented.removeSubrange(level...)
+            return
+        }
+    }
+
+    /// Keeps a step waiting when its fallback may go: that is complete, or its end will not be reported.
+    mutating func keepWaiting(without fallback: Int) {
+        guard deferred?.fallback == fallback else { return }
+        deferred?.fallback = nil
+        deferred?.answered = fallback
+    }
+
+    /// Brings back what a screen had replaced as a fallback, when that is gone without having been left.
+    mutating func uncover() {
+        guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
+        deferred = nil
+        takeOver(seen)
+        deferred?.answered = waiting.answered
+    }
+
+    /// Gives up the deferred step if the user has left its fallback, or if what requested it is gone.
+    mutating func dropIfLeft() {
+        guard let deferred else { return }
+        if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
+        if deferred.covered.isEmpty, let origin = deferred.origin, !isThere(origin) { self.deferred = nil }
+    }
+
+    /// Gives up a step, if it is the deferred one.
+    mutating func giveUp(_ step: StepValue) {
+        if deferred?.step == step { deferred = nil }
+    }
+}
+
+nonisolated extension GraphTableNode {
+    /// Whether it takes the place of all that is visible as a fallback: it is shown where its plan says.
+    var isCovering: Bool {
+        switch kind {
+        case .screen, .tab, .split, .step: return true
+        default: return false
+        }
+    }
+}
+
+nonisolated extension GraphTable {
+    var links: LinkTable { types.links() }
+}

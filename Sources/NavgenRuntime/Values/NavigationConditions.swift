@@ -1,0 +1,75 @@
+/// What the app knows, by the index of the condition; `nil` is undecided.
+nonisolated public struct ConditionValues: Hashable, Sendable {
+    private var values: [Bool?]
+
+    public init(_ values: Bool?...) { self.values = values }
+
+    init(_ values: [Bool?]) { self.values = values }
+
+    init(count: Int) { values = Array(repeating: nil, count: count) }
+
+    public subscript(condition: Int) -> Bool? {
+        get { condition < values.count ? values[condition] : nil }
+        set { values[condition] = newValue }
+    }
+
+    /// Fills in what is undecided now from what was known before.
+    func filled(from former: Self) -> Self {
+        var filled = self
+        for index in values.indices { filled.values[index] = values[index] ?? former[index] }
+        return filled
+    }
+
+    /// Whether something that held no longer does.
+    func hasLost(since former: Self) -> Bool {
+        values.indices.contains { former[$0] == true && values[$0] == false }
+    }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ names: [String]) throws {
+        for (value, name) in zip(values, names) {
+            try container.encodeIfPresent(value, forKey: SavedKey(name))
+        }
+    }
+
+    init(from container: SavedContainer, _ names: [String]) throws {
+        values = try names.map { try container.decodeIfPresent(Bool.self, forKey: SavedKey($0)) }
+    }
+}
+
+/// What the app knows at one moment, such as `ShopConditions(signedIn: true)`.
+///
+/// `nil` means undecided: what requires such a condition waits for it.
+nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
+    associatedtype Graph: NavigationGraph
+    associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+    where Condition.AllCases == [Condition]
+    var values: ConditionValues { get set }
+    init(values: ConditionValues)
+}
+
+nonisolated extension NavigationConditions {
+    /// The conditions of which nothing is known.
+    public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
+
+    public subscript(condition: Condition) -> Bool? {
+        get { Condition.allCases.firstIndex(of: condition).flatMap { values[$0] } }
+        set { if let index = Condition.allCases.firstIndex(of: condition) { values[index] = newValue } }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try values.encode(to: &container, Graph.table.conditions.map(\.id))
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        self.init(values: try ConditionValues(from: container, Graph.table.conditions.map(\.id)))
+    }
+}
+
+/// The conditions of a graph that declares none.
+nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
+    public enum Condition: String, CaseIterable, Codable, Sendable { case none }
+    public var values: ConditionValues
+    public init(values: ConditionValues = ConditionValues()) { self.values = values }
+}

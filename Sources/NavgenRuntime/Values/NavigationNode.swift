@@ -1,0 +1,110 @@
+/// The nodes of a graph, as an enum with a case for each: for analytics, tests and accessibility identifiers.
+///
+///     ShopNode.orderDetail.rawValue == "orderDetail"
+///     ShopNode.onboardingWelcome.kind == .step
+nonisolated public protocol NavigationNode: CaseIterable, RawRepresentable<String>, Comparable, Hashable, Codable,
+    Sendable, CustomStringConvertible
+where AllCases == [Self] {
+    associatedtype Graph: NavigationGraph
+}
+
+nonisolated extension NavigationNode {
+    /// Its index in the graph's table, which lists the nodes in the order of the cases.
+    ///
+    /// Swift numbers the cases of an enum without values in their order, in as few bytes as they need.
+    @inlinable @inline(__always)
+    public var index: Int {
+        switch MemoryLayout<Self>.size {
+        case 0: return 0
+        case 1: return Int(unsafeBitCast(self, to: UInt8.self))
+        case 2: return Int(unsafeBitCast(self, to: UInt16.self))
+        default: return Int(unsafeBitCast(self, to: UInt32.self))
+        }
+    }
+
+    /// Creates the node with an index, which has to be that of a case.
+    @inlinable @inline(__always)
+    init(index: Int) {
+        switch MemoryLayout<Self>.size {
+        case 0: self = unsafeBitCast((), to: Self.self)
+        case 1: self = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: Self.self)
+        case 2: self = unsafeBitCast(UInt16(truncatingIfNeeded: index), to: Self.self)
+        default: self = unsafeBitCast(UInt32(truncatingIfNeeded: index), to: Self.self)
+        }
+    }
+
+    @inlinable
+    public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+    /// In the order of the cases.
+    @inlinable
+    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// The node with an id, or with a former one; `nil` if there is none.
+    public init?(rawValue id: String) {
+        guard let index = Graph.table.index(of: id) else { return nil }
+        self.init(index: index)
+    }
+
+    /// Its id in the graph, such as `onboarding.welcome`.
+    public var rawValue: String { Graph.table.nodes[index].id }
+    public var kind: NodeKind { Graph.table.nodes[index].kind }
+    /// Who is responsible for it.
+    public var owner: String? { Graph.table.nodes[index].owner }
+    public var tags: [String] { Graph.table.nodes[index].tags }
+    public var description: String { rawValue }
+}
+
+nonisolated extension NavigationNode where Graph.Node == Self {
+    /// The title, in the user's language, of a node whose title names no parameter.
+    public var title: String? { Graph.title(of: self) }
+}
+
+/// The kind of a node.
+nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
+    case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
+}
+
+/// A tab of a graph.
+nonisolated public protocol NavigationTab:
+    RawRepresentable<String>, CaseIterable, Hashable, Codable, Identifiable, Sendable
+where AllCases == [Self] {
+    associatedtype Graph: NavigationGraph
+}
+
+nonisolated extension NavigationTab {
+    public var id: Self { self }
+    /// Its index among the tabs.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// Its node in the graph.
+    public var node: Graph.Node { Graph.Node(index: Graph.table.tabs[index]) }
+    /// The title, in the user's language.
+    public var title: String? { Graph.title(of: node) }
+    /// The name of its symbol in SF Symbols.
+    public var symbol: String? { Graph.table.nodes[node.index].symbol }
+}
+
+/// The tab of a graph without tabs.
+nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
+    case root
+    public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
+    public var title: String? { nil }
+    public var symbol: String? { nil }
+}
+
+/// What an app's window shows, in a graph that chooses between several roots.
+nonisolated public protocol NavigationRoot: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+where AllCases == [Self] {}
+
+nonisolated extension NavigationRoot {
+    /// Its index among the roots.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The root of a graph that has only one.
+nonisolated public enum OnlyRoot: String, NavigationRoot {
+    case root
+}

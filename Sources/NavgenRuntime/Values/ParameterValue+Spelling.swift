@@ -1,0 +1,100 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// How values are read from URLs and tables, and their one canonical spelling there.
+
+nonisolated extension String {
+    public init?(spelling text: String) { self = text }
+    public var spelling: String? { self }
+}
+
+nonisolated extension Int {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.int) else { return nil }
+        self.init(exactly: value)
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension Int64 {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.int) else { return nil }
+        self = value
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension UInt {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.uint) else { return nil }
+        self.init(exactly: value)
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension Double {
+    public init?(spelling text: String) {
+        guard text.withBytes(Spelling.isDouble) else { return nil }
+        self.init(text)
+    }
+    public var spelling: String? { isFinite ? String(self) : nil }
+}
+
+nonisolated extension Decimal {
+    public init?(spelling text: String) {
+        guard text.withBytes(Spelling.isDecimal) else { return nil }
+        // There is no negative zero.
+        let isZero = text.utf8.allSatisfy { "-.0".utf8.contains($0) }
+        self.init(string: isZero ? "0" : text)
+    }
+    public var spelling: String? { isNaN ? nil : description }
+}
+
+nonisolated extension Bool {
+    /// A query item without a value, which is read as an empty text, is true.
+    public init?(spelling text: String) {
+        guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
+        self = value
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension UUID {
+    public init?(spelling text: String) {
+        guard let halves = text.withBytes(Spelling.uuid) else { return nil }
+        self.init(uuid: unsafeBitCast(halves, to: uuid_t.self))
+    }
+    public var spelling: String? { uuidString }
+}
+
+nonisolated extension URL {
+    public init?(spelling text: String) {
+        guard Spelling.isURL(text) else { return nil }
+        self.init(string: text)
+    }
+    public var spelling: String? { absoluteString }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express the value.
+    var spellings: [String]? {
+        switch self {
+        case .none, .null: return []
+        case .string(let value): return [value]
+        case .int(let value): return [String(value)]
+        case .double(let value): return value.spelling.map { [$0] }
+        case .bool(let value): return [String(value)]
+        case .uuid: return UUID(self).map { [$0.uuidString] }
+        case .date: return Date(self)?.spelling.map { [$0] }
+        case .list(let values):
+            let spellings = values.compactMap(\.spellings).joined()
+            return spellings.count == values.count ? Array(spellings) : nil
+        case .boxed(let box):
+            // A UInt, a Decimal or a URL. Values of the app's own types are not in URLs.
+            return (box.value.base as? any ParameterValue)?.spelling.map { [$0] }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// A type that a graph declares over another one, such as `UserID: {base: UUID}`.
+nonisolated public protocol WrappedValue: RawRepresentable, Hashable, Codable, Sendable
+where RawValue: ParameterValue {
+    init(rawValue: RawValue)
+}
+
+nonisolated extension WrappedValue {
+    public init(_ value: RawValue) { self.init(rawValue: value) }
+
+    /// Takes a value that needs no check.
+    public init(unchecked value: RawValue) { self.init(rawValue: value) }
+
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What is below all presentations: the tab bar, or one of the roots.
+    struct NavigationBaseView<Destinations: NavigationDestinations>: View {
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            if let root = navigator.shownRoot {
+                if let stack = navigator.table.rootStack(ofRoot: root) {
+                    NavigationRootLevelView(index: stack, navigator: navigator, destinations: destinations)
+                } else {
+                    NavigationTabBar(navigator: navigator, destinations: destinations)
+                }
+            } else if let launching {
+                destinations.routeView(launching, context)
+            }
+        }
+
+        /// What is shown while it is undecided which root that is.
+        private var launching: Destinations.Graph.Route? {
+            navigator.table.launching.flatMap { Destinations.Graph.Route(NodeValue($0)) }
+        }
+
+        private var context: NavigationContext<Destinations.Graph> {
+            NavigationContext(
+                screen: NavigationScreenContext(
+                    navigator: navigator, level: -1, presenter: navigator.rootPresenter))
+        }
+    }
+
+    /// What a tab or root shows.
+    struct NavigationRootLevelView<Destinations: NavigationDestinations>: View {
+        /// Its index among the tabs and roots.
+        let index: Int
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            let (table, level) = (navigator.table, navigator.rootLevels[index])
+            let root = table.rootStacks[index].root
+            if table.nodes[root].kind == .split {
+                NavigationColumnsView(split: root, level: level, navigator: navigator, destinations: destinations)
+            } else {
+                NavigationLevelView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+#endif

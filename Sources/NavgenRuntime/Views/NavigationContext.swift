@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// Where a view is, for its exits. What navgen declares for a graph's views uses this.
+    @MainActor public struct NavigationContext<Graph: NavigationGraph> {
+        let screen: NavigationScreenContext
+
+        public var handler: ExitHandler<NavigationExit<Graph>> {
+            screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
+        }
+
+        /// The selection in a column of a split: what a later one shows.
+        public func selection<Selection: ColumnSelectable>() -> Binding<Selection?> where Selection.Graph == Graph {
+            selection(Selection.init) {
+                $0.exit
+            } offer: {
+                $0.offer
+            }
+        }
+
+        /// The same of a type that is declared in another module, which the app translates.
+        public func selection<Selection: Hashable & Sendable>(
+            _ read: @escaping (Graph.Route) -> Selection?, exit: @escaping (Selection) -> NavigationExit<Graph>,
+            offer: @escaping (Selection) -> Int?
+        ) -> Binding<Selection?> {
+            let (navigator, level, column) = (screen.navigator, screen.level, screen.column)
+            let handler = handler
+            let selected = column.flatMap { navigator.selected(in: level, behind: $0, read) }
+            return Binding(
+                get: { selected },
+                set: { selection in
+                    if let selection {
+                        if offer(selection).map(handler.offers) ?? true { handler.go(exit(selection)) }
+                        if let column { navigator.correct(selection, in: level, behind: column, read) }
+                    } else if selected != nil, let column {
+                        navigator.clear(behind: column, ofLevel: level)
+                    }
+                })
+        }
+    }
+
+    /// Where a view is, whatever the graph.
+    @MainActor struct NavigationScreenContext {
+        let navigator: NavigatorCore
+        let level: Int
+        /// The presenter of its level, even while that is going away.
+        let presenter: PresenterModel
+        /// What was pushed; `nil` if it is the lowest of its level.
+        let value: NodeValue?
+        let column: SplitColumn?
+        /// What exits report, where objects do not tell a view which of their parts it has read.
+        let reported: Reported?
+
+        init(
+            navigator: NavigatorCore, level: Int, presenter: PresenterModel, value: NodeValue? = nil,
+            column: SplitColumn? = nil
+        ) {
+            self.navigator = navigator
+            self.level = level
+            self.presenter = presenter
+            self.value = value
+            self.column = column
+            reported = ObservedParts.usesObservation ? nil : Reported(navigator, level, value, column)
+        }
+
+        init(
+            _ navigator: NavigatorCore, _ level: LevelModel, value: NodeValue? = nil, column: SplitColumn? = nil
+        ) {
+            self.init(
+                navigator: navigator, level: level.id, presenter: level.presenter, value: value, column: column)
+        }
+
+        var position: ScreenPosition { navigator.position(level, value, column) }
+        var model: LevelModel? { navigator.model(level) }
+
+        /// What exits report besides where they lead.
+        nonisolated struct Reported: Hashable, Sendable {
+            private let arrivals: Int
+            private let reselections: [Int]
+            private let content: ContentValue?
+            private let corrections: Int
+            private let conditions: ConditionValues
+
+            @MainActor
+            init(_ navigator: NavigatorCore, _ level: Int, _ value: NodeValue?, _ column: SplitColumn?) {
+                let model = navigator.model(level)
+                arrivals = model?.arrivals(of: value, in: column, navigator.table) ?? 0
+                reselections = navigator.shownReselections
+                content = model?.content
+                corrections = model?.corrections ?? 0
+                conditions = navigator.conditionValues
+            }
+        }
+    }
+
+    private struct NavigationScreenContextKey: EnvironmentKey {
+        static var defaultValue: NavigationScreenContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        var navigationScreenContext: NavigationScreenContext? {
+            get { self[NavigationScreenContextKey.self] }
+            set { self[NavigationScreenContextKey.self] = newValue }
+        }
+    }
+#endif

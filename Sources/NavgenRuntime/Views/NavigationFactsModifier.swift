@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+    import Combine
+    import SwiftUI
+
+    /// Tells the navigator what the app knows. It is a view of its own, so that a change evaluates nothing else.
+    struct NavigationFactsModifier<Facts: NavigationFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: NavigatorCore
+        @StateObject private var observer = NavigationFactsObserver()
+
+        init(facts: Facts, navigator: NavigatorCore) {
+            self.facts = facts
+            self.navigator = navigator
+        }
+
+        func body(content: Self.Content) -> some View {
+            let _ = observer.follow(facts)
+            content.onNavigationChange(of: facts.conditions.values, initial: true) {
+                navigator.conditionsChanged($0)
+            }
+        }
+    }
+
+    /// Announces the changes of facts that are an `ObservableObject`, as `@ObservedObject` would, which holds nothing else.
+    @MainActor private final class NavigationFactsObserver: ObservableObject {
+        private var followed: ObjectIdentifier?
+        private var subscription: AnyCancellable?
+
+        func follow(_ facts: Any) {
+            let object = facts as? any ObservableObject
+            let identity = object.map { ObjectIdentifier($0) }
+            if identity == followed { return }
+            followed = identity
+            subscription = object.map { subscribe(to: $0) }
+        }
+
+        private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
+            object.objectWillChange.sink { @Sendable [weak self] _ in self?.objectWillChange.send() }
+        }
+    }
+#endif

@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Makes the view the source of the popover or dialog that an exit presents.
+        ///
+        ///     Button("Share") { exits.shareMenu() }.source(exits.to.shareMenu())
+        public func source<Exit: ExitRequest>(_ exit: Exit) -> some View {
+            modifier(NavigationSourceModifier(exit: exit))
+        }
+
+        /// Makes a screen grow from the view when it is pushed.
+        ///
+        ///     NavigationLink("Photo", value: exits.to.photo()).source(exits.to.photo())
+        public func source<Route: NavigationValue>(_ route: Route) -> some View {
+            modifier(NavigationZoomSourceModifier(value: route.nodeValue))
+        }
+
+        /// The same for a value of an exit, in a module of a section that knows no graph.
+        @ViewBuilder
+        public func source(_ value: any Hashable & Sendable) -> some View {
+            if let exit = value as? any ExitRequest {
+                modifier(NavigationSourceModifier(exit: exit))
+            } else {
+                modifier(NavigationZoomSourceModifier(value: (value as? any NavigationValue)?.nodeValue))
+            }
+        }
+    }
+
+    /// Registers a source while it is on screen, and presents there.
+    private struct NavigationSourceModifier: ViewModifier {
+        let exit: any ExitRequest
+        @SwiftUI.State private var source = PresentationSource()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(exit: any ExitRequest) { self.exit = exit }
+
+        func body(content: Self.Content) -> some View {
+            // The exit may change while it is on screen.
+            let _ = source.content = anchored
+            if let context {
+                content
+                    .modifier(
+                        NavigationAnchorModifier(
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
+                    )
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
+            } else {
+                content
+            }
+        }
+
+        /// What is presented on its source view.
+        private var anchored: ContentValue? {
+            guard case .present(let content)? = (exit as? any GraphExit)?.core,
+                content.style.isAnchored
+            else { return nil }
+            return content
+        }
+    }
+
+    /// An exit of a graph, whichever it is.
+    nonisolated private protocol GraphExit {
+        var core: ExitValue { get }
+    }
+
+    nonisolated extension NavigationExit: GraphExit {}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A view that a screen grows from.
+    struct NavigationZoomSourceModifier: ViewModifier {
+        let value: NodeValue?
+        @SwiftUI.Environment(\.navigationZooms) private var zooms
+
+        init(value: NodeValue?) { self.value = value }
+
+        func body(content: Self.Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms, let value {
+                content.matchedTransitionSource(id: value, in: zooms)
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A screen that grows from its source.
+    struct NavigationZoomModifier: ViewModifier {
+        let value: NodeValue
+        let zooms: Bool
+        @SwiftUI.Environment(\.navigationZooms) private var namespace
+
+        init(value: NodeValue, zooms: Bool) {
+            self.value = value
+            self.zooms = zooms
+        }
+
+        func body(content: Self.Content) -> some View {
+            #if os(macOS)
+                content
+            #else
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), zooms, let namespace {
+                    content.navigationTransition(.zoom(sourceID: value, in: namespace))
+                } else {
+                    content
+                }
+            #endif
+        }
+    }
+
+    private struct NavigationZoomsKey: EnvironmentKey {
+        static var defaultValue: SwiftUI.Namespace.ID? { nil }
+    }
+
+    extension EnvironmentValues {
+        /// Where the transitions of a stack are known.
+        var navigationZooms: SwiftUI.Namespace.ID? {
+            get { self[NavigationZoomsKey.self] }
+            set { self[NavigationZoomsKey.self] = newValue }
+        }
+    }
+#endif

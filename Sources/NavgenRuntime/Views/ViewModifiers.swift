@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Sets what the button does that confirms the view's presentation. It shows progress until that returns.
+        ///
+        ///     Form { … }.onConfirm(enabled: isValid) { await save() }
+        public func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(NavigationConfirmModifier(isEnabled: isEnabled, action: action))
+        }
+
+        /// While it holds, no swipe closes the view's presentation, and links wait.
+        ///
+        /// It also holds while something covers the view, such as a pushed screen.
+        public func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(NavigationHoldModifier(isHolding: isHolding))
+        }
+    }
+
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last decides.
+    private struct NavigationConfirmModifier: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = Confirmer()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
+
+        func body(content: Self.Content) -> some View {
+            // The action uses the latest values of the view.
+            let _ = confirmer.action = action
+            content
+                .onAppear {
+                    context?.model?.confirmer = confirmer
+                    context?.model?.canConfirm = isEnabled
+                }
+                .onNavigationChange(of: isEnabled) { enable($0) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view may disappear after the one that replaces it has appeared.
+        private func enable(_ isEnabled: Bool) {
+            if let level = context?.model, level.confirmer === confirmer { level.canConfirm = isEnabled }
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct NavigationHoldModifier: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Self.Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onNavigationChange(of: isHolding) { hold($0) }
+                .onDisappear { context?.navigator.lose(holder) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+#endif
