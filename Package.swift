@@ -64,8 +64,8 @@ let package = Package(
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
-            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit"],
-            exclude: ["KeySamples", "Programs", "Graphs"]),
+            of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
+            exclude: ["KeySamples", "Programs", "Graphs", "Walk"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),

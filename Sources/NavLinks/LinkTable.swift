@@ -7,6 +7,9 @@ public final class LinkTable: Sendable {
     public let analysed: AnalysedGraph
     public var graph: Graph { analysed.graph }
     public let patterns: [Pattern]
+    /// The patterns by number, as they are declared, but each after those that win over it where both match: of all that
+    /// match a URL, the first wins.
+    public let order: [Int]
     public let origins: OriginTable
     /// What is wrong with patterns, types and redirects, each by itself.
     public let problems: [Diagnostic]
@@ -50,6 +53,7 @@ public final class LinkTable: Sendable {
         gated = parts.plans.gated
         let compiled = parts.compiled
         patterns = compiled.patterns
+        order = compiled.order
         destinations = compiled.destinations
         languages = compiled.languages
         declared = compiled.declared
@@ -329,6 +333,7 @@ private struct LinkParts: Sendable {
 /// The patterns of a graph, what is wrong with them, and in which order they match.
 private struct CompiledPatterns: Sendable {
     let patterns: [Pattern]
+    let order: [Int]
     let destinations: [Int: RedirectDestination]
     let languages: Languages
     let declared: DeclaredLanguages
@@ -350,6 +355,7 @@ private struct CompiledPatterns: Sendable {
         var finder = ConflictFinder(patterns, trie, LanguageAlgebra(languages), origins)
         finder.run()
         conflicts = finder.conflicts
+        order = finder.order
         let table = (patterns, languages, finder.ranks)
         // What cannot be told apart is not told apart.
         let different = origins.isTooLarge ? 1 : origins.builds.count

@@ -1,11 +1,12 @@
 import Foundation
 import NavDriver
-import NavEmit
 import NavGraph
 import NavLinks
 import NavSyntax
 import TestSupport
 import Testing
+
+@testable import NavEmit
 
 /// A graph of the folder `Graphs`, whose Swift tests compile.
 struct ExampleGraph: CustomTestStringConvertible, Sendable {
@@ -87,6 +88,14 @@ struct CompiledGraph {
     func swift() throws -> [(name: String, text: String)] {
         let emitter = try #require(allEmitters.first { $0.kind == .swift })
         let files = emitter.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
+    }
+
+    /// The files that declare the graph for NavgenRuntime, and the app's own types that they name.
+    func declarations() -> [(name: String, text: String)] {
+        let options = EmitOptions(sourceName: "graph.yaml")
+        let model = SwiftModel(analysed, links, options)
+        let files = SwiftNaming(graph: analysed.graph, options: options).files(DeclarationEmitter.units(model), model)
         return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
     }
 

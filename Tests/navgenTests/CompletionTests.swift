@@ -56,7 +56,8 @@ import Testing
     }
 
     private static let commands = [
-        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "explain", "schema",
+        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "runtime", "explain",
+        "schema",
         "completions",
     ]
     private static let nodes = ["home", "list", "detail", "help", "orders.one"]

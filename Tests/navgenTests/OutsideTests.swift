@@ -55,7 +55,7 @@ import Testing
                 let help = try NavgenProcess.run([words[0], "--help"], in: work).output
                 #expect(help.contains("--allow-outside"))
             }
-            for command in ["init", "explain", "schema", "completions"] {
+            for command in ["init", "runtime", "explain", "schema", "completions"] {
                 #expect(try !NavgenProcess.run([command, "--help"], in: work).output.contains("--allow-outside"))
             }
         }

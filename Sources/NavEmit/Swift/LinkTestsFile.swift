@@ -20,8 +20,12 @@ struct LinkTestsFile {
     private var p: String { model.prefix }
     private var links: LinkTable { model.links }
 
-    init(_ model: SwiftModel) {
+    /// Whether the links are declared for `NavgenRuntime`.
+    private let usesRuntime: Bool
+
+    init(_ model: SwiftModel, usesRuntime: Bool = DeclarationEmitter.isChosen) {
         self.model = model
+        self.usesRuntime = usesRuntime
     }
 
     private struct Example {
@@ -46,6 +50,7 @@ struct LinkTestsFile {
         var file = SwiftFile(model)
         file.usesFoundation = false
         file.writer.line("import Testing")
+        if usesRuntime { file.writer.line("import \(DeclarationModel.runtime)") }
         if let module = model.testedModule { file.writer.line("@testable import \(module)") }
         let examples = self.examples
         file.writer.blank()
@@ -84,15 +89,21 @@ struct LinkTestsFile {
                 return "(\(SwiftNames.literal(example.url)), \(SwiftNames.literal(model.graph[example.node].name)), "
                     + "[\(texts.map(SwiftNames.literal).listed)])"
             }, &writer)
+        let values =
+            usesRuntime
+            ? "    let values = link.texts.map { $0 ?? \"nil\" }"
+            : """
+                let values = link.fields.values.map { value in
+                    value == .none ? "nil" : value.texts?.joined(separator: ",") ?? "?"
+                }
+            """
         writer.code(
             """
             @Test("reads its example", arguments: examples)
             func reads(_ example: (url: String, id: String, values: [String])) throws {
                 let link = try #require(\(p)Link(example.url))
                 #expect(link.node.rawValue == example.id)
-                let values = link.fields.values.map { value in
-                    value == .none ? "nil" : value.texts?.joined(separator: ",") ?? "?"
-                }
+            \(values)
                 #expect(values == example.values)
             }
 

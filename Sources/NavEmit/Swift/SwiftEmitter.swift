@@ -7,7 +7,8 @@ extension Emitter {
         SwiftNaming(graph: analysed.graph, options: options).problems
     } files: { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
-        return SwiftNaming(graph: analysed.graph, options: options).files(SwiftUnit.all(model), model)
+        let units = DeclarationEmitter.isChosen ? DeclarationEmitter.units(model) : SwiftUnit.all(model)
+        return SwiftNaming(graph: analysed.graph, options: options).files(units, model)
     }
 }
 

@@ -21,13 +21,23 @@ struct SwiftFile {
 
     /// All but the header is compiled only where this holds.
     private let condition: String?
+    /// What all graphs share is in the runtime.
+    private let usesRuntime: Bool
 
-    init(_ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil) {
+    /// - Parameters:
+    ///   - usesRuntime: It declares a graph for `NavgenRuntime`.
+    ///   - showsRuntime: Declarations that others see have types of the runtime.
+    init(
+        _ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil,
+        usesRuntime: Bool = false, showsRuntime: Bool = true
+    ) {
         self.model = model
+        self.usesRuntime = usesRuntime
         self.section = section
         self.subject = subject ?? section
         self.condition = condition
         writer = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
+        if usesRuntime { importModules([DeclarationModel.runtime], shown: showsRuntime) }
     }
 
     /// With a space, or nothing.
@@ -101,7 +111,7 @@ struct SwiftFile {
             writeImports(&head)
         }
         var tail = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
-        if localizes { writeTexts(&tail) }
+        if localizes, !usesRuntime { writeTexts(&tail) }
         return SwiftWriter.text([head, writer, tail], closing: condition == nil ? "" : "#endif\n")
     }
 

@@ -120,7 +120,7 @@ extension SwiftModel {
     }
 
     /// The modules that a type of the app's own names: `[String: Shop.Cart]` names `Shop`.
-    private static func modules(in name: String) -> [String] {
+    static func modules(in name: String) -> [String] {
         let paths = name.split { !($0.isLetter || $0.isNumber || "._`".contains($0)) }
         return paths.filter { $0.contains(".") && $0.first != "." }.map { String($0.prefix { $0 != "." }) }
     }

@@ -127,6 +127,16 @@ struct SwiftWriter {
     @_disfavoredOverload
     mutating func line(_ text: String) { add(depth, text.utf8) }
 
+    /// A line that stays as it is, however long it is.
+    mutating func verbatim(_ text: String) {
+        guard let first = text.utf8.first else { return blank() }
+        write(prepare(depth, first, text.utf8), text.utf8)
+        mayBlank = true
+    }
+
+    /// How many characters fit on a line.
+    var room: Int { Self.width - depth * indent }
+
     mutating func blank() { add(0, EmptyCollection()) }
 
     /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.

@@ -22,6 +22,8 @@ struct ConflictFinder {
     private(set) var conflicts: [LinkConflict] = []
     /// Lower comes first.
     private(set) var ranks: [Int32] = []
+    /// All patterns as they are declared, but each after those that win over it.
+    private(set) var order: [Int] = []
 
     private var pairs: [(Int32, Int32)] = []
     private let trie: PatternTrie
@@ -55,6 +57,7 @@ struct ConflictFinder {
 
     mutating func run() {
         ranks = patterns.indices.map { Int32($0) }
+        order = Array(patterns.indices)
         guard !table.isTooLarge else { return conflicts.append(.tooManyOrigins) }
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
@@ -84,7 +87,8 @@ struct ConflictFinder {
         }
         reportOrigins(isMatched)
         reportEnvironments(unmatched, isMatched)
-        order(edges)
+        rank(edges)
+        order = declarationOrder(edges)
     }
 
     // MARK: One build
@@ -306,8 +310,32 @@ struct ConflictFinder {
 
     // MARK: The order
 
+    /// The order of declaration, in which only winners are moved: without recursion, as chains may be long.
+    private func declarationOrder(_ edges: [(Int32, Int32)]) -> [Int] {
+        let winners = Groups(edges.map { ($0.1, $0.0) }, count: patterns.count)
+        var order: [Int] = []
+        order.reserveCapacity(patterns.count)
+        var isSeen = [Bool](repeating: false, count: patterns.count)
+        for first in patterns.indices where !isSeen[first] {
+            isSeen[first] = true
+            var stack = [(number: first, rest: winners[Int32(first)])]
+            while let (number, rest) = stack.last {
+                guard let next = rest.first else {
+                    order.append(number)
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].rest = rest.dropFirst()
+                guard !isSeen[Int(next)] else { continue }
+                isSeen[Int(next)] = true
+                stack.append((Int(next), winners[next]))
+            }
+        }
+        return order
+    }
+
     /// Winners first; otherwise as they are written.
-    private mutating func order(_ edges: [(Int32, Int32)]) {
+    private mutating func rank(_ edges: [(Int32, Int32)]) {
         var losers = [Int32](repeating: 0, count: patterns.count)
         for (_, loser) in edges { losers[Int(loser)] += 1 }
         let beaten = Groups(edges.map { ($0.0, $0.1) }, count: patterns.count)

@@ -273,17 +273,27 @@ import Testing
             "$0.present(.sheet(.piling)); $0.push(.empty); $0.present(.alert(.asks(a: 1)))",
         ]
 
-    @Test func restoresWhatIsSaidToBeRestored() throws {
-        let (old, new) = (
-            try CompiledGraph(files: ["graph.yaml": Self.old, "a.yaml": Self.oldSection, "b.yaml": Self.oldSection]),
-            try CompiledGraph(files: ["graph.yaml": Self.new, "a.yaml": Self.newSection, "b.yaml": Self.newSectionB])
+    /// Two versions of a graph.
+    static func versions() throws -> (old: CompiledGraph, new: CompiledGraph) {
+        (
+            try CompiledGraph(files: ["graph.yaml": old, "a.yaml": oldSection, "b.yaml": oldSection]),
+            try CompiledGraph(files: ["graph.yaml": new, "a.yaml": newSection, "b.yaml": newSectionB])
         )
+    }
+
+    /// A program that saves states of the older one.
+    static func saving(_ old: CompiledGraph) throws -> String {
         let own = [
             "Code": ["Code(\"ABC\")!", "Code(\"XYZ\")!"], "Other": ["Other(\"ABC\")!"],
             "Number": ["Number(1)!", "Number(9)!"],
             "Free": ["Free(\"ABC\")", "Free(\"a\")"],
         ]
-        let saving = StateSamples(old, own: own).program(Self.inTabs)
+        return StateSamples(old, own: own).program(inTabs)
+    }
+
+    @Test func restoresWhatIsSaidToBeRestored() throws {
+        let (old, new) = try Self.versions()
+        let saving = try Self.saving(old)
         let before = try SwiftProgram(try old.swift() + [("main.swift", saving)])
         defer { before.remove() }
         let after = try SwiftProgram(try new.swift() + [("main.swift", StateSamples.restoring(new.prefix))])

@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+import NavEmit
+
+/// A copy of NavgenRuntime in a folder of an app.
+public struct RuntimeCopy: Sendable {
+    private let writer: OutputWriter
+
+    public init(folder: String) { writer = OutputWriter(folder: folder) }
+
+    /// Writes what differs from this version, and removes files that an earlier version had; with `isCheck`, only
+    /// reports what that would be.
+    public func write(isCheck: Bool = false) -> WriteReport {
+        let files = RuntimeFiles.copies.map { copy in
+            OutputFile(path: copy.path, text: FileText(Array(copy.text.utf8)))
+        }
+        var report = writer.write(files, isCheck: isCheck)
+        removeOrphans(keeping: Set(files.map { writer.folder + "/" + $0.path }), &report, isCheck)
+        return report
+    }
+
+    /// Removes files of earlier versions, which begin with the header of a copy.
+    private func removeOrphans(keeping kept: Set<String>, _ report: inout WriteReport, _ isCheck: Bool) {
+        for folder in RuntimeFiles.folders {
+            for name in OutputWriter.names(in: writer.folder + "/" + folder).sorted() where name.hasSuffix(".swift") {
+                let path = writer.folder + "/" + folder + "/" + name
+                var status = stat()
+                guard !kept.contains(path), lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                    let contents = try? SourceReader.disk.read(path, .max - 1, .file).get(),
+                    contents.starts(with: RuntimeFiles.header.utf8)
+                else { continue }
+                if isCheck {
+                    report.stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
+                } else if unlink(path) == 0 {
+                    report.removed.append(path)
+                } else if errno != ENOENT {
+                    report.failures.append(.system(path))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import NavGraph
+import NavLinks
+
+/// How exits are written: `.push(.reviews(productId: productId))` in the app, `.reviews(productId: productId)` in a
+/// module of a section, which has a case for each of its exits.
+struct ExitCode: Sendable {
+    private let model: DeclarationModel
+    /// Nil: the app.
+    let module: String?
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+
+    init(_ model: DeclarationModel, module: String?) {
+        self.model = model
+        self.module = module
+    }
+
+    private var section: SectionID { swift.sections(inModule: module).first ?? .main }
+    /// `ShopExit`, `LibraryLoansExit`.
+    var exitType: String { swift.support("Exit", section) }
+    var handlerType: String { swift.support("ExitHandler", section) }
+
+    // MARK: - In a module
+
+    /// The exits of a module's screens, each once.
+    var distinctExits: [WayOut] {
+        var seen: Set<String> = []
+        return model.exits.allWays(inModule: module).filter { seen.insert(ownName($0)).inserted }
+    }
+
+    /// `catalogBook`, and `catalogBookSheet` where that is shown in two ways.
+    func ownName(_ way: WayOut) -> String {
+        let name = swift.nodeNames[way.target.index]
+        let first = model.exits.allWays(inModule: module).first { $0.target == way.target }
+        return first?.transition == way.transition ? name : name + SwiftNames.upper(way.transition.rawValue)
+    }
+
+    // MARK: - Exits
+
+    /// What a flow can begin with: the type of its data, where it has some that is known here.
+    func data(_ way: WayOut) -> String? {
+        guard way.transition == .start else { return nil }
+        let flow = if case .step(let step) = graph[way.target].detail { step.flow } else { way.target }
+        guard case .flow(let detail) = graph[flow].detail, !detail.data.isEmpty,
+            module == nil || swift.module(of: graph[flow].section) == module
+        else { return nil }
+        return swift.companion(of: flow, "Data")
+    }
+
+    /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
+    func answer(_ way: WayOut) -> String? { swift.answer(way, inModule: module) }
+
+    /// Whether that is declared beside the node to which the exit leads.
+    func declaresAnswer(_ way: WayOut) -> Bool {
+        switch way.transition {
+        case .alert, .dialog: answer(way) != nil
+        case .start: data(way) != nil
+        default: false
+        }
+    }
+
+    /// An exit as an expression.
+    ///
+    /// - Parameter data: What a flow begins with; nil: with its defaults.
+    func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
+        guard module == nil else {
+            let arguments =
+                zip(way.parameters, values).map { Argument(SwiftNames.label($0.parameter.name.value), $1) }
+                + (data.map { [Argument("data", $0)] } ?? [])
+            return call("." + SwiftNames.identifier(ownName(way)), arguments)
+        }
+        switch way.transition {
+        case .dismiss: return ".close"
+        case .popTo: return ".popTo(.\(model.nodeCase(way.target)))"
+        case .open: return open(way, values)
+        case .fill:
+            return ".fill(.\(["sidebar", "content", "detail"][way.column ?? 2]), \(value(way, values)))"
+        case .under: return ".under(.\(word(under: graph.kind(of: way.target)))(\(value(way, values, data: data))))"
+        case .run: return ".act(\(value(way, values)))"
+        case .push, .replace, .reset, .sheet, .cover, .popover, .alert, .dialog, .start, .select:
+            return ".\(way.transition.rawValue)(\(value(way, values, data: data)))"
+        }
+    }
+
+    private func word(under kind: NodeKind) -> String {
+        switch kind {
+        case .screen, .split: "push"
+        case .tab: "select"
+        case .flow, .step: "start"
+        case .action: "act"
+        case .sheet, .cover, .popover, .alert, .dialog: kind.rawValue
+        }
+    }
+
+    /// What is opened by its plan: a node, or a value if it has parameters.
+    private func open(_ way: WayOut, _ values: [String]) -> String {
+        guard let family = Family(graph.kind(of: way.target)), !way.parameters.isEmpty else {
+            return ".open(to: \(model.nodeType(in: .main)).\(model.nodeCase(way.target)))"
+        }
+        return ".open(to: \(swift.typeName(family))\(value(way, values)))"
+    }
+
+    /// The node to which an exit leads, with its values.
+    func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
+        let target = way.target
+        let data = data.map { [Argument("data", $0)] } ?? []
+        switch graph.kind(of: target) {
+        case .tab: return ".\(SwiftNames.identifier(graph[target].id.value))"
+        case .step:
+            guard case .step(let step) = graph[target].detail else { return "" }
+            let word = SwiftNames.identifier(SwiftNames.listed(graph[target].id.value, "Step"))
+            return value(of: step.flow, .flow, [Argument(call(".init", [Argument("step", "." + word)] + data))])
+        case .flow: return value(of: target, .flow, data.isEmpty ? [] : [Argument(call(".init", data))])
+        default:
+            let family = Family(way.transition, graph.kind(of: target)) ?? .route
+            return value(
+                of: target, family, swift.shortArguments(of: target, way.parameters.isEmpty ? [] : values))
+        }
+    }
+
+    /// A value of an enum, from the main one inward: `.orders(.detail(orderId: orderId))`.
+    private func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> String {
+        let target = graph[node]
+        let name = SwiftNames.value(swift.caseName(node, family), of: swift.typeName(family, target.section))
+        var value = family == .flow || !target.parameters.isEmpty ? call(name, arguments, isCall: true) : name
+        var section = target.section
+        while section != .main {
+            value = ".\(SwiftNames.identifier(graph[section].name.value))(\(value))"
+            section = graph[section].parent ?? .main
+        }
+        return value
+    }
+
+    private func call(_ name: String, _ arguments: [Argument], isCall: Bool = false) -> String {
+        arguments.isEmpty && !isCall ? name : "\(name)(\(arguments.listed))"
+    }
+}

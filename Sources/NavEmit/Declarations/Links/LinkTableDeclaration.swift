@@ -1,0 +1,60 @@
+import NavGraph
+import NavLinks
+
+/// `ShopGraph.links`: the table of links.
+struct LinkTableDeclaration {
+    private let model: DeclarationModel
+    private let table: LinkLines
+
+    init(_ model: DeclarationModel) {
+        self.model = model
+        table = LinkLines(model.swift)
+    }
+
+    /// Whether there is something to write: in a graph without links, there may be plans.
+    var isNeeded: Bool { !table.lines.isEmpty }
+
+    func write(to file: inout SwiftFile) {
+        file.importModules(table.types.compactMap(\.module), shown: false)
+        let access = file.access
+        let graph = model.graphType(in: .main)
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(graph)") { writer in
+            writer.doc("Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.")
+            writer.line("\(access)static let links = LinkTable(")
+            writer.indented { writer in
+                writer.line("\(graph).table, format: .v1,")
+                writeList("origins", table.origins.map(SwiftNames.literal), &writer)
+                if !table.rules.isEmpty { writer.line("rules: \(SwiftNames.literal(table.rules)),") }
+                if !table.types.isEmpty { writeList("types", table.types.map(\.entry), &writer) }
+                writer.line("\"\"\"")
+                for line in table.lines { writer.tableLine(line) }
+                writer.line("\"\"\")")
+            }
+        }
+    }
+
+    private func writeList(_ label: String, _ items: [String], _ writer: inout SwiftWriter) {
+        let line = "\(label): [\(items.listed)],"
+        if line.fits(in: writer.room) { return writer.line(line) }
+        writer.line("\(label): [")
+        writer.indented { writer in
+            for item in items { writer.line(item + (items.count > 1 ? "," : "")) }
+        }
+        writer.line("],")
+    }
+}
+
+extension LinkTypeDeclaration {
+    /// `"Sort": .cases(Sort.self)`
+    fileprivate var entry: String {
+        let value =
+            switch definition {
+            case .cases(isIterable: true, _): ".cases(\(swiftName).self)"
+            case .cases(isIterable: false, let values): ".cases([\(values.map(SwiftNames.literal).listed)])"
+            case .pattern: ".pattern(\(swiftName).self)"
+            case .spelledBool: ".cases([\"true\", \"false\", \"1\", \"0\"])"
+            }
+        return "\(SwiftNames.literal(name)): \(value)"
+    }
+}

@@ -1,0 +1,100 @@
+import NavGraph
+import NavLinks
+
+/// A type of the graph, as a table of links names it.
+struct LinkTypeDeclaration {
+    enum Definition {
+        /// An enum of the generated code; its raw values.
+        case cases(isIterable: Bool, [String])
+        /// A generated type whose values match a pattern.
+        case pattern(Automaton, base: BuiltinType)
+        /// The spellings of a Bool, which a query item without `=` is not.
+        case spelledBool
+    }
+
+    let name: String
+    /// The type in Swift, and the module that declares it, if that is not the app.
+    let swiftName: String
+    let module: String?
+    let definition: Definition
+}
+
+/// The names that types have in a table of links.
+struct LinkTypeNames {
+    private(set) var declared: [LinkTypeDeclaration] = []
+    private let model: SwiftModel
+    private var isDeclared: Set<TypeID> = []
+    /// What an item that a redirect does not read has to be: what its target reads.
+    private let items: [LanguageID: Pattern.ItemReading]
+    private let bases: [LanguageID: TypeUse.Base]
+
+    init(_ model: SwiftModel) {
+        self.model = model
+        var items: [LanguageID: Pattern.ItemReading] = [:]
+        var bases: [LanguageID: TypeUse.Base] = [:]
+        for pattern in model.links.patterns {
+            for item in pattern.query + [pattern.fragment].compactMap(\.self) {
+                switch item.reading {
+                case .ignored: break
+                case .literal: items[item.values.first] = item.reading
+                case .parameter(let number): bases[item.values.first] = pattern.parameters[number].base
+                }
+            }
+        }
+        self.items = items
+        self.bases = bases
+    }
+
+    /// The literal that an item has to be that nothing reads; nil: it is of a type.
+    func literal(_ item: Pattern.Item) -> String? {
+        if case .literal(let text)? = items[item.values.first] { text } else { nil }
+    }
+
+    /// The type of an item that nothing reads.
+    mutating func name(ofIgnored item: Pattern.Item) -> String {
+        bases[item.values.first].map { name(of: $0) } ?? ""
+    }
+
+    /// The name of a type, with a colon before it; nothing for String.
+    mutating func name(of base: TypeUse.Base) -> String {
+        switch base {
+        case .unknown: return ""
+        case .builtin(let type): return Self.name(of: type)
+        case .declared(let id):
+            let type = model.graph[id]
+            switch type.definition {
+            case .swift: return ""
+            case .constrained(let base, nil) where base != .bool: return Self.name(of: base)
+            case .constrained(_, nil): declare(id, .spelledBool)
+            case .constrained(let base, _?):
+                guard let spellings = model.links.spellings(of: id) else { return "" }
+                declare(id, .pattern(spellings, base: base))
+            case .enumeration(let cases):
+                let isIterable = !cases.contains { $0.name.value == "allCases" }
+                declare(id, .cases(isIterable: isIterable, cases.map(\.raw.value)))
+            }
+            return ":" + TableWords.escaped(type.name.value)
+        }
+    }
+
+    private mutating func declare(_ id: TypeID, _ definition: LinkTypeDeclaration.Definition) {
+        guard isDeclared.insert(id).inserted else { return }
+        let type = model.declaredTypes[id.index]
+        let name = model.graph[id].name.value
+        declared.append(.init(name: name, swiftName: type.name, module: type.module, definition: definition))
+    }
+
+    private static func name(of type: BuiltinType) -> String {
+        switch type {
+        case .string: ""
+        case .int, .int64: ":Int"
+        case .uint: ":UInt"
+        case .double: ":Double"
+        case .decimal: ":Decimal"
+        case .bool: ":Bool"
+        case .uuid: ":UUID"
+        case .date: ":Date"
+        case .url: ":URL"
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import NavGraph
+
+/// How a parameter becomes part of a node value, and how it is read again.
+struct ParameterCode {
+    private let model: SwiftModel
+    private let parameter: Parameter
+    private let type: SwiftType
+
+    init(_ model: SwiftModel, _ parameter: Parameter) {
+        self.model = model
+        self.parameter = parameter
+        type = model.type(parameter.type)
+    }
+
+    /// The method that makes a value: `int`, `raw`, `savedList`.
+    private var word: String {
+        let word: String =
+            switch type.kind {
+            case .builtin where type.form == .list: ""
+            case .builtin(let builtin): Self.word(builtin)
+            case .enumeration, .constrained: "raw"
+            case .own: model.isTransient(parameter) ? "unsaved" : "saved"
+            }
+        guard type.form == .list else { return word }
+        return word.isEmpty ? "list" : word + "List"
+    }
+
+    private static func word(_ type: BuiltinType) -> String { type.rawValue.lowercased() }
+
+    /// `.int(productId)`.
+    func value(_ local: String) -> String {
+        let value = ".\(word)(\(local))"
+        return parameter.mayBeNilInstead ? ".nullable(\(value))" : value
+    }
+
+    /// `values.int(0)`; `isOptional` where the expression may be nil although a value is required.
+    func reading(at index: Int) -> (text: String, isOptional: Bool) {
+        let literal = parameter.defaultValue.map { model.expression($0.value, type) }
+        switch type.form {
+        case .list: return ("values.\(word)(\(index), or: \(literal ?? "[]"))", false)
+        case .optional:
+            guard parameter.mayBeNilInstead, let literal else { return ("values.\(optional)(\(index))", false) }
+            return ("values.\(optional)(\(index), or: \(literal))", false)
+        case .single:
+            if let literal { return ("values.\(word)(\(index), or: \(literal))", false) }
+            switch type.kind {
+            case .builtin(.url): return ("values.optionalURL(\(index))", true)
+            case .builtin: return ("values.\(word)(\(index))", false)
+            case .enumeration where canBeRead, .constrained: return ("values.required(\(index))", false)
+            case .enumeration, .own: return ("values.\(word)(\(index), \(type.name).self)", true)
+            }
+        }
+    }
+
+    /// Whether an enum lists its cases, of which one can stand in for a value that is missing.
+    private var canBeRead: Bool {
+        guard case .declared(let id) = parameter.type.base, case .enumeration(let cases) = model.graph[id].definition
+        else { return false }
+        return !cases.contains { $0.name.value == "allCases" }
+    }
+
+    /// The method that reads what may be nil: `optionalInt`, `raw`.
+    private var optional: String {
+        switch type.kind {
+        case .builtin(let builtin): "optional" + builtin.rawValue
+        case .enumeration, .constrained, .own: parameter.mayBeNilInstead ? "optional" + SwiftNames.upper(word) : word
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import NavGraph
+
+/// `ShopHandlers`: what the app does when navigation asks for it.
+struct HandlersDeclaration {
+    private let model: DeclarationModel
+    private var p: String { model.prefix }
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+    private let flows: [NodeID]
+    private let actions: [NodeID]
+    private let externals: [NodeID]
+    private let hasBadges: Bool
+
+    init(_ model: DeclarationModel) {
+        self.model = model
+        flows = model.swift.allNodes(.flow)
+        actions = model.swift.allNodes(.action)
+        externals = model.externals
+        hasBadges = model.swift.tabs.contains { tab in
+            if case .tab(let detail) = model.graph[tab].detail { detail.hasBadge } else { false }
+        }
+    }
+
+    /// Whether there is something that only this app does.
+    var hasFunctions: Bool { !flows.isEmpty || !actions.isEmpty || !externals.isEmpty || hasBadges }
+
+    func write(to file: inout SwiftFile) {
+        let access = file.access
+        guard hasFunctions else {
+            file.writer.doc("What the app does when navigation asks for it.")
+            return file.writer.line("\(access)typealias \(p)Handlers = NavigationHandlers")
+        }
+        file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
+        // The handlers are given what flows have collected.
+        let collecting = flows.filter { !(data(of: $0)?.isEmpty ?? true) }
+        file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, shown: true)
+        writeProtocol(access, &file.writer)
+        for action in actions { writeOutcome(action, file.isolation, access, &file.writer) }
+        file.writer.blank()
+        file.writer.block("\(file.isolation)extension \(p)Graph") { writer in
+            if !flows.isEmpty { writeEnded(access, &writer) }
+            if !actions.isEmpty { writePerform(access, &writer) }
+            if !externals.isEmpty { writeShow(access, &writer) }
+            if hasBadges { writeBadge(access, &writer) }
+        }
+    }
+
+    // MARK: - The protocol
+
+    private func writeProtocol(_ access: String, _ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("What the app does when navigation asks for it.")
+        writer.block("@MainActor \(access)protocol \(p)Handlers: NavigationHandlers") { writer in
+            for flow in flows {
+                let data = data(of: flow)?.isEmpty ?? true ? [] : ["_ data: \(swift.companion(of: flow, "Data"))"]
+                writer.doc(
+                    "Called when the flow `\(graph[flow].name)` ends, completed or cancelled, and no caller awaits it.")
+                writer.list("func \(finished(flow))(", data + ["cancelled: Bool"], ")", closing: .apart)
+            }
+            for action in actions {
+                NodeDocs(swift).write(action, &writer)
+                writer.list(
+                    "func \(function(action))(", parameters(action),
+                    ") async -> \(swift.companion(of: action, "Outcome"))", closing: .apart)
+            }
+            for node in externals {
+                writer.doc("Shows `\(graph[node].name)`.")
+                writer.list("func \(function(node))(", parameters(node), ")", closing: .apart)
+            }
+            if hasBadges {
+                writer.doc("The count on a tab's badge; 0 for no badge.")
+                writer.line("func badge(for tab: \(p)Tab) -> Int")
+            }
+        }
+    }
+
+    private func data(of flow: NodeID) -> [Parameter]? {
+        if case .flow(let detail) = graph[flow].detail { detail.data } else { nil }
+    }
+
+    private func finished(_ flow: NodeID) -> String { swift.nodeNames[flow.index] + "Finished" }
+
+    private func function(_ node: NodeID) -> String { SwiftNames.function(swift.nodeNames[node.index]) }
+
+    private func parameters(_ node: NodeID) -> [String] {
+        graph[node].parameters.map { "\(SwiftNames.parameter($0.name.value)): \(swift.type($0.type).text)" }
+    }
+
+    // MARK: - Actions
+
+    private func targets(_ action: NodeID) -> [NodeID] {
+        guard case .action(let detail) = graph[action].detail else { return [] }
+        return detail.then.compactMap(\.target)
+    }
+
+    private func writeOutcome(_ action: NodeID, _ isolation: String, _ access: String, _ writer: inout SwiftWriter) {
+        writer.blank()
+        writer.doc("What follows `\(graph[action].name)`.")
+        writer.block("\(isolation)\(access)enum \(swift.companion(of: action, "Outcome")): Hashable, Sendable") {
+            writer in
+            writer.doc("Nothing is shown.")
+            writer.line("case done")
+            for target in targets(action) {
+                writer.line("case " + SwiftNames.identifier(swift.nodeNames[target.index]))
+            }
+        }
+    }
+
+    // MARK: - What the runtime calls
+
+    private func call(_ node: NodeID, _ locals: [String]) -> String {
+        let arguments = zip(graph[node].parameters, locals).map { "\(SwiftNames.label($0.name.value)): \($1)" }
+        return "handlers.\(function(node))(\(arguments.listed))"
+    }
+
+    private func locals(of node: NodeID) -> [String] {
+        graph[node].parameters.map { SwiftNames.local($0.name.value, beside: ["handlers"]) }
+    }
+
+    private func writeEnded(_ access: String, _ writer: inout SwiftWriter) {
+        writer.blank()
+        let parameters = ["_ flow: \(swift.typeName(.flow))", "cancelled: Bool", "_ handlers: any \(p)Handlers"]
+        writer.list("@MainActor \(access)static func ended(", parameters, ") {", closing: .apart)
+        writer.indented { writer in
+            writer.line("switch flow {")
+            for flow in flows {
+                let hasData = !(data(of: flow)?.isEmpty ?? true)
+                let pattern = swift.pattern(of: flow, .flow, hasData ? ["flow"] : [])
+                let data = hasData ? "flow.data, " : ""
+                writer.line("case \(pattern): handlers.\(finished(flow))(\(data)cancelled: cancelled)")
+            }
+            writer.line("}")
+        }
+        writer.line("}")
+    }
+
+    private func writePerform(_ access: String, _ writer: inout SwiftWriter) {
+        writer.blank()
+        let parameters = ["_ action: \(swift.typeName(.action))", "_ handlers: any \(p)Handlers"]
+        writer.list(
+            "@MainActor \(access)static func perform(", parameters, ") async -> \(p)Node? {", closing: .apart)
+        writer.indented { writer in
+            writer.line("switch action {")
+            for action in actions {
+                let locals = locals(of: action)
+                writer.line("case \(swift.pattern(of: action, .action, locals)):")
+                writer.indented { writePerform(action, "await " + call(action, locals), &$0) }
+            }
+            writer.line("}")
+        }
+        writer.line("}")
+    }
+
+    private func writePerform(_ action: NodeID, _ call: String, _ writer: inout SwiftWriter) {
+        writer.line("switch \(call) {")
+        writer.line("case .done: return nil")
+        for target in targets(action) {
+            let word = SwiftNames.identifier(swift.nodeNames[target.index])
+            writer.line("case .\(word): return .\(model.nodeCase(target))")
+        }
+        writer.line("}")
+    }
+
+    private func writeShow(_ access: String, _ writer: inout SwiftWriter) {
+        let families: [Family] = [.route] + Family.presented.filter { $0 != .flow }
+        writer.blank()
+        let parameters = ["_ external: \(p)State.Content", "_ handlers: any \(p)Handlers"]
+        writer.list("@MainActor \(access)static func show(", parameters, ") {", closing: .apart)
+        writer.indented { writer in
+            writer.line("switch external {")
+            for family in families {
+                for node in externals where swift.isMember(node, family) {
+                    let locals = locals(of: node)
+                    let content = family == .route ? "screen" : family.word
+                    writer.line(
+                        "case .\(content)(\(swift.pattern(of: node, family, locals))): \(call(node, locals))")
+                }
+            }
+            writer.line("default: break")
+            writer.line("}")
+        }
+        writer.line("}")
+    }
+
+    private func writeBadge(_ access: String, _ writer: inout SwiftWriter) {
+        writer.blank()
+        let parameters = ["of tab: \(p)Tab", "_ handlers: any \(p)Handlers"]
+        writer.list("@MainActor \(access)static func badge(", parameters, ") -> Int {", closing: .apart)
+        writer.indented { $0.line("handlers.badge(for: tab)") }
+        writer.line("}")
+    }
+}

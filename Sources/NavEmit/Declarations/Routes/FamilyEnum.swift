@@ -1,0 +1,216 @@
+import NavGraph
+
+/// An enum with a case for each node of a family in a section, and one for each section inside it: `ShopRoute`.
+struct FamilyEnum {
+    private let model: DeclarationModel
+    private let family: Family
+    private let section: SectionID
+    private let nodes: [NodeID]
+    private let sections: [SectionID]
+    private let name: String
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+
+    init(_ model: DeclarationModel, _ family: Family, _ section: SectionID) {
+        self.model = model
+        self.family = family
+        self.section = section
+        nodes = model.swift.nodes(family, in: section)
+        sections = model.swift.sections(family, in: section)
+        name = model.swift.typeName(family, section)
+    }
+
+    /// Whether the enum is compiled in the app, wherever its nodes are.
+    private var isApps: Bool { family == .link || family == .flow }
+
+    /// The section in whose module the enum is compiled.
+    private var home: SectionID { isApps ? .main : section }
+
+    private var foreign: [SectionID] { sections.filter { !isApps && model.isForeign($0, in: section) } }
+
+    /// What the enum is, in a sentence.
+    private var summary: String {
+        let place = section == .main ? "" : " in the section `\(graph[section].path)`"
+        return switch family {
+        case .route: "What can be on a stack\(place)."
+        case .sheet: "What is shown as a sheet\(place)."
+        case .cover: "What covers the whole screen\(place)."
+        case .popover: "What is shown as a popover\(place)."
+        case .alert: "The alerts\(place)."
+        case .dialog: "The confirmation dialogs\(place)."
+        case .flow: "The flows\(place), each with its step and its data."
+        case .action: "What the app can be asked to do\(place)."
+        case .link: "Where URLs lead\(place)."
+        }
+    }
+
+    private var conformance: String {
+        switch family {
+        case .link: "NavigationLinkValue"
+        case .flow: "NavigationFlowValue"
+        case .route, .action: "NavigationValue"
+        case .sheet, .cover, .popover, .alert, .dialog: "PresentedValue"
+        }
+    }
+
+    /// - Parameter more: Writes more members.
+    func write(to file: inout SwiftFile, more: (inout SwiftWriter) -> Void = { _ in }) {
+        if family != .flow { file.use(nodes.flatMap { swift.parameters(of: $0) }, hasDefaults: true) }
+        if !isApps { file.importModules(foreign.compactMap { swift.module(of: $0) }, shown: true) }
+        let texts = ValueTexts(model, family, section)
+        if texts.isLocalized { file.localizes = true }
+        let access = file.access
+        file.writer.blank()
+        file.writer.doc(summary)
+        file.writer.block("\(file.isolation)\(access)enum \(name): \(conformance)") { writer in
+            writeCases(&writer)
+            more(&writer)
+            writer.blank()
+            writeValue(access, &writer)
+            writer.blank()
+            writeReading(access, &writer)
+            texts.write(access, &writer)
+        }
+    }
+
+    // MARK: - Cases
+
+    private func writeCases(_ writer: inout SwiftWriter) {
+        for node in nodes {
+            if family == .link { writer.doc(patterns(of: node)) } else { NodeDocs(swift).write(node, &writer) }
+            if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
+            let head = "case " + SwiftNames.identifier(swift.caseName(node, family))
+            let values = values(of: node)
+            if values.isEmpty {
+                writer.line(head)
+            } else {
+                writer.list("\(head)(", values, ")", closing: .apart)
+            }
+        }
+        for section in sections {
+            if isFirst(section) { writer.doc(graph[section].doc ?? "") }
+            writer.line("case \(word(section))(\(swift.typeName(family, section)))")
+        }
+    }
+
+    /// Whether no enum before this one has a case for a section, with its description.
+    private func isFirst(_ section: SectionID) -> Bool {
+        family == Family.allCases.first { swift.sections($0, in: self.section).contains(section) }
+    }
+
+    private func values(of node: NodeID) -> [String] {
+        guard family == .flow else { return swift.parameters(of: node).map { swift.declaration($0) } }
+        let type = swift.companion(of: node, "Flow")
+        return ["\(type) = \(type)()"]
+    }
+
+    private func word(_ section: SectionID) -> String { SwiftNames.identifier(graph[section].name.value) }
+
+    private func word(_ node: NodeID) -> String { SwiftNames.identifier(swift.caseName(node, family)) }
+
+    /// The patterns of a link, for its doc comment.
+    private func patterns(of node: NodeID) -> String { graph[node].links.map { "`\($0.path.value)`" }.listed }
+
+    // MARK: - Values
+
+    private func writeValue(_ access: String, _ writer: inout SwiftWriter) {
+        let (property, type) = family == .flow ? ("flowValue", "FlowNodeValue") : ("nodeValue", "NodeValue")
+        let maker = family == .flow ? "FlowNodeValue(\(model.nodeType(in: home))." : "value(."
+        writer.block("\(access)var \(property): \(type)") { writer in
+            writer.line("switch self {")
+            for node in nodes {
+                let locals = locals(of: node)
+                let pattern = locals.isEmpty ? "" : "(" + locals.map { "let " + $0 }.listed + ")"
+                let arguments = [maker + model.nodeCase(node)] + values(of: node, locals)
+                writer.line("case .\(word(node))\(pattern): return \(arguments.listed))")
+            }
+            for section in sections {
+                let shift = foreign.contains(section) ? ".shifted(to: \(first(of: section, isTyped: true)))" : ""
+                writer.line("case .\(word(section))(let inner): return inner.\(property)\(shift)")
+            }
+            writer.line("}")
+        }
+    }
+
+    private func locals(of node: NodeID) -> [String] {
+        // Beside the method that makes a value.
+        family == .flow
+            ? ["flow"] : swift.parameters(of: node).map { SwiftNames.local($0.name.value, beside: ["value"]) }
+    }
+
+    private func values(of node: NodeID, _ locals: [String]) -> [String] {
+        guard family != .flow else { return locals }
+        return zip(swift.parameters(of: node), locals).map { ParameterCode(swift, $0).value($1) }
+    }
+
+    /// The node in the app's table at which those of a module begin.
+    private func first(of section: SectionID, isTyped: Bool) -> String {
+        let node = model.order.nodes(inModule: swift.module(of: section)).first
+        return (isTyped ? model.nodeType(in: home) : "") + "." + (node.map(model.nodeCase) ?? "")
+    }
+
+    // MARK: - Reading
+
+    private func writeReading(_ access: String, _ writer: inout SwiftWriter) {
+        // Called through a requirement that is not deprecated, it makes deprecated cases without a warning.
+        if hasDeprecated(section) { writer.line("@available(*, deprecated)") }
+        let values = family == .flow ? "_ flow: FlowReader" : "_ values: inout ValueReader"
+        writer.block("\(access)init?(_ node: \(model.nodeType(in: home)), \(values))") { writer in
+            guard !nodes.isEmpty else { return writeReadingOfSections(&writer) }
+            writer.line("switch node {")
+            for node in nodes { writeReading(of: node, &writer) }
+            if !sections.isEmpty {
+                writer.line("default:")
+                writer.indented { writeReadingOfSections(&$0) }
+            } else if nodes.count < model.order.nodes(inModule: swift.module(of: home)).count {
+                writer.line("default: return nil")
+            }
+            writer.line("}")
+        }
+    }
+
+    private func hasDeprecated(_ section: SectionID) -> Bool {
+        swift.nodes(family, in: section).contains { graph[$0].isDeprecated }
+            || swift.sections(family, in: section).contains {
+                (isApps || !model.isForeign($0, in: section)) && hasDeprecated($0)
+            }
+    }
+
+    private func writeReading(of node: NodeID, _ writer: inout SwiftWriter) {
+        let head = "case .\(model.nodeCase(node)):"
+        let result = "self = .\(word(node))"
+        guard family != .flow else {
+            return writer.line("\(head) \(result)(\(swift.companion(of: node, "Flow"))(flow))")
+        }
+        let parameters = swift.parameters(of: node)
+        let reads = parameters.indices.map { ParameterCode(swift, parameters[$0]).reading(at: $0) }
+        let locals = parameters.map { SwiftNames.local($0.name.value, beside: ["values", "node"]) }
+        let arguments = parameters.indices.map { index in
+            "\(SwiftNames.label(parameters[index].name.value)): "
+                + (reads[index].isOptional ? locals[index] : reads[index].text)
+        }
+        let value = arguments.isEmpty ? result : "\(result)(\(arguments.listed))"
+        let isShort = !reads.contains(where: \.isOptional) && "\(head) \(value)".fits(in: writer.room)
+        if isShort { return writer.line("\(head) \(value)") }
+        writer.line(head)
+        writer.indented { writer in
+            for (read, local) in zip(reads, locals) where read.isOptional {
+                writer.line("guard let \(local) = \(read.text) else { return nil }")
+            }
+            if arguments.isEmpty { writer.line(value) } else { writer.list("\(result)(", arguments, ")") }
+        }
+    }
+
+    private func writeReadingOfSections(_ writer: inout SwiftWriter) {
+        let passed = family == .flow ? "flow" : "&values"
+        for (number, section) in sections.enumerated() {
+            let first = foreign.contains(section) ? "after: \(first(of: section, isTyped: false)), " : ""
+            let read = "\(swift.typeName(family, section))(node, \(first)\(passed))"
+            writer.line("\(number == 0 ? "" : "} else ")if let inner = \(read) {")
+            writer.indented { $0.line("self = .\(word(section))(inner)") }
+        }
+        writer.line("} else {")
+        writer.indented { $0.line("return nil") }
+        writer.line("}")
+    }
+}

@@ -1,0 +1,82 @@
+import NavGraph
+import NavLinks
+
+/// `ShopGraph`: the graph's types, its table, and the texts of its nodes.
+struct GraphDeclaration {
+    private let model: DeclarationModel
+    private let section: SectionID
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+    /// Nil: the app.
+    private var module: String? { swift.module(of: section) }
+
+    init(_ model: DeclarationModel, _ section: SectionID) {
+        self.model = model
+        self.section = section
+    }
+
+    func write(to file: inout SwiftFile) {
+        let texts = GraphTexts(model, section)
+        if texts.isLocalized { file.localizes = true }
+        let access = file.access
+        let name = model.graphType(in: section)
+        file.writer.blank()
+        let place = section == .main ? "" : " of `\(graph[section].path)`"
+        file.writer.doc("The graph\(place): its types, and what is known about its nodes.")
+        file.writer.block("\(file.isolation)\(access)enum \(name): NavigationGraph") { writer in
+            for (role, type) in types { writer.line("\(access)typealias \(role) = \(type)") }
+            writer.blank()
+            writeTable(name, access, &writer)
+            texts.write(access, &writer)
+        }
+    }
+
+    /// The types of the graph, by what they are for it.
+    private var types: [(role: String, type: String)] {
+        var types = [("Node", model.nodeType(in: section))]
+        let families: [Family] = [.route, .sheet, .cover, .popover, .alert, .dialog, .action]
+        for family in families where swift.hasMembers(family, in: section) {
+            types.append((family.suffix, swift.typeName(family, section)))
+        }
+        guard section == .main else { return types }
+        let p = model.prefix
+        if swift.has(.state), swift.hasMembers(.flow) { types.append(("Flow", swift.typeName(.flow))) }
+        if model.hasTabs { types.append(("Tab", "\(p)Tab")) }
+        if model.hasRoots { types.append(("Root", "\(p)Root")) }
+        if swift.has(.links), swift.hasMembers(.link) { types.append(("Link", swift.typeName(.link))) }
+        if swift.has(.state), swift.hasConditions { types.append(("Conditions", "\(p)Conditions")) }
+        if swift.has(.navigator), HandlersDeclaration(model).hasFunctions {
+            types.append(("Handlers", "any \(p)Handlers"))
+        }
+        return types
+    }
+
+    private func writeTable(_ name: String, _ access: String, _ writer: inout SwiftWriter) {
+        writer.line("\(access)static let table = GraphTable(")
+        writer.indented { writer in
+            let path = graph[section].path
+            let whole = SwiftNames.literal(model.prefix + (path.isEmpty ? "" : "." + path))
+            let minutes = graph.links.parkFor
+            let limit = module == nil && minutes != 30 ? ", deferralLimit: \(minutes * 60)" : ""
+            writer.line("\(name).self, \(whole), format: .v1\(limit),")
+            writer.line("\"\"\"")
+            for line in GraphTableText(model, module: module).lines { writer.tableLine(line) }
+            writer.line("\"\"\")")
+        }
+    }
+}
+
+extension SwiftWriter {
+    /// A line of a table inside a literal, continued on the next lines where it is too long.
+    mutating func tableLine(_ line: String) {
+        var row = ""
+        for word in line.split(separator: " ") {
+            if !row.isEmpty, row.utf8.count + word.utf8.count + 3 > room {
+                verbatim(row + " \\")
+                row = "   "
+            }
+            row += (row.isEmpty ? "" : " ") + word
+        }
+        verbatim(row)
+    }
+}

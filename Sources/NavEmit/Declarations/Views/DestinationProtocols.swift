@@ -1,0 +1,106 @@
+import NavGraph
+
+/// `ProductDestination`: a protocol for the app's view of each node, and `ShopDestinations`, which refines them all.
+///
+/// A function that is missing is then one error, which names its node.
+struct DestinationProtocols {
+    private let model: DeclarationModel
+    private let section: SectionID
+    private let access: String
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+
+    init(_ model: DeclarationModel, _ section: SectionID, _ access: String) {
+        self.model = model
+        self.section = section
+        self.access = access
+    }
+
+    private var nodes: [NodeID] {
+        let views = model.exits.nodes(in: section).filter { graph.kind(of: $0).isView }
+        return views + swift.nodes(.flow, in: section).flatMap { swift.steps(of: $0) }
+    }
+
+    /// Sections directly inside this one that have views.
+    private var inner: [SectionID] { swift.innerSections(of: section).filter { swift.hasViews($0) } }
+
+    func write(to writer: inout SwiftWriter) {
+        writeDestinations(&writer)
+        for node in nodes {
+            writer.blank()
+            writer.block("@MainActor \(access)protocol \(name(of: node))") { writer in
+                if graph.kind(of: node) == .step { writeStep(node, &writer) } else { writeFunction(node, &writer) }
+            }
+        }
+    }
+
+    private func name(of node: NodeID) -> String { swift.companion(of: node, "Destination") }
+
+    private func writeDestinations(_ writer: inout SwiftWriter) {
+        let place = section == .main ? "the app's own views" : "the views of the section `\(graph[section].path)`"
+        var refined = nodes.map(name)
+        if section == .main { refined.append("NavigationDestinations<\(model.prefix)Graph>") }
+        writer.blank()
+        writer.doc("Makes \(place): a function for each node.")
+        let head = "\(access)protocol \(swift.destinations(section))"
+        guard !refined.isEmpty else { return writer.block("@MainActor \(head)", writeSections) }
+        writer.line("@MainActor")
+        writer.line(head + ":")
+        writer.indented { writer in
+            for (number, name) in refined.enumerated() {
+                writer.line(name + (number < refined.count - 1 ? "," : ""))
+            }
+        }
+        if inner.isEmpty { return writer.line("{}") }
+        writer.line("{")
+        writer.indented { writeSections(&$0) }
+        writer.line("}")
+    }
+
+    private func writeSections(_ writer: inout SwiftWriter) {
+        for section in inner {
+            let word = graph[section].name.value
+            let type = SwiftNames.upper(word) + "Destinations"
+            writer.doc(graph[section].doc ?? "")
+            writer.line("associatedtype \(type): \(swift.destinations(section))")
+            writer.line("var \(SwiftNames.identifier(word)): \(type) { get }")
+        }
+    }
+
+    private func writeFunction(_ node: NodeID, _ writer: inout SwiftWriter) {
+        let body = SwiftNames.upper(graph[node].id.value) + "Body"
+        var parameters = graph[node].parameters.map {
+            "\(SwiftNames.parameter($0.name.value)): \(swift.type($0.type).text)"
+        }
+        if let selection = model.exits.selection(of: node) {
+            parameters.append("selection: Binding<\(selection.name)?>")
+        }
+        parameters.append("exits: \(swift.companion(of: node, "Exits"))")
+        writer.line("associatedtype \(body): View")
+        writer.list(
+            "@ViewBuilder func \(SwiftNames.function(graph[node].id.value))(", distinct(parameters), ") -> \(body)",
+            closing: .apart)
+    }
+
+    /// Labels may be alike, but not the names of parameters.
+    private func distinct(_ parameters: [String]) -> [String] {
+        parameters.enumerated().map { number, text in
+            guard number < parameters.count - 1,
+                let word = ["exits", "selection"].first(where: { text.hasPrefix($0 + ":") }),
+                !(word == "selection" && text.hasPrefix("selection: Binding<"))
+            else { return text }
+            return "\(word) \(word)Value" + text.dropFirst(word.count)
+        }
+    }
+
+    private func writeStep(_ step: NodeID, _ writer: inout SwiftWriter) {
+        guard case .step(let detail) = graph[step].detail else { return }
+        let name = swift.stepName(step)
+        let body = SwiftNames.upper(name) + "Body"
+        let exits = swift.hasExits(step) ? ["exits: \(swift.companion(of: step, "Exits"))"] : []
+        writer.line("associatedtype \(body): View")
+        writer.list(
+            "@ViewBuilder func \(SwiftNames.identifier(name))(",
+            ["flow: \(swift.companion(of: detail.flow, "Run"))"] + exits, ") -> \(body)", closing: .apart)
+    }
+}

@@ -1,0 +1,150 @@
+/// A function of a view builder whose body is a `switch`.
+///
+/// A view builder takes long over many cases, so a larger one is written as several functions of a few cases each.
+struct ViewSwitch {
+    struct Case {
+        /// Its node or section, by which groups are named.
+        var id: String
+        /// With the values that it binds.
+        var pattern: String
+        var view: String
+        /// The node in the order of the table; nil: what cannot be compared.
+        var node: String?
+    }
+
+    static let limit = 16
+
+    let access: String
+    let name: String
+    let parameters: String
+    let subject: String
+    /// What the function passes on.
+    let arguments: String
+    /// A line before the switch.
+    var setup: String?
+    let cases: [Case]
+    var isExhaustive = true
+
+    func write(to writer: inout SwiftWriter) {
+        guard cases.count > Self.limit else {
+            return writeCases(cases, name, access, isWhole: isExhaustive, &writer)
+        }
+        // Nodes have an order, by which their groups are found. What has none comes first.
+        let others = cases.filter { $0.node == nil }
+        let nodes = cases.filter { $0.node != nil }
+        guard !others.isEmpty else { return writeRanges(nodes, name, access, &writer) }
+        var chunks = stride(from: 0, to: others.count, by: Self.limit - 1).map {
+            Array(others[$0..<min($0 + Self.limit - 1, others.count)])
+        }
+        // The last one may have one more, in place of what leads on.
+        if nodes.isEmpty, chunks.count > 1, chunks[chunks.count - 1].count == 1 {
+            chunks[chunks.count - 2] += chunks.removeLast()
+        }
+        for (number, chunk) in chunks.enumerated() {
+            let last = nodes.isEmpty ? nil : "other" + SwiftNames.upper(name)
+            let next = number < chunks.count - 1 ? groupName(chunks[number + 1]) : last
+            if number > 0 { writer.blank() }
+            writeCases(
+                chunk, number == 0 ? name : groupName(chunk), number == 0 ? access : "private ",
+                isWhole: next == nil && isExhaustive && chunks.count == 1, next: next, &writer)
+        }
+        guard !nodes.isEmpty else { return }
+        writer.blank()
+        writeRanges(nodes, "other" + SwiftNames.upper(name), "private ", &writer)
+    }
+
+    private func groupName(_ chunk: [Case]) -> String { chunk.first.map(groupName) ?? name }
+
+    /// `routesFromProduct` of `routeView`.
+    private func groupName(_ first: Case) -> String {
+        name.dropLast("View".utf8.count) + "sFrom" + SwiftNames.upperJoined(first.id)
+    }
+
+    private func writeCases(
+        _ cases: [Case], _ name: String, _ access: String, isWhole: Bool, next: String? = nil,
+        _ writer: inout SwiftWriter
+    ) {
+        writeFunction(name, access, &writer) { writer in
+            if let setup, cases.contains(where: { $0.view.contains("handler: handler") }) { writer.line(setup) }
+            writer.line("switch \(subject) {")
+            for item in cases { writer.line("case \(item.pattern): \(item.view)") }
+            if !isWhole { writer.line("default: \(next.map { "\($0)(\(arguments))" } ?? "EmptyView()")") }
+            writer.line("}")
+        }
+    }
+
+    private func writeFunction(
+        _ name: String, _ access: String, _ writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
+    ) {
+        let head = "@ViewBuilder \(access)func \(name)("
+        writer.list("\(head)", parameters.split(separator: ", ").map(String.init), ") -> some View {", closing: .apart)
+        writer.indented(body)
+        writer.line("}")
+    }
+
+    // MARK: - Groups of nodes
+
+    /// Some cases, or groups of them.
+    private struct Group {
+        var cases: [Case] = []
+        var groups: [Group] = []
+        let first: Case
+    }
+
+    /// Leads to the function of each group, which ends before the first node of the next.
+    private func writeRanges(_ nodes: [Case], _ name: String, _ access: String, _ writer: inout SwiftWriter) {
+        var groups = Self.chunks(nodes, level: 0, by: \.id).map { Group(cases: $0, first: $0[0]) }
+        var level = 0
+        while groups.count > Self.limit {
+            level += 1
+            groups = Self.chunks(groups, level: level, by: \.first.id).map { Group(groups: $0, first: $0[0].first) }
+        }
+        write(groups, name, access, &writer)
+    }
+
+    private func write(_ groups: [Group], _ name: String, _ access: String, _ writer: inout SwiftWriter) {
+        writeFunction(name, access, &writer) { writer in
+            writer.line("switch \(subject).node {")
+            for (number, group) in groups.enumerated() {
+                let end = number < groups.count - 1 ? groups[number + 1].first.node : nil
+                writer.line("\(end.map { "case ..<\($0)" } ?? "default"): \(groupName(group))(\(arguments))")
+            }
+            writer.line("}")
+        }
+        for group in groups {
+            writer.blank()
+            if group.groups.isEmpty {
+                writeCases(group.cases, groupName(group), "private ", isWhole: false, &writer)
+            } else {
+                write(group.groups, groupName(group), "private ", &writer)
+            }
+        }
+    }
+
+    private func groupName(_ group: Group) -> String {
+        let name = groupName(group.first)
+        return group.groups.isEmpty ? name : "groupsOf" + SwiftNames.upper(name)
+    }
+
+    /// Chunks that depend on names, so that another node changes only the one that it is in.
+    private static func chunks<Item>(_ items: [Item], level: Int, by id: (Item) -> String) -> [[Item]] {
+        var segments: [[Item]] = []
+        for item in items {
+            if segments.isEmpty || isBoundary(id(item), level) { segments.append([]) }
+            segments[segments.count - 1].append(item)
+        }
+        return segments.flatMap { segment in
+            stride(from: 0, to: segment.count, by: limit - 1).map {
+                Array(segment[$0..<min($0 + limit - 1, segment.count)])
+            }
+        }
+    }
+
+    /// The same in each run, for one name of ten.
+    private static func isBoundary(_ id: String, _ level: Int) -> Bool {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(level)
+        for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+        return (hash ^ hash >> 33) % 10 == 0
+    }
+}

@@ -1,0 +1,215 @@
+import NavGraph
+import NavLinks
+
+/// The text of a graph's table: a line for each condition, root and node.
+///
+/// `GraphTableParser` in `NavgenRuntime` describes the grammar.
+struct GraphTableText {
+    private let model: DeclarationModel
+    /// The module whose nodes it describes; nil: the app's, which describes all.
+    private let module: String?
+    private let stacked: Set<NodeID>
+    private var graph: Graph { model.graph }
+    private var swift: SwiftModel { model.swift }
+
+    init(_ model: DeclarationModel, module: String?) {
+        self.model = model
+        self.module = module
+        stacked = module == nil && model.swift.has(.views) ? Set(model.state.stacked) : []
+    }
+
+    /// Whether conditions, roots and routes are known: they are the app's.
+    private func describes(_ part: OutputOptions.Part) -> Bool { module == nil && swift.has(part) }
+
+    var lines: [String] {
+        var lines: [String] = []
+        if describes(.state) { lines += conditions + roots }
+        if describes(.navigator) { lines += globalPushes }
+        for node in model.order.nodes(inModule: module) {
+            lines.append(line(node))
+            if describes(.navigator), case .alert(let alert) = graph[node].detail {
+                lines += AnswerLines(model, node).lines(alert)
+            }
+        }
+        return lines
+    }
+
+    // MARK: - Conditions and roots
+
+    private var conditions: [String] {
+        graph.conditions.map { condition in
+            var line = TableLine("?" + condition.name.value)
+            line.add("otherwise", condition.otherwise?.target.map { graph[$0].name })
+            return line.text
+        }
+    }
+
+    private var roots: [String] {
+        var lines = graph.roots.compactMap { choice -> String? in
+            let name: String
+            switch choice.show {
+            case .tabs: name = "tabs"
+            case .node(let reference):
+                guard let node = reference.target else { return nil }
+                name = graph[node].name
+            }
+            var line = TableLine("@" + name)
+            line.add("when", choice.when)
+            return line.text
+        }
+        if let launching = model.state.launching { lines.append("@launching " + graph[launching].name) }
+        return lines
+    }
+
+    /// What every node can push.
+    private var globalPushes: [String] {
+        let targets = swift.analysed.globalRoutes.compactMap { index -> NodeID? in
+            let route = graph.routes[index]
+            return swift.analysed.transition(of: route, from: nil) == .push ? route.target.target : nil
+        }
+        guard !targets.isEmpty else { return [] }
+        var line = TableLine("*")
+        line.add("pushes", names(targets))
+        return [line.text]
+    }
+
+    private func names(_ nodes: [NodeID]) -> [String] {
+        var seen: Set<NodeID> = []
+        return nodes.filter { seen.insert($0).inserted }.map { graph[$0].name }
+    }
+
+    // MARK: - Nodes
+
+    private func line(_ id: NodeID) -> String {
+        let node = graph[id]
+        var line = TableLine(node.name, node.kind.rawValue)
+        line.add("params", node.parameters.map(\.name.value))
+        if describes(.state) { addStructure(of: id, to: &line) }
+        if describes(.navigator) { addRoutes(of: id, to: &line) }
+        if let identity = node.identity { line.add("identity", TableWords.list(identity.map(\.value))) }
+        line.add("sensitive", node.parameters.filter(\.isSensitive).map(\.name.value))
+        line.add("transient", if: node.parameters.contains(where: swift.isTransient))
+        line.add("external", if: node.isExternal)
+        if describes(.views) { addLook(of: id, to: &line) }
+        line.add("was", node.formerNames)
+        line.add("owner", node.owner.map(TableWords.escaped))
+        line.add("tags", node.tags)
+        return line.text
+    }
+
+    /// What it consists of, and what it needs.
+    private func addStructure(of id: NodeID, to line: inout TableLine) {
+        let node = graph[id]
+        switch node.detail {
+        case .tab(let tab):
+            line.add("root", tab.root?.target.map { graph[$0].name })
+            line.add("visible", tab.visible)
+        case .split(let split):
+            for (name, column) in zip(["sidebar", "content", "detail"], [split.sidebar, split.content, split.detail]) {
+                line.add(name, names(column?.screens.compactMap(\.target) ?? []))
+            }
+            line.add("visibility", split.visibility?.rawValue)
+        case .flow(let flow):
+            if flow.style != .cover { line.add("as", flow.style.rawValue) }
+            line.add("then", flow.then?.target.map { graph[$0].name })
+            line.add("skippable", if: flow.isSkippable)
+            line.add("skipTo", flow.skipTo?.target.map { graph[$0].name })
+            line.add("noBack", if: !flow.allowsBack)
+        case .step(let step):
+            line.add("when", step.when)
+            line.add("skippable", if: step.isSkippable)
+            line.add("final", if: step.isFinal)
+        case .action(let action):
+            let then = action.then.compactMap(\.target).map { entry($0, from: id) }
+            if !then.isEmpty { line.add("then", then.joined(separator: ",")) }
+        case .none, .screen, .presentation, .alert: break
+        }
+        line.add("needs", node.requires)
+        addLinkBehavior(of: node, to: &line)
+    }
+
+    private func addLinkBehavior(of node: Node, to line: inout TableLine) {
+        let behavior: PresentationDetail.OnLink? =
+            switch node.detail {
+            case .presentation(let detail): detail.onLink
+            case .flow(let flow): flow.onLink
+            default: nil
+            }
+        if let behavior, behavior != .close { line.add("onLink", behavior.rawValue) }
+    }
+
+    /// A node with the values that an action gives it.
+    private func entry(_ target: NodeID, from action: NodeID) -> String {
+        let given = graph[action].parameters
+        let arguments = graph[target].parameters.map { parameter -> String in
+            let index = given.firstIndex { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
+            return index.map { "\($0)" } ?? "_"
+        }
+        return graph[target].name + (arguments.allSatisfy { $0 == "_" } ? "" : "(\(arguments.joined(separator: ",")))")
+    }
+
+    // MARK: - Exits
+
+    private func addRoutes(of id: NodeID, to line: inout TableLine) {
+        let ways = model.exits[id]
+        line.add("pushes", names(ways.filter { $0.transition == .push && !$0.route.isGlobal }.map(\.target)))
+        let offers = ways.filter { $0.offer != nil }.sorted { ($0.offer?.number ?? 0) < ($1.offer?.number ?? 0) }
+        if !offers.isEmpty { line.add("offers", offers.map(offer).joined(separator: ",")) }
+    }
+
+    private func offer(_ way: WayOut) -> String {
+        (way.transition == .push ? ">" : "") + graph[way.target].name
+            + (way.route.when.isEmpty ? "" : ":" + TableWords.requirements(way.route.when, separator: "+"))
+            + (way.guards.isEmpty ? "" : "~" + TableWords.requirements(way.guards, separator: "+"))
+    }
+
+    // MARK: - Looks
+
+    private func addLook(of id: NodeID, to line: inout TableLine) {
+        line.add("stack", if: stacked.contains(id))
+        switch graph[id].detail {
+        case .tab(let tab):
+            line.add("symbol", tab.icon.map(TableWords.escaped))
+            line.add("role", tab.isSearch ? "search" : nil)
+            line.add("badge", if: tab.hasBadge)
+            line.add("section", tab.group.map(TableWords.escaped))
+        case .screen(let screen):
+            if screen.transition == .zoom { line.add("transition", "zoom") }
+            line.add("titleMode", screen.titleMode?.rawValue)
+        case .presentation(let detail): addLook(detail, to: &line)
+        case .none, .split, .alert, .flow, .step, .action: break
+        }
+    }
+
+    private func addLook(_ detail: PresentationDetail, to line: inout TableLine) {
+        line.add("detents", detail.detents?.value.map(Self.spelling) ?? [])
+        line.add("initial", detail.initialDetent.map(Self.spelling))
+        switch detail.backgroundInteraction {
+        case .enabled?: line.add("behind", "enabled")
+        case .disabled?: line.add("behind", "disabled")
+        case .upThrough(let detent)?: line.add("behind", Self.spelling(detent))
+        case nil: break
+        }
+        line.add("background", detail.background?.rawValue)
+        line.add("content", detail.contentInteraction?.rawValue)
+        line.add("radius", detail.cornerRadius.map { "\($0)" })
+        line.add("sizing", detail.sizing?.rawValue)
+        line.add("compact", detail.compact?.rawValue)
+        line.add("noSwipe", if: detail.dismiss?.value == .disabled)
+        if let hasGrabber = detail.hasDragIndicator { line.add(hasGrabber ? "grabber" : "grabber=hidden") }
+    }
+
+    private static func spelling(_ detent: Detent) -> String {
+        switch detent.size {
+        case .medium: "medium"
+        case .large, .unknown, .unread: "large"
+        case .fraction(let fraction): "\(fraction)"
+        case .height(let height): "h\(height)"
+        }
+    }
+}
+
+extension Route {
+    /// Whether it starts at every screen.
+    var isGlobal: Bool { if case .anywhere = source { true } else { false } }
+}

@@ -1,0 +1,12445 @@
+// swift-format-ignore-file
+// The files of NavgenRuntime, as texts. Written by RuntimeFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+
+extension RuntimeFiles {
+    static let sources: [(path: String, text: String)] = [
+        ("Links/LinkBytes.swift", ##"""
+/// The bytes of a URL, read eight at a time.
+nonisolated struct LinkBytes {
+    let start: UnsafePointer<UInt8>
+    let end: Int
+    /// The last position from which eight bytes can be loaded.
+    private let lastWord: Int
+
+    /// A URL in its place. It has at least eight bytes.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        start = text.baseAddress.unsafelyUnwrapped
+        end = text.count
+        lastWord = text.count - 8
+    }
+
+    /// A copy of a URL, followed by eight zeros and by as much room again, to decode escapes.
+    init(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableBufferPointer<UInt8>) {
+        memory.initialize(repeating: 0)
+        _ = memory.update(from: text)
+        start = UnsafePointer(memory.baseAddress.unsafelyUnwrapped)
+        end = text.count
+        lastWord = text.count
+    }
+
+    static func sizeOfCopy(_ text: UnsafeBufferPointer<UInt8>) -> Int { 2 * (text.count + 8) }
+
+    /// Where a part with escapes can be decoded; `nil` unless this is a copy.
+    func room(for range: Range<Int>) -> UnsafeMutablePointer<UInt8>? {
+        lastWord == end ? UnsafeMutablePointer(mutating: start + (end + 8 + range.lowerBound)) : nil
+    }
+
+    subscript(position: Int) -> UInt8 { start[position] }
+
+    subscript(range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
+    }
+
+    /// Whether a path, or a part of it, ends here: at `/`, `?`, `#` or the end of the URL.
+    @inline(__always)
+    func isEnd(_ position: Int) -> Bool {
+        position == end || start[position] == ASCII.slash || start[position] == ASCII.question
+            || start[position] == ASCII.hash
+    }
+
+    /// The position after a slash, if there is one.
+    @inline(__always)
+    func afterSlash(_ position: Int) -> Int {
+        position < end && start[position] == ASCII.slash ? position &+ 1 : position
+    }
+
+    /// Whether a control character starts here: U+0000 to U+001F, or U+007F to U+009F.
+    func isControl(_ position: Int) -> Bool {
+        Self.isControl(start[position], position + 1 < end ? start[position + 1] : 0)
+    }
+
+    private static func isControl(_ byte: UInt8, _ next: UInt8) -> Bool {
+        byte < 0x20 || byte == 0x7F || byte == 0xC2 && (0x80..<0xA0).contains(next)
+    }
+
+    static func hasControl(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { isControl(text[$0], $0 + 1 < text.count ? text[$0 + 1] : 0) }
+    }
+
+    // MARK: - Words
+
+    /// The eight bytes from a position on, the first one lowest, with zeros after the end.
+    @inline(__always)
+    func word(_ position: Int) -> UInt64 {
+        if position <= lastWord { return Self.load(start + position) }
+        // Two shifts, because the distance is up to eight bytes, and shifting by a whole word is undefined.
+        let distance = UInt64(truncatingIfNeeded: (position &- lastWord &- 1) &* 8)
+        return (Self.load(start + lastWord) &>> distance) &>> 8
+    }
+
+    @inline(__always)
+    static func load(_ start: UnsafePointer<UInt8>) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+    }
+
+    /// Loads up to eight bytes and no more, with zeros after them.
+    static func load(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        let count = text.count
+        guard count > 0, let start = text.baseAddress else { return 0 }
+        if count >= 8 { return load(start) }
+        func shifted(_ word: UInt64, by bytes: Int) -> UInt64 { word &<< UInt64(truncatingIfNeeded: 8 &* bytes) }
+        if count >= 4 {
+            // The two halves may overlap.
+            let raw = UnsafeRawPointer(start)
+            let front = UInt32(littleEndian: raw.loadUnaligned(as: UInt32.self))
+            let back = UInt32(littleEndian: (raw + (count &- 4)).loadUnaligned(as: UInt32.self))
+            return UInt64(front) | shifted(UInt64(back), by: count &- 4)
+        }
+        let (middle, last) = (count / 2, count &- 1)
+        return UInt64(start[0]) | shifted(UInt64(start[middle]), by: middle) | shifted(UInt64(start[last]), by: last)
+    }
+
+    /// The first bytes of a word, with zeros in place of the others.
+    @inline(__always)
+    static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
+        // One to eight bytes: shifting by a whole word is undefined.
+        count == 0 ? 0 : word & (~0 &>> UInt64(truncatingIfNeeded: Swift.max(64 &- count &* 8, 0)))
+    }
+
+    /// Lowercases the ASCII letters of a word.
+    @inline(__always)
+    static func lowercased(_ word: UInt64) -> UInt64 {
+        let low = word & 0x7F7F_7F7F_7F7F_7F7F
+        let isFromA = low &+ 0x3F3F_3F3F_3F3F_3F3F
+        let isAfterZ = low &+ 0x2525_2525_2525_2525
+        return word | ((isFromA ^ isAfterZ) & ~word & 0x8080_8080_8080_8080) >> 2
+    }
+
+    // MARK: - Searching
+
+    /// How many bytes from a position on come before the first that may be special, and the first eight of them.
+    @inline(__always)
+    func plainPart(_ position: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
+        let marks = Self.specialBytes(word)
+        if marks == 0 { return (nextSpecial(position &+ 8) &- position, word) }
+        return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
+    }
+
+    /// The first position from one on that may be special. All ASCII letters and digits, `-`, `.`, `_` and `~` are not.
+    /// The zeros after the end are.
+    @inline(__always)
+    func nextSpecial(_ first: Int) -> Int {
+        var position = first
+        while true {
+            let marks = Self.specialBytes(word(position))
+            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+            position &+= 8
+        }
+    }
+
+    /// The first position from one on with a `#`, or with a byte that may be a control character or part of one. The
+    /// zeros after the end are.
+    @inline(__always)
+    func nextHashOrControl(_ first: Int) -> Int {
+        var position = first
+        while true {
+            let word = word(position)
+            let hashes = word ^ 0x2323_2323_2323_2323
+            let isHash = (hashes &- 0x0101_0101_0101_0101) & ~hashes
+            let isLow = (word &- 0x2020_2020_2020_2020) & ~word
+            let isHigh = (word &+ 0x0101_0101_0101_0101) | word
+            let marks = (isHash | isLow | isHigh) & 0x8080_8080_8080_8080
+            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+            position &+= 8
+        }
+    }
+
+    /// The high bits of the bytes in a word that may be special.
+    @inline(__always)
+    private static func specialBytes(_ word: UInt64) -> UInt64 {
+        // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
+        let isDashOrDot = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
+        let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
+        let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
+        let isBeyond = (word &+ 0x0101_0101_0101_0101) | word
+        return (~(isDashOrDot | isDigit | isLetter) | isBeyond) & 0x8080_8080_8080_8080
+    }
+
+    /// The position of the next slash or `?`, or the end.
+    @inline(__always)
+    func nextSlash(_ first: Int, _ firstWord: UInt64) -> Int {
+        var position = first
+        var word = firstWord
+        while true {
+            // The two differ in one bit.
+            let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
+            let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+            if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }
+            position &+= 8
+            if position >= end { return end }
+            word = self.word(position)
+        }
+    }
+}
+
+"""##),
+        ("Links/LinkOrigin.swift", ##"""
+/// The origin of a URL that is being read, and where its path starts.
+nonisolated struct LinkOrigin {
+    let number: Int
+    let path: Int
+    /// Whether the first segment of the path is in the place of a host.
+    let isOpen: Bool
+
+    @inline(__always)
+    static func read(_ bytes: LinkBytes, _ rows: LinkOrigins.Rows) -> LinkOrigin? {
+        let word = bytes.word(0)
+        var row = rows.beginnings
+        while row < rows.end {
+            if row.pointee.text.isIn(bytes, at: 0, word) {
+                let number = Int(row.pointee.origin), start = row.pointee.text.count
+                switch row.pointee.kind {
+                case .host:
+                    if let path = path(bytes, start, row.pointee.port) {
+                        return LinkOrigin(number: number, path: path, isOpen: false)
+                    }
+                case .subdomain:
+                    if let path = subdomain(bytes, start, row) {
+                        return LinkOrigin(number: number, path: path, isOpen: false)
+                    }
+                case .scheme:
+                    return LinkOrigin(number: number, path: bytes.afterSlash(start), isOpen: !bytes.isEnd(start))
+                case .schemeWithoutSlashes:
+                    if !bytes.isEnd(start) { return nil }
+                    return LinkOrigin(number: number, path: bytes.afterSlash(start), isOpen: false)
+                }
+            }
+            row += 1
+        }
+        return nil
+    }
+
+    /// Where the path starts after a host, and after the port that its scheme has by default.
+    @inline(__always)
+    private static func path(_ bytes: LinkBytes, _ end: Int, _ port: StaticString) -> Int? {
+        bytes.isEnd(end) ? bytes.afterSlash(end) : pathAfterPort(bytes, end, port)
+    }
+
+    @inline(never)
+    private static func pathAfterPort(_ bytes: LinkBytes, _ start: Int, _ port: StaticString) -> Int? {
+        let end = start + port.utf8CodeUnitCount
+        guard end > start, end <= bytes.end, bytes.isEnd(end) else { return nil }
+        let isPort = bytes[start..<end].elementsEqual(UnsafeBufferPointer(start: port.utf8Start, count: end - start))
+        return isPort ? bytes.afterSlash(end) : nil
+    }
+
+    /// One or more labels, with dots between them, and a domain.
+    @inline(never)
+    private static func subdomain(
+        _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
+    ) -> Int? {
+        var end = start
+        var isInLabel = false
+        while end < bytes.end {
+            if Self.isInLabel(bytes[end]) {
+                isInLabel = true
+            } else if isInLabel, bytes[end] == ASCII.period {
+                isInLabel = false
+            } else {
+                break
+            }
+            end += 1
+        }
+        let domain = end - row.pointee.domain.count
+        guard isInLabel, domain > start, row.pointee.domain.isIn(bytes, at: domain, bytes.word(domain)) else {
+            return nil
+        }
+        return path(bytes, end, row.pointee.port)
+    }
+
+    static func isInLabel(_ byte: UInt8) -> Bool {
+        ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
+    }
+
+    /// Where the path starts, with its slash. The slashes of `shop://` are not part of the path.
+    func pathStart(_ bytes: LinkBytes) -> Int {
+        if isOpen || bytes[path - 1] != ASCII.slash { return path }
+        return bytes[path - 2] == ASCII.slash && bytes[path - 3] == ASCII.colon ? path : path - 1
+    }
+}
+
+/// A text that is compared without case, a word at a time. It has no capital letters.
+nonisolated struct FoldedText {
+    private struct Word {
+        var text: UInt64 = 0
+        /// The bit of each letter in which lowercase differs.
+        var fold: UInt64 = 0
+        /// The bytes that count.
+        var mask: UInt64 = 0
+        /// Where the word starts.
+        var start = 0
+    }
+
+    let count: Int
+    private let first: Word
+    /// The words that follow; the last one may overlap with the one before it.
+    private let others: UnsafePointer<Word>
+    private let end: UnsafePointer<Word>
+
+    init(_ text: String) {
+        let bytes = Array(text.utf8)
+        let starts = [0] + stride(from: 8, to: bytes.count, by: 8).map { min($0, bytes.count - 8) }
+        let words = starts.map { start in
+            bytes[start...].prefix(8).enumerated().reduce(into: Word(start: start)) { word, next in
+                let shift = UInt64(8 * next.offset)
+                word.text |= UInt64(next.element) << shift
+                word.mask |= 0xFF << shift
+                if ASCII.isLetter(next.element) { word.fold |= 0x20 << shift }
+            }
+        }
+        count = bytes.count
+        first = words[0]
+        others = UnsafePointer(LinkTable.kept(Array(words.dropFirst())))
+        end = others + (words.count - 1)
+    }
+
+    /// Whether the text is at a position, from which on a URL has the word `word`.
+    @inline(__always)
+    func isIn(_ bytes: LinkBytes, at start: Int, _ word: UInt64) -> Bool {
+        if (word | first.fold) & first.mask != first.text || count > bytes.end &- start { return false }
+        var next = others
+        while next < end {
+            if LinkBytes.load(bytes.start + (start &+ next.pointee.start)) | next.pointee.fold != next.pointee.text {
+                return false
+            }
+            next += 1
+        }
+        return true
+    }
+}
+
+"""##),
+        ("Links/LinkOrigins.swift", ##"""
+/// The schemes and hosts of URLs, in all builds of the app.
+///
+/// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
+nonisolated struct LinkOrigins: Sendable {
+    /// The schemes and hosts of a build, or of a pattern instead of those of the build.
+    struct Rule: Equatable, Sendable {
+        var schemes: [String]?
+        var hosts: [String]?
+    }
+
+    private let builds: [Rule]
+    private let rules: [Rule]
+    /// All of them, in lowercase. A host that is only another build's is a host, too, and not the first segment of a path.
+    private let schemes: [String]
+    private let hosts: [String]
+
+    /// - Parameters:
+    ///   - builds: `"schemes=shop hosts=shop.example.com,*.shop.example.com"`
+    ///   - rules: Those of patterns.
+    init(_ builds: [String], rules: [Rule], allowsHTTP: Bool) {
+        self.builds = builds.map { build in
+            build.split(separator: " ").reduce(into: Rule(schemes: [], hosts: [])) { rule, word in
+                let names = word.drop { $0 != "=" }.dropFirst().split(separator: ",").map(String.init)
+                if word.hasPrefix("hosts") { rule.hosts = names } else { rule.schemes = names }
+            }
+        }
+        self.rules = rules
+        let all = self.builds + rules
+        let custom = all.flatMap { $0.schemes ?? [] }.filter { !Self.isWeb($0) }
+        schemes = Self.unique(custom) + (allowsHTTP ? ["https", "http"] : ["https"])
+        hosts = Self.unique(all.flatMap { $0.hosts ?? [] })
+    }
+
+    private static func unique(_ names: [String]) -> [String] {
+        names.reduce(into: []) { unique, name in
+            if !unique.contains(name) { unique.append(name) }
+        }
+    }
+
+    private static func isWeb(_ scheme: String) -> Bool { scheme == "https" || scheme == "http" }
+
+    private static func isWildcard(_ host: String) -> Bool { host.hasPrefix("*.") }
+
+    private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
+
+    /// The schemes of a rule in a build, in the order in which URLs are written with them.
+    private func schemes(_ rule: Rule, _ build: Int) -> [String] {
+        let own = rule.schemes ?? (builds[build].schemes ?? []) + ["https", "http"]
+        let known = own.filter(schemes.contains)
+        return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
+    }
+
+    /// The hosts of a rule in a build, and others that one of its `*.` stands for.
+    private func hosts(_ rule: Rule, _ build: Int) -> (own: [String], others: [String]) {
+        let own = rule.hosts ?? builds[build].hosts ?? []
+        let wildcards = own.filter(Self.isWildcard)
+        let others = hosts.filter { host in
+            !own.contains(host) && wildcards.contains { Self.stands($0, for: host) }
+        }
+        return (own, others)
+    }
+
+    /// Whether `*.example.com` stands for a host.
+    private static func stands(_ host: String, for other: String) -> Bool {
+        isWildcard(host) && other.hasSuffix(host.dropFirst())
+    }
+
+    // MARK: - Rows
+
+    /// How URLs of an origin begin.
+    struct Beginning {
+        enum Kind: UInt8, CaseIterable {
+            /// `https://host` or `shop://host`: the path follows.
+            case host
+            /// `https://` or `shop://`, labels, and a domain: the path follows.
+            case subdomain
+            /// `shop://`: the first segment of the path follows, or a slash and the path.
+            case scheme
+            /// `shop:`: a slash and the path follow, or nothing.
+            case schemeWithoutSlashes
+        }
+
+        let kind: Kind
+        let origin: Int32
+        let text: FoldedText
+        var domain = FoldedText("")
+        /// The port that the scheme has by default, which a URL can have.
+        var port: StaticString = ""
+    }
+
+    /// What the reader needs, in memory that is never freed.
+    struct Rows {
+        /// The more specific ones first.
+        let beginnings: UnsafePointer<Beginning>
+        let end: UnsafePointer<Beginning>
+        let buildCount: Int
+        let originCount: Int
+        /// For each rule, each build and each origin, whether it is allowed.
+        let allowed: UnsafePointer<Bool>
+        var allowedCount: Int { buildCount &* originCount }
+    }
+
+    func rows() -> Rows {
+        let all = schemes.indices.flatMap(beginnings)
+        let sorted = Beginning.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+        let rows = LinkTable.kept(sorted)
+        let allowed = rules.flatMap { rule in
+            builds.indices.flatMap { build in
+                let schemes = schemes(rule, build), (own, others) = hosts(rule, build), hosts = own + others
+                return self.schemes.flatMap { scheme in
+                    let isOwn = schemes.contains(scheme)
+                    return [isOwn && rule.hosts == nil && !Self.isWeb(scheme)]
+                        + self.hosts.map { isOwn && hosts.contains($0) }
+                }
+            }
+        }
+        return Rows(
+            beginnings: rows, end: rows + sorted.count, buildCount: builds.count,
+            originCount: origin(schemes.count, nil),
+            allowed: LinkTable.kept(allowed))
+    }
+
+    private func beginnings(ofScheme number: Int) -> [Beginning] {
+        let scheme = schemes[number]
+        let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
+        // Of several `*.` that stand for a host, the longest counts.
+        var rows = hosts.indices.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
+            let host = hosts[index], isWildcard = Self.isWildcard(host)
+            return Beginning(
+                kind: isWildcard ? .subdomain : .host, origin: Int32(origin(number, index)),
+                text: FoldedText(scheme + "://" + (isWildcard ? "" : host)),
+                domain: FoldedText(String(host.dropFirst())), port: port)
+        }
+        if !Self.isWeb(scheme) {
+            let first = Int32(origin(number, nil))
+            rows.append(Beginning(kind: .scheme, origin: first, text: FoldedText(scheme + "://")))
+            rows.append(Beginning(kind: .schemeWithoutSlashes, origin: first, text: FoldedText(scheme + ":")))
+        }
+        return rows
+    }
+
+    // MARK: - Writing
+
+    /// The scheme and host with which a pattern's URLs are written: `https` and the first exact host if there is one,
+    /// otherwise the first scheme; `nil` if none is as requested.
+    func preferred(
+        _ rule: Rule, _ build: Int, scheme: String?, host: String?
+    ) -> (scheme: String, host: String?)? {
+        guard builds.indices.contains(build) else { return nil }
+        let schemes = schemes(rule, build).filter { scheme == nil || scheme == $0 }
+        let (own, others) = hosts(rule, build)
+        for hosts in [own, others] {
+            let exact = hosts.first { !Self.isWildcard($0) && (host == nil || host == $0) }
+            for name in schemes {
+                if host == nil, rule.hosts == nil, !Self.isWeb(name) { return (name, nil) }
+                if let exact { return (name, exact) }
+            }
+        }
+        guard let host, (own + others).contains(where: { Self.stands($0, for: host) }) else { return nil }
+        return schemes.first.map { ($0, host) }
+    }
+
+    /// Whether the first segment of a path would be taken for a host.
+    func isHost(_ segment: String) -> Bool {
+        let name = segment.lowercased()
+        if hosts.contains(name), !Self.isWildcard(name) { return true }
+        let labels = name.utf8.split(separator: ASCII.period, omittingEmptySubsequences: false)
+        return labels.allSatisfy { !$0.isEmpty && $0.allSatisfy(LinkOrigin.isInLabel) }
+            && hosts.contains { Self.stands($0, for: name) }
+    }
+}
+
+"""##),
+        ("Links/LinkPattern.swift", ##"""
+/// A pattern of URLs, as a line of the table has it: how URLs are read and written.
+nonisolated struct LinkPattern: Sendable {
+    /// A part of a URL that is a value: `{0}`, `{0:Sort=price}`, `{1:Int*-}`, `{_:WardCode-}`.
+    struct Hole: Sendable {
+        enum Repetition: Sendable { case none, any, atLeastOne }
+        /// The index of the parameter; `nil` if the value is checked and not read.
+        var parameter: Int?
+        var check = LinkCheck.string
+        var repetition = Repetition.none
+        /// The value that a URL omits: none for `nil` and an empty list; `nil` if it is never omitted.
+        var absent: [String]?
+    }
+
+    enum Segment: Sendable {
+        case literal(String)
+        case value(Hole, prefix: String, suffix: String)
+        /// All further segments, as a list or as one string.
+        case rest(Hole)
+        /// Any further segments, which are ignored.
+        case anything
+    }
+
+    /// What a query item or the fragment has to be. An item without `=` is the literal that is empty.
+    enum Value: Sendable {
+        case literal(String)
+        case hole(Hole)
+    }
+
+    struct Item: Sendable {
+        let key: String
+        let value: Value
+    }
+
+    /// Where URLs lead that match.
+    enum Target: Sendable {
+        case node(Int)
+        /// Another path, which is read instead.
+        case path([Segment])
+    }
+
+    var target = Target.path([])
+    /// Whether it only reads URLs, and writes none.
+    var isRedirect = false
+    /// Its position among the patterns with which URLs of its node are written.
+    var order = 0
+    var path: [Segment] = []
+    var query: [Item] = []
+    var fragment: Value?
+    /// The values that the pattern fixes, or that its URLs omit. What the pattern does not mention at all is `nil`, or an
+    /// empty list.
+    var fixed: [Hole] = []
+    /// The schemes and hosts of its URLs, if they are not those of the graph.
+    var origin = LinkOrigins.Rule()
+    var rejectsUnknownKeys = false
+
+    /// Whether URLs of a node are written with it.
+    func writes(_ node: Int) -> Bool {
+        if case .node(node) = target { !isRedirect } else { false }
+    }
+
+    /// All values that the pattern mentions.
+    var holes: [Hole] {
+        let path = path.compactMap { segment -> Hole? in
+            switch segment {
+            case .value(let hole, _, _), .rest(let hole): hole
+            case .literal, .anything: nil
+            }
+        }
+        let values = (query.map(\.value) + [fragment].compactMap(\.self)).compactMap { value -> Hole? in
+            if case .hole(let hole) = value { hole } else { nil }
+        }
+        return path + values + fixed
+    }
+}
+
+/// Reads patterns.
+nonisolated struct LinkPatternParser {
+    /// What checks refer to by their index.
+    let types: [LinkType]
+    private(set) var affixes: [(prefix: String, suffix: String, check: LinkCheck)] = []
+    private let names: [String]
+
+    init(_ types: [(name: String, type: LinkType)]) {
+        names = types.map(\.name)
+        self.types = types.map(\.type)
+    }
+
+    /// `/product/{0:Int}?ref={1-}#{2-}`
+    func read(_ text: TableText, into pattern: inout LinkPattern) {
+        let hash = text.cut(at: ASCII.hash)
+        let question = (hash?.head ?? text).cut(at: ASCII.question)
+        pattern.path = segments(question?.head ?? hash?.head ?? text)
+        pattern.query =
+            question?.tail.pieces(ASCII.ampersand).map { item in
+                let equals = item.cut(at: ASCII.equals)
+                return .init(key: (equals?.head ?? item).string, value: value(equals?.tail ?? item.prefix(0)))
+            } ?? []
+        pattern.fragment = (hash?.tail).map { value($0) }
+    }
+
+    func segments(_ path: TableText) -> [LinkPattern.Segment] {
+        path.pieces(ASCII.slash).filter { !$0.isEmpty }.map { segment in
+            if segment == "*" { return .anything }
+            guard let open = segment.cut(at: ASCII.openBrace), let close = open.tail.cut(at: ASCII.closeBrace) else {
+                return .literal(segment.string)
+            }
+            let hole = hole(close.head)
+            let (prefix, suffix) = (open.head.string, close.tail.string)
+            return hole.repetition == .none ? .value(hole, prefix: prefix, suffix: suffix) : .rest(hole)
+        }
+    }
+
+    private func value(_ text: TableText) -> LinkPattern.Value {
+        text.first == ASCII.openBrace ? .hole(hole(text.dropFirst().dropLast())) : .literal(text.string)
+    }
+
+    /// What is inside braces: `0`, `0:Sort=price`, `1:Int*-`.
+    func hole(_ text: TableText) -> LinkPattern.Hole {
+        var hole = LinkPattern.Hole()
+        var head = text
+        if let equals = text.cut(at: ASCII.equals) {
+            hole.absent = equals.tail.pieces(ASCII.semicolon).map(\.string)
+            head = equals.head
+        } else if text.last == ASCII.dash {
+            hole.absent = []
+            head = text.dropLast()
+        }
+        switch head.last {
+        case ASCII.star: hole.repetition = .any
+        case ASCII.plus: hole.repetition = .atLeastOne
+        default: break
+        }
+        if hole.repetition != .none { head = head.dropLast() }
+        let colon = head.cut(at: ASCII.colon)
+        hole.parameter = Int((colon?.head ?? head).word)
+        hole.check = colon.map { check($0.tail) } ?? .string
+        return hole
+    }
+
+    private func check(_ name: TableText) -> LinkCheck {
+        if let kind = LinkCheck.builtin(name) { return LinkCheck(kind: kind) }
+        guard let index = names.firstIndex(of: name.string) else {
+            preconditionFailure("navgen's links name no type \(name.word)")
+        }
+        return LinkCheck(kind: .declared, index: Int32(index))
+    }
+
+    /// The check of a whole segment.
+    mutating func check(_ hole: LinkPattern.Hole, _ prefix: String, _ suffix: String) -> LinkCheck {
+        if prefix.isEmpty, suffix.isEmpty { return hole.check }
+        affixes.append((prefix, suffix, hole.check))
+        return LinkCheck(kind: .affixed, index: Int32(affixes.count - 1))
+    }
+}
+
+"""##),
+        ("Links/LinkPlan.swift", ##"""
+/// Where a node is shown: a tab or root, and what is pushed and presented there.
+///
+///     @shop product(0,_) reviews(0,1,2)          a tab, and two screens on its stack
+///     @mail[folders,letter(0,1)]                 a tab whose root is a split, and what its columns show
+///     @main:list(=new)                           a tab whose root has values of its own
+///     @shop +search(0) product(1)                a sheet, and a screen on its stack
+///     @welcome +sheet:help +onboarding.code      a screen shown as a sheet, and a flow at one of its steps
+nonisolated struct LinkPlan: Sendable {
+    struct Entry: Sendable {
+        /// The node; of a flow that is not at its beginning, the step.
+        let node: Int
+        let arguments: [PlanArgument]
+    }
+
+    struct Presentation: Sendable {
+        let style: ContentStyle
+        let content: Entry
+        /// What is on its stack.
+        var path: [Entry] = []
+    }
+
+    /// The index of the tab; `nil` for a root that is a node.
+    private(set) var tab: Int?
+    /// The node of the root; `nil` for the tabs.
+    private(set) var root: Int?
+    /// What the stack of the tab or root begins with, if that has to have values of its own, or is a step of a flow.
+    private(set) var content: Entry?
+    /// The screens that fill the columns of a split, the sidebar first.
+    private(set) var columns: [Entry] = []
+    private(set) var path: [Entry] = []
+    private(set) var presentations: [Presentation] = []
+
+    init(_ words: ArraySlice<TableText>, _ graph: GraphTable) {
+        for word in words {
+            switch word.first {
+            case ASCII.at: readBase(word.dropFirst(), graph)
+            case ASCII.plus: presentations.append(Self.presentation(word.dropFirst(), graph))
+            default:
+                let entry = Self.entry(word, graph)
+                if presentations.isEmpty {
+                    path.append(entry)
+                } else {
+                    presentations[presentations.count - 1].path.append(entry)
+                }
+            }
+        }
+    }
+
+    /// `mail[folders,letter(0)]`, `main:list(=new)`, `welcome`, `onboarding.code`.
+    private mutating func readBase(_ word: TableText, _ graph: GraphTable) {
+        let bracket = word.cut(at: ASCII.openBracket)
+        columns = bracket?.tail.dropLast().split(ASCII.comma).map { Self.entry($0, graph) } ?? []
+        let base = bracket?.head ?? word
+        let colon = base.cut(at: ASCII.colon)
+        let entry = Self.entry(colon?.head ?? base, graph)
+        tab = graph.tabs.firstIndex(of: entry.node)
+        if tab != nil {
+            content = colon.map { Self.entry($0.tail, graph) }
+            return
+        }
+        let isStep = graph.nodes[entry.node].kind == .step
+        content = isStep || !entry.arguments.isEmpty ? entry : nil
+        var node = entry.node
+        while graph.nodes[node].kind == .step { node -= 1 }
+        root = node
+    }
+
+    /// `search(0)`, and `sheet:help` for a node that is not shown as its kind is.
+    private static func presentation(_ word: TableText, _ graph: GraphTable) -> Presentation {
+        let colon = word.cut(at: ASCII.colon)
+        let content = entry(colon?.tail ?? word, graph)
+        let kind = colon.flatMap { NodeKind(rawValue: $0.head.word) } ?? graph.nodes[content.node].kind
+        return Presentation(style: ContentStyle(kind), content: content)
+    }
+
+    /// `letter(0,=5)`, `onboarding.code`.
+    private static func entry(_ word: TableText, _ graph: GraphTable) -> Entry {
+        let parts = word.cut(at: ASCII.open)
+        guard let node = graph.index(of: (parts?.head ?? word).word) else {
+            preconditionFailure("navgen's plan is not readable: \(word.word)")
+        }
+        return Entry(node: node, arguments: parts?.tail.dropLast().split(ASCII.comma).map { PlanArgument($0) } ?? [])
+    }
+}
+
+"""##),
+        ("Links/LinkTable.swift", ##"""
+/// The links of a graph: which URLs lead where, how URLs are written, and what following them shows.
+///
+/// Each line is a pattern of a node, with its plan, or a redirect. Of all lines that match a URL, the first one wins.
+///
+///     static let links = LinkTable(
+///         ShopGraph.table, format: .v1, origins: ["schemes=shop hosts=shop.example.com"],
+///         types: ["OrderID": .pattern(OrderID.self)],
+///         """
+///         product /product/{0:Int}?ref={1-} | @shop product(0,1)
+///         > /o/{0:OrderID} => /order/{0}
+///         """)
+nonisolated public struct LinkTable: @unchecked Sendable {
+    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    public enum Format: Sendable {
+        case v1
+    }
+
+    // In memory that stays as long as the app runs, and that nobody writes to: reading a URL counts no references.
+    @usableFromInline let rows: UnsafePointer<Rows>
+
+    /// Reads a table.
+    ///
+    /// - Parameters:
+    ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
+    ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
+    ///   - types: How URLs spell the values of types that the graph declares.
+    public init(
+        _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
+        types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString
+    ) {
+        self.init(graph, origins: origins, rules: rules, types: types.map { ($0, $1) }, TableText(text))
+    }
+
+    init(
+        _ graph: GraphTable?, origins: [String], rules: String, types: [(name: String, type: LinkType)],
+        _ text: TableText
+    ) {
+        let rules = LinkRules(rules)
+        var parser = LinkTableParser(graph, types)
+        parser.read(text)
+        rows = UnsafePointer(Self.kept([LinkTrie(parser, rules).rows(origins)]))
+    }
+
+    /// The links of a graph without links.
+    public static let empty = LinkTable(nil, origins: [], rules: "", types: [], TableText(""))
+
+    /// Copies rows to memory that is never freed.
+    static func kept<Row>(_ rows: [Row]) -> UnsafeMutablePointer<Row> {
+        let memory = UnsafeMutablePointer<Row>.allocate(capacity: max(rows.count, 1))
+        memory.initialize(from: rows, count: rows.count)
+        return memory
+    }
+
+    /// Bytes in memory that is never freed.
+    static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: kept(Array(text.utf8)), count: text.utf8.count)
+    }
+
+    // MARK: - What reading does not need
+
+    final class Details: Sendable {
+        let origins: LinkOrigins
+        /// The lines that have a pattern.
+        let patterns: [LinkPattern]
+        /// By node.
+        let plans: [LinkPlan?]
+
+        init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
+            self.origins = origins
+            patterns = parser.patterns
+            plans = parser.plans
+        }
+
+        /// The patterns with which URLs of a node are written, the first one first.
+        func patterns(of node: Int) -> [LinkPattern] {
+            patterns.filter { $0.writes(node) }.enumerated()
+                .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
+        }
+    }
+
+    /// What following the links of each node shows. An action has no plan.
+    var plans: Plans { Plans(details: rows.pointee.details) }
+
+    struct Plans {
+        fileprivate let details: Details
+
+        subscript(node: Int) -> LinkPlan? { node < details.plans.count ? details.plans[node] : nil }
+    }
+
+    // MARK: - Rows
+
+    /// What the reader needs.
+    @usableFromInline
+    struct Rows {
+        /// The trie of all paths.
+        let root: UnsafePointer<Step>
+        let branches: UnsafePointer<Branch>
+        /// The patterns that end at each node of the trie.
+        let ends: UnsafePointer<Int32>
+        /// In the order of the table.
+        let patterns: UnsafePointer<Pattern>
+        let items: UnsafePointer<Item>
+        let checks: LinkChecks
+        let origins: LinkOrigins.Rows
+        let rules: LinkRules
+        let details: Details
+    }
+
+    /// A node of the trie: what can follow a path.
+    struct Node {
+        /// Its literal segments.
+        var literals: UnsafePointer<Step>?
+        /// Their number; or, below zero, that of the slots of their hash table, which is a power of two.
+        var literalCount: Int32 = 0
+        var firstBranch: Int32 = 0
+        var endOfBranches: Int32 = 0
+        var firstEnd: Int32 = 0
+        var endOfEnds: Int32 = 0
+        /// Whether a literal segment can be recognized before its end is found: it is nothing else, and has no bytes
+        /// with a meaning of their own.
+        var hasPlainLiterals = false
+        /// The step of a whole number, if that is all else that can follow.
+        var number: UnsafePointer<Step>?
+    }
+
+    /// A segment, and the node to which it leads.
+    struct Step {
+        /// Of a literal segment: its first and last eight bytes, its length, and all its bytes. An empty slot of a hash
+        /// table has no length.
+        var first: UInt64 = 0
+        var last: UInt64 = 0
+        var mask: UInt64 = 0
+        var length = -1
+        var text: UnsafePointer<UInt8>?
+        var node = Node()
+
+        @inline(__always)
+        static func hash(_ first: UInt64, _ last: UInt64, _ length: Int) -> Int {
+            let mixed = (first ^ last &<< 1 ^ UInt64(truncatingIfNeeded: length)) &* 0x9E37_79B9_7F4A_7C15
+            return Int(truncatingIfNeeded: mixed &>> 40)
+        }
+    }
+
+    /// A segment that is checked, and the node to which it leads.
+    struct Branch {
+        let check: LinkCheck
+        /// Whether it takes all segments that follow.
+        let isRest: Bool
+        /// The first of the patterns to which it leads.
+        let firstPattern: Int32
+        let step: UnsafePointer<Step>
+    }
+
+    struct Pattern {
+        /// The node; -1 if another path is read instead.
+        let node: Int32
+        let firstItem: Int32
+        let endOfItems: Int32
+        /// The item that is the fragment; -1 if any fragment is ignored.
+        let fragment: Int32
+        /// The rule for its schemes and hosts.
+        let origin: Int32
+        let rejectsUnknownKeys: Bool
+        /// Whether a query or a fragment has to follow the path.
+        let requiresMore: Bool
+        /// By parameter.
+        let sources: UnsafePointer<Source>
+        let sourceCount: Int
+    }
+
+    /// A query item, or the fragment.
+    struct Item {
+        let key: UnsafeBufferPointer<UInt8>
+        let check: LinkCheck
+        let isRequired: Bool
+        /// Whether all values of a repeated key count, and not only the first.
+        let isList: Bool
+        /// Whether it can come without `=`.
+        let canBeBare: Bool
+    }
+
+    /// Where the value of a parameter is.
+    struct Source {
+        enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
+        var kind = Kind.none
+        /// The index of the segment or of the item.
+        var index: Int32 = 0
+        /// The lengths of the literal texts before and after it in its segment.
+        var prefix: Int32 = 0
+        var suffix: Int32 = 0
+        /// The value that the pattern fixes, or that a URL omits.
+        var absent: UnsafePointer<[String]>?
+    }
+}
+
+/// What a graph's links have in common.
+nonisolated struct LinkRules {
+    enum TrailingSlash: String { case either, never, always }
+    private(set) var ignoresCase = false
+    private(set) var allowsHTTP = false
+    private(set) var trailingSlash = TrailingSlash.either
+    private(set) var maxLength = 8192
+
+    init(_ text: String) {
+        for word in text.split(separator: " ") {
+            let parts = word.split(separator: "=").map(String.init)
+            switch parts[0] {
+            case "ignoresCase": ignoresCase = true
+            case "allowsHTTP": allowsHTTP = true
+            case "trailingSlash": trailingSlash = TrailingSlash(rawValue: parts[1]) ?? .either
+            case "maxLength": maxLength = Int(parts[1]) ?? maxLength
+            default: preconditionFailure("navgen's links have an unknown rule: \(word)")
+            }
+        }
+    }
+}
+
+"""##),
+        ("Links/LinkTableParser.swift", ##"""
+/// Reads the text of a table, line by line.
+///
+/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+nonisolated struct LinkTableParser {
+    private(set) var patterns: [LinkPattern] = []
+    /// By node.
+    private(set) var plans: [LinkPlan?]
+    private(set) var parser: LinkPatternParser
+    private let graph: GraphTable?
+
+    init(_ graph: GraphTable?, _ types: [(name: String, type: LinkType)]) {
+        self.graph = graph
+        plans = Array(repeating: nil, count: graph?.nodes.count ?? 0)
+        parser = LinkPatternParser(types)
+    }
+
+    mutating func read(_ text: TableText) {
+        let lines = text.words(ASCII.newline)
+        patterns.reserveCapacity(lines.count)
+        for line in lines { read(line: line) }
+    }
+
+    /// `product /product/{0:Int}?ref={1-} | @shop product(0,1)`, `gate | @one gate`,
+    /// `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    private mutating func read(line: TableText) {
+        guard let graph else { fail(line) }
+        var words = line.words(ASCII.space)[...]
+        if let bar = words.firstIndex(where: { $0 == "|" }) {
+            plans[node(words[0], line)] = LinkPlan(words[(bar + 1)...], graph)
+            words = words[..<bar]
+        }
+        guard words.count > 1 else { return }
+        var pattern = LinkPattern()
+        pattern.isRedirect = words[0] == ">"
+        parser.read(words[1], into: &pattern)
+        if pattern.isRedirect {
+            guard words.count > 3, words[2] == "=>" else { fail(line) }
+            let target = words[3]
+            pattern.target =
+                target.first == ASCII.slash ? .path(parser.segments(target)) : .node(node(target, line))
+        } else {
+            pattern.target = .node(node(words[0], line))
+        }
+        for word in words.dropFirst(pattern.isRedirect ? 4 : 2) { readOption(word, &pattern, line) }
+        patterns.append(pattern)
+    }
+
+    /// `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias`, `alias=2`.
+    private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
+        if word.first == ASCII.openBrace {
+            pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))
+            return
+        }
+        let value = word.cut(at: ASCII.equals)?.tail
+        let names = value?.pieces(ASCII.comma).map(\.string)
+        switch word.prefix(to: ASCII.equals).word {
+        case "schemes": pattern.origin.schemes = names
+        case "hosts": pattern.origin.hosts = names
+        case "rejectsUnknownKeys": pattern.rejectsUnknownKeys = true
+        case "alias": pattern.order = (value?.word).map { Int($0) ?? .max } ?? .max
+        default: fail(line)
+        }
+    }
+
+    private func node(_ id: TableText, _ line: TableText) -> Int {
+        guard let index = graph?.index(of: id.word) else { fail(line) }
+        return index
+    }
+
+    private func fail(_ line: TableText) -> Never {
+        preconditionFailure("navgen's links are not readable: \(line.word)")
+    }
+}
+
+"""##),
+        ("Links/LinkText.swift", ##"""
+/// A part of a URL: a segment, a key, a value or the fragment.
+nonisolated struct LinkText {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let hasEscapes: Bool
+    /// Whether it is the value of a query item without `=`.
+    let isBare: Bool
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool = false, isBare: Bool = false) {
+        self.bytes = bytes
+        self.hasEscapes = hasEscapes
+        self.isBare = isBare
+    }
+
+    /// Calls a function with the decoded text; `nil` if an escape is malformed.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+        guard hasEscapes else { return body(bytes) }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { memory in
+            guard let start = memory.baseAddress, let count = Self.decode(bytes, into: start) else { return nil }
+            return body(UnsafeBufferPointer(rebasing: memory[..<count]))
+        }
+    }
+
+    /// Decodes percent escapes; returns the number of bytes, or `nil` if one is malformed.
+    static func decode(_ text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutablePointer<UInt8>) -> Int? {
+        var count = 0
+        var position = 0
+        while position < text.count {
+            var byte = text[position]
+            if byte == ASCII.percent {
+                guard position + 2 < text.count, let high = ASCII.hex(text[position + 1]),
+                    let low = ASCII.hex(text[position + 2])
+                else { return nil }
+                byte = high << 4 | low
+                position += 2
+            }
+            memory[count] = byte
+            count += 1
+            position += 1
+        }
+        return count
+    }
+
+    /// Whether bytes are UTF-8. URLs are; what their escapes stand for need not be.
+    static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var decoder = UTF8()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.decode(&iterator) {
+            case .scalarValue: continue
+            case .emptyInput: return true
+            case .error: return false
+            }
+        }
+    }
+
+    var isString: Bool { !hasEscapes || withBytes(Self.isUTF8) ?? false }
+
+    var string: String {
+        if !hasEscapes { return String(decoding: bytes, as: UTF8.self) }
+        return withBytes { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    func equals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        hasEscapes ? withBytes { Self.areEqual($0, text) } ?? false : Self.areEqual(bytes, text)
+    }
+
+    /// `elementsEqual` takes three times as long.
+    private static func areEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard bytes.count == others.count else { return false }
+        if bytes.count <= 8 { return LinkBytes.load(bytes) == LinkBytes.load(others) }
+        for index in bytes.indices where bytes[index] != others[index] { return false }
+        return true
+    }
+
+    /// The text between two others; `nil` if they, or something between them, are missing.
+    func between(_ affixes: LinkAffixes, ignoringCase: Bool) -> LinkText? {
+        let (prefix, suffix) = (affixes.prefix, affixes.suffix)
+        guard bytes.count > prefix.count + suffix.count,
+            Self.areEqual(bytes.prefix(prefix.count), prefix, ignoringCase),
+            Self.areEqual(bytes.suffix(suffix.count), suffix, ignoringCase)
+        else { return nil }
+        return dropping(prefix.count, suffix.count)
+    }
+
+    /// The text without so many bytes at its beginning and its end.
+    func dropping(_ prefix: Int, _ suffix: Int) -> LinkText {
+        LinkText(UnsafeBufferPointer(rebasing: bytes.dropFirst(prefix).dropLast(suffix)))
+    }
+
+    private static func areEqual(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ others: UnsafeBufferPointer<UInt8>, _ ignoringCase: Bool
+    ) -> Bool {
+        bytes.elementsEqual(others) {
+            $0 == $1 || ignoringCase && ASCII.isLetter($0) && $0 | 0x20 == $1 | 0x20
+        }
+    }
+
+    // MARK: - Whole numbers
+
+    /// `0|-?[1-9][0-9]*` in 64 bits.
+    var int: Int64? {
+        if !hasEscapes, let short = Self.shortInt(LinkBytes.load(bytes), bytes.count) { return short }
+        return withBytes(Spelling.int) ?? nil
+    }
+
+    /// One to eight digits from their word; `nil` for anything else, which may still be a number.
+    @inline(__always)
+    static func shortInt(_ word: UInt64, _ count: Int) -> Int64? {
+        guard count <= 8, count > 0, word & 0xFF != 0x30 else { return nil }
+        let digits = (word ^ 0x3030_3030_3030_3030) &<< UInt64(truncatingIfNeeded: 64 &- count &* 8)
+        guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+        return value(ofDigits: digits)
+    }
+
+    /// The digits that a word starts with, and how many there are, if something else follows them in the word.
+    @inline(__always)
+    static func leadingInt(_ word: UInt64) -> (count: Int, value: Int64)? {
+        let digits = word ^ 0x3030_3030_3030_3030
+        let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+        guard others != 0, others & 0x80 == 0, word & 0xFF != 0x30 else { return nil }
+        let bits = others.trailingZeroBitCount &- 7
+        return (bits / 8, value(ofDigits: digits &<< UInt64(truncatingIfNeeded: 64 &- bits)))
+    }
+
+    /// Eight digits, the last one in the highest byte, all at once: two by two, then four by four.
+    @inline(__always)
+    private static func value(ofDigits digits: UInt64) -> Int64 {
+        let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+        let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+        return Int64(truncatingIfNeeded: (fours &* 10000 &+ fours >> 32) & 0xFFFF_FFFF)
+    }
+}
+
+"""##),
+        ("Links/LinkTrie.swift", ##"""
+/// The paths of all patterns, segment by segment, from which the rows of the table are made.
+nonisolated struct LinkTrie {
+    private struct Node {
+        var parent = -1
+        /// The literal segment that leads there.
+        var text: [UInt8] = []
+        var literals: [Int] = []
+        var branches: [(check: LinkCheck, isRest: Bool, firstPattern: Int32, child: Int)] = []
+        /// The patterns that end here, in order.
+        var ends: [Int32] = []
+    }
+
+    private let rules: LinkRules
+    private let input: LinkTableParser
+    private var parser: LinkPatternParser
+    private var nodes = [Node()]
+    /// The children by literal segments, by a hash of the parent and the segment; of several, the others follow.
+    private var children: [Int: Int] = [:]
+    private var patterns: [LinkTable.Pattern] = []
+    private var items: [LinkTable.Item] = []
+    private var literals: [String] = []
+    private var origins: [LinkOrigins.Rule] = []
+
+    init(_ input: LinkTableParser, _ rules: LinkRules) {
+        self.rules = rules
+        self.input = input
+        parser = input.parser
+        for (number, pattern) in input.patterns.enumerated() { add(pattern, Int32(number)) }
+    }
+
+    private mutating func add(_ pattern: LinkPattern, _ number: Int32) {
+        var sources: [LinkTable.Source] = []
+        func note(_ hole: LinkPattern.Hole, _ source: LinkTable.Source = .init()) {
+            guard let parameter = hole.parameter else { return }
+            while sources.count <= parameter { sources.append(.init()) }
+            sources[parameter] = source
+            if let absent = hole.absent, !absent.isEmpty {
+                sources[parameter].absent = UnsafePointer(LinkTable.kept([absent]))
+            }
+        }
+        addPath(pattern.path, number, note)
+        let firstItem = items.count
+        for item in pattern.query { add(item.value, key: item.key, .item, note) }
+        let endOfItems = items.count
+        if let fragment = pattern.fragment { add(fragment, key: "", .fragment, note) }
+        for hole in pattern.fixed { note(hole) }
+        var node: Int32 = -1
+        if case .node(let target) = pattern.target { node = Int32(target) }
+        patterns.append(
+            .init(
+                node: node, firstItem: Int32(firstItem), endOfItems: Int32(endOfItems),
+                fragment: pattern.fragment == nil ? -1 : Int32(endOfItems), origin: originNumber(pattern.origin),
+                rejectsUnknownKeys: pattern.rejectsUnknownKeys,
+                requiresMore: items[firstItem...].contains(where: \.isRequired),
+                sources: LinkTable.kept(sources), sourceCount: sources.count))
+    }
+
+    private mutating func originNumber(_ rule: LinkOrigins.Rule) -> Int32 {
+        if let number = origins.firstIndex(of: rule) { return Int32(number) }
+        origins.append(rule)
+        return Int32(origins.count - 1)
+    }
+
+    // MARK: - Paths
+
+    private mutating func addPath(
+        _ path: [LinkPattern.Segment], _ number: Int32, _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
+        var node = 0
+        for (index, segment) in path.enumerated() {
+            switch segment {
+            case .literal(let text): node = child(of: node, text)
+            case .value(let hole, let prefix, let suffix):
+                if hole.absent != nil { nodes[node].ends.append(number) }
+                let kind: LinkTable.Source.Kind = prefix.isEmpty && suffix.isEmpty ? .segment : .affixed
+                note(
+                    hole,
+                    .init(
+                        kind: kind, index: Int32(index), prefix: Int32(prefix.utf8.count),
+                        suffix: Int32(suffix.utf8.count)))
+                node = branch(from: node, parser.check(hole, prefix, suffix), number, isRest: false)
+            case .rest(let hole):
+                if hole.repetition == .any { nodes[node].ends.append(number) }
+                note(hole, .init(kind: .rest, index: Int32(index)))
+                node = branch(from: node, hole.check, number, isRest: true)
+            case .anything:
+                nodes[node].ends.append(number)
+                node = branch(from: node, .string, number, isRest: true)
+            }
+        }
+        nodes[node].ends.append(number)
+    }
+
+    private mutating func addNode() -> Int {
+        nodes.append(Node())
+        return nodes.count - 1
+    }
+
+    private mutating func child(of parent: Int, _ text: String) -> Int {
+        let bytes = text.utf8.map { rules.ignoresCase && ASCII.isLetter($0) ? $0 | 0x20 : $0 }
+        var hash = bytes.reduce(parent) { ($0 ^ Int($1)) &* 0x0100_0193 }
+        while let child = children[hash] {
+            if nodes[child].parent == parent, nodes[child].text == bytes { return child }
+            hash &+= 1
+        }
+        let child = addNode()
+        nodes[child].parent = parent
+        nodes[child].text = bytes
+        nodes[parent].literals.append(child)
+        children[hash] = child
+        return child
+    }
+
+    private mutating func branch(from parent: Int, _ check: LinkCheck, _ number: Int32, isRest: Bool) -> Int {
+        let known = nodes[parent].branches.first { $0.check == check && $0.isRest == isRest }
+        if let known { return known.child }
+        let child = addNode()
+        // Patterns come in order, so the first one through a branch is the lowest.
+        nodes[parent].branches.append((check, isRest, number, child))
+        return child
+    }
+
+    // MARK: - Queries
+
+    private mutating func add(
+        _ value: LinkPattern.Value, key: String, _ kind: LinkTable.Source.Kind,
+        _ note: (LinkPattern.Hole, LinkTable.Source) -> Void
+    ) {
+        var check = LinkCheck(kind: .literal, index: Int32(literals.count))
+        var isRequired = true
+        var isList = false
+        switch value {
+        case .literal(let text): literals.append(text)
+        case .hole(let hole):
+            note(hole, .init(kind: kind, index: Int32(items.count)))
+            check = hole.check
+            isRequired = hole.absent == nil && hole.repetition != .any
+            isList = hole.repetition != .none
+        }
+        items.append(
+            .init(key: LinkTable.kept(key), check: check, isRequired: isRequired, isList: isList, canBeBare: false))
+    }
+
+    // MARK: - Rows
+
+    func rows(_ builds: [String]) -> LinkTable.Rows {
+        let checks = LinkChecks(
+            types: LinkTable.kept(parser.types), literals: LinkTable.kept(literals.map { LinkTable.kept($0) }),
+            affixes: LinkTable.kept(
+                parser.affixes.map { LinkAffixes(prefix: LinkTable.kept($0), suffix: LinkTable.kept($1), check: $2) }),
+            ignoresCase: rules.ignoresCase)
+        let origins = LinkOrigins(builds, rules: origins, allowsHTTP: rules.allowsHTTP)
+        let (root, branches, ends) = steps(checks)
+        return LinkTable.Rows(
+            root: root, branches: branches, ends: ends, patterns: LinkTable.kept(patterns),
+            items: LinkTable.kept(
+                items.map { item in
+                    let empty = LinkText(UnsafeBufferPointer(start: nil, count: 0), isBare: true)
+                    return .init(
+                        key: item.key, check: item.check, isRequired: item.isRequired, isList: item.isList,
+                        canBeBare: checks.accepts(empty, item.check))
+                }),
+            checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
+    }
+
+    /// Lays the nodes out. Each is copied to all steps that lead there, so that following a step takes one access to
+    /// memory.
+    private func steps(
+        _ checks: LinkChecks
+    ) -> (root: UnsafePointer<LinkTable.Step>, branches: UnsafePointer<LinkTable.Branch>, ends: UnsafePointer<Int32>) {
+        var rows = [LinkTable.Node](repeating: .init(), count: nodes.count)
+        var tables: [[(step: LinkTable.Step, child: Int)]] = []
+        var ends: [Int32] = []
+        var branchCount = 0
+        for (index, node) in nodes.enumerated() {
+            tables.append(table(node.literals))
+            rows[index].literalCount = Int32(tables[index].count) * (node.literals.count > Self.maxListed ? -1 : 1)
+            rows[index].firstBranch = Int32(branchCount)
+            branchCount += node.branches.count
+            rows[index].endOfBranches = Int32(branchCount)
+            rows[index].firstEnd = Int32(ends.count)
+            ends += node.ends
+            rows[index].endOfEnds = Int32(ends.count)
+            rows[index].hasPlainLiterals = !node.literals.isEmpty && isClear(node, checks)
+        }
+        // The memory comes first, as nodes point to their literals.
+        let count = tables.reduce(1 + branchCount) { $0 + $1.count }
+        let memory = UnsafeMutablePointer<LinkTable.Step>.allocate(capacity: count)
+        var first = memory + 1 + branchCount
+        for index in nodes.indices {
+            rows[index].literals = UnsafePointer(first)
+            first += tables[index].count
+            let only = nodes[index].branches.count == 1 ? nodes[index].branches[0] : nil
+            if let only, only.check.kind == .int, !only.isRest, isClear(nodes[index], checks) {
+                rows[index].number = UnsafePointer(memory + 1 + Int(rows[index].firstBranch))
+            }
+        }
+        memory.initialize(to: .init(node: rows[0]))
+        var branches: [LinkTable.Branch] = []
+        for branch in nodes.flatMap(\.branches) {
+            let step = memory + 1 + branches.count
+            step.initialize(to: .init(node: rows[branch.child]))
+            branches.append(
+                .init(check: branch.check, isRest: branch.isRest, firstPattern: branch.firstPattern, step: step))
+        }
+        var step = memory + 1 + branchCount
+        for (literal, child) in tables.joined() {
+            step.initialize(to: literal)
+            if child >= 0 { step.pointee.node = rows[child] }
+            step += 1
+        }
+        return (UnsafePointer(memory), UnsafePointer(LinkTable.kept(branches)), UnsafePointer(LinkTable.kept(ends)))
+    }
+
+    /// A few literals are compared one after the other; more are in a hash table with room to spare.
+    private static let maxListed = 4
+
+    private func table(_ literals: [Int]) -> [(step: LinkTable.Step, child: Int)] {
+        let steps = literals.map { child -> (step: LinkTable.Step, child: Int) in
+            let bytes = nodes[child].text
+            let text = LinkTable.kept(bytes)
+            func word(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
+            let last = bytes.count > 8 ? word(bytes.suffix(8)) : 0
+            let mask = UInt64.max >> UInt64(64 - 8 * min(bytes.count, 8))
+            return (
+                .init(
+                    first: word(bytes.prefix(8)), last: last, mask: mask, length: bytes.count,
+                    text: UnsafePointer(text)), child
+            )
+        }
+        guard steps.count > Self.maxListed else { return steps }
+        var size = 8
+        while size < steps.count * 2 { size *= 2 }
+        var table = [(step: LinkTable.Step, child: Int)](repeating: (.init(), -1), count: size)
+        for entry in steps {
+            var slot = LinkTable.Step.hash(entry.step.first, entry.step.last, entry.step.length) & (size - 1)
+            while table[slot].child >= 0 { slot = (slot + 1) & (size - 1) }
+            table[slot] = entry
+        }
+        return table
+    }
+
+    /// Whether a segment can be recognized before its end is found: no literal is also a value, and none has bytes
+    /// with a meaning of their own.
+    private func isClear(_ node: Node, _ checks: LinkChecks) -> Bool {
+        if rules.ignoresCase || rules.trailingSlash == .always { return false }
+        return node.literals.allSatisfy { child in
+            let text = nodes[child].text
+            return text != [ASCII.period] && text != [ASCII.period, ASCII.period]
+                && text.allSatisfy { $0 > ASCII.space && $0 < 0x7F && !"%/?#:@".utf8.contains($0) }
+                && text.withUnsafeBufferPointer { text in
+                    !node.branches.contains { checks.accepts(LinkText(text), $0.check) }
+                }
+        }
+    }
+}
+
+"""##),
+        ("Links/LinkTypes.swift", ##"""
+/// A type that the graph declares, as URLs spell its values.
+nonisolated public struct LinkType: Sendable {
+    enum Definition: Sendable {
+        case cases([String])
+        /// A pattern; the base is a date, which has several spellings, or anything else.
+        case pattern(Automaton, isDate: Bool)
+    }
+
+    let definition: Definition
+
+    /// The raw values of an enum.
+    public static func cases(_ values: [String]) -> LinkType { LinkType(definition: .cases(values)) }
+
+    /// The raw values of an enum.
+    public static func cases<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> LinkType {
+        cases(type.allCases.map(\.rawValue))
+    }
+
+    /// The values that match a pattern.
+    public static func pattern<Value: PatternValue>(_ type: Value.Type) -> LinkType {
+        pattern(type.automaton, isDate: Value.RawValue.isDate)
+    }
+
+    /// The texts that match a pattern.
+    public static func pattern(_ automaton: Automaton) -> LinkType { pattern(automaton, isDate: false) }
+
+    static func pattern(_ automaton: Automaton, isDate: Bool) -> LinkType {
+        LinkType(definition: .pattern(automaton, isDate: isDate))
+    }
+}
+
+/// How a part of a URL is checked.
+nonisolated struct LinkCheck: Hashable, Sendable {
+    enum Kind: UInt8, Sendable {
+        case string, int, uint, double, decimal, bool, uuid, date, url
+        /// A declared type, a literal, or another check between literal texts; the index says which.
+        case declared, literal, affixed
+    }
+
+    var kind: Kind
+    var index: Int32 = 0
+
+    static let string = LinkCheck(kind: .string)
+
+    /// The check of a type that every graph has.
+    static func builtin(_ name: TableText) -> Kind? {
+        if name == "String" { return .string }
+        if name == "Int" { return .int }
+        if name == "UInt" { return .uint }
+        if name == "Double" { return .double }
+        if name == "Decimal" { return .decimal }
+        if name == "Bool" { return .bool }
+        if name == "UUID" { return .uuid }
+        if name == "Date" { return .date }
+        return name == "URL" ? .url : nil
+    }
+}
+
+/// What is before and after a value in a segment: `c-{code}.html`.
+nonisolated struct LinkAffixes {
+    let prefix: UnsafeBufferPointer<UInt8>
+    let suffix: UnsafeBufferPointer<UInt8>
+    /// How the value is checked.
+    let check: LinkCheck
+}
+
+/// All that checks need, in memory that is never freed.
+nonisolated struct LinkChecks {
+    let types: UnsafePointer<LinkType>
+    let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
+    let affixes: UnsafePointer<LinkAffixes>
+    let ignoresCase: Bool
+
+    func accepts(_ text: LinkText, _ check: LinkCheck) -> Bool {
+        switch check.kind {
+        case .string: return text.isString
+        case .int: return text.int != nil
+        case .uint: return text.withBytes { Spelling.uint($0) != nil } ?? false
+        case .double: return text.withBytes(Spelling.isDouble) ?? false
+        case .decimal: return text.withBytes(Spelling.isDecimal) ?? false
+        case .bool: return text.isBare || text.withBytes { Spelling.bool($0) != nil } ?? false
+        case .uuid: return text.withBytes { Spelling.uuid($0) != nil } ?? false
+        case .date: return text.withBytes { Spelling.milliseconds(ofDate: $0) != nil } ?? false
+        case .url: return text.isString && Spelling.isURL(text.string)
+        case .literal: return text.equals(literals[Int(check.index)])
+        case .declared: return accepts(text, types[Int(check.index)])
+        case .affixed:
+            let affixes = affixes[Int(check.index)]
+            return text.between(affixes, ignoringCase: ignoresCase).map { accepts($0, affixes.check) } ?? false
+        }
+    }
+
+    private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
+        switch type.definition {
+        case .cases(let values):
+            // By bytes: to Swift, texts can be equal although they are not spelled the same.
+            return text.withBytes { text in values.contains { $0.utf8.elementsEqual(text) } } ?? false
+        case .pattern(let automaton, _):
+            return text.isString && automaton.accepts(text.string)
+        }
+    }
+}
+
+"""##),
+        ("Links/LinkWriter.swift", ##"""
+/// Writes the URL of a node's values with a pattern.
+nonisolated struct LinkWriter {
+    private let link: NodeValue
+    private let table: LinkTable
+    private var path: [String] = []
+    private var queryAndFragment = ""
+
+    /// Writes the URL; `nil` if the pattern cannot carry the values.
+    static func url(
+        _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
+    ) -> String? {
+        var writer = LinkWriter(link: link, table: table)
+        guard writer.addPath(pattern.path), writer.addQuery(pattern.query), writer.addFragment(pattern.fragment),
+            pattern.fixed.allSatisfy(writer.isAbsent), writer.isAllWritten(pattern)
+        else { return nil }
+        return writer.text(origin)
+    }
+
+    /// Whether all values that a pattern does not mention are `nil`, or empty lists.
+    private func isAllWritten(_ pattern: LinkPattern) -> Bool {
+        let mentioned = pattern.holes.map(\.parameter)
+        return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
+    }
+
+    private init(link: NodeValue, table: LinkTable) {
+        self.link = link
+        self.table = table
+    }
+
+    private mutating func addPath(_ segments: [LinkPattern.Segment]) -> Bool {
+        // Optional segments that are written only if a later one is.
+        var pending: [String?] = []
+        for segment in segments {
+            var texts: [String?]
+            switch segment {
+            case .anything: continue
+            case .literal(let text): texts = [text]
+            case .value(let hole, let prefix, let suffix):
+                let own = spellings(hole)
+                texts = [own.flatMap { $0.count == 1 ? prefix + $0[0] + suffix : nil }]
+                if isAbsent(hole) {
+                    pending += texts
+                    continue
+                }
+            case .rest(let hole):
+                guard let further = isAbsent(hole) ? [] : further(hole) else { return false }
+                if further.isEmpty { continue }
+                texts = further
+            }
+            let all = (pending + texts).compactMap(\.self)
+            guard all.count == pending.count + texts.count else { return false }
+            path += all.map { Self.encoded($0, in: .segment) }
+            pending = []
+        }
+        return true
+    }
+
+    /// A list, or a string with slashes, as segments.
+    private func further(_ hole: LinkPattern.Hole) -> [String]? {
+        guard let parameter = hole.parameter, case .string(let text) = link[parameter] else { return spellings(hole) }
+        if text.isEmpty { return [] }
+        // By scalars: a slash and a combining mark are one character.
+        return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    }
+
+    /// Adds each key with its value, or with each of its values, unless it is omitted.
+    private mutating func addQuery(_ items: [LinkPattern.Item]) -> Bool {
+        for item in items {
+            let key = Self.encoded(item.key, in: .key)
+            switch item.value {
+            case .literal(let text): add(text.isEmpty ? key : key + "=" + Self.encoded(text, in: .value))
+            case .hole(let hole):
+                if isAbsent(hole) { continue }
+                guard let texts = spellings(hole), !texts.isEmpty else { return false }
+                for text in texts { add(key + "=" + Self.encoded(text, in: .value)) }
+            }
+        }
+        return true
+    }
+
+    private mutating func add(_ item: String) { queryAndFragment += (queryAndFragment.isEmpty ? "?" : "&") + item }
+
+    private mutating func addFragment(_ fragment: LinkPattern.Value?) -> Bool {
+        switch fragment {
+        case nil: return true
+        case .literal(let text): queryAndFragment += "#" + Self.encoded(text, in: .fragment)
+        case .hole(let hole):
+            if isAbsent(hole) { return true }
+            guard let text = spellings(hole)?.first else { return false }
+            queryAndFragment += "#" + Self.encoded(text, in: .fragment)
+        }
+        return true
+    }
+
+    // MARK: - Values
+
+    /// The spellings of a value that its type allows; `nil` if there are none.
+    private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
+        guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
+        guard hole.check.kind == .declared,
+            case .pattern(let automaton, isDate: true) = table.rows.pointee.checks.types[Int(hole.check.index)]
+                .definition
+        else { return texts }
+        return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
+    }
+
+    /// Whether a value is what it is when a URL omits it.
+    private func isAbsent(_ hole: LinkPattern.Hole) -> Bool {
+        guard let absent = hole.absent, let parameter = hole.parameter, let texts = link[parameter].spellings else {
+            return false
+        }
+        return texts.count == absent.count && zip(texts, absent).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    // MARK: - The whole
+
+    private func text(_ origin: (scheme: String, host: String?)) -> String {
+        var text = path.joined(separator: "/")
+        if let host = origin.host {
+            text = host + "/" + text
+        } else if let first = path.first {
+            // The first segment is in the place of a host, where a colon would start a port, and `@` end a user name.
+            let rest = text.utf8.dropFirst(first.utf8.count)
+            let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
+            let isHost = table.rows.pointee.details.origins.isHost(segment)
+            text = (isHost ? "/" : "") + segment + String(decoding: rest, as: UTF8.self)
+        } else {
+            text = "/"
+        }
+        if table.rows.pointee.rules.trailingSlash == .always, !path.isEmpty { text += "/" }
+        return origin.scheme + "://" + text + queryAndFragment
+    }
+
+    /// A part of a URL, with what has no special meaning there.
+    enum Part: String {
+        case segment = ":@=&"
+        case key = ":@/?"
+        case value = "=:@/?"
+        case fragment = "=&:@/?"
+    }
+
+    /// Escapes all but letters, digits, and what has no special meaning in a part of a URL.
+    static func encoded(_ text: String, in part: Part) -> String {
+        var encoded: [UInt8] = []
+        let digits = Array("0123456789ABCDEF".utf8)
+        for byte in text.utf8 {
+            if ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-._~!$'()*+,;".utf8.contains(byte)
+                || part.rawValue.utf8.contains(byte)
+            {
+                encoded.append(byte)
+            } else {
+                encoded += [ASCII.percent, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: encoded, as: UTF8.self)
+    }
+}
+
+"""##),
+        ("Links/MatchedURL+Path.swift", ##"""
+// How a path is cut into segments while the trie of all paths is searched.
+nonisolated extension MatchedURL {
+    /// Goes down the trie from a node, and keeps the first of the patterns that match. A branch that leads to no earlier
+    /// one is not taken.
+    @inline(__always)
+    func walk(from first: UnsafePointer<LinkTable.Step>, at depth: Int, _ start: Int) {
+        var step = first
+        var depth = depth
+        var position = start
+        let bytes = state.pointee.bytes
+        while position >= 0 {
+            let word = bytes.word(position)
+            if step.pointee.node.hasPlainLiterals, let next = plainLiteral(of: step, bytes, word, &position) {
+                step = next
+                depth &+= 1
+                continue
+            }
+            if let next = step.pointee.node.number, keepNumber(bytes, word, at: depth, &position) {
+                step = next
+                depth &+= 1
+                continue
+            }
+            guard cut(bytes, word, at: depth, &position) else { break }
+            var next = literal(of: step, at: depth)
+            let branchCount = step.pointee.node.endOfBranches &- step.pointee.node.firstBranch
+            if branchCount == 1, next == nil {
+                next = follow(step.pointee.node.firstBranch, at: depth, position)
+            } else if branchCount > 0 {
+                next = followAll(from: step, next, at: depth, position)
+            }
+            guard let next else { return }
+            step = next
+            depth &+= 1
+        }
+        guard state.pointee.pathEnd >= 0 else { return }
+        finish(at: step, depth)
+    }
+
+    /// Keeps the first pattern that ends at a node of the trie, and that the rest of the URL matches.
+    @inline(__always)
+    func finish(at step: UnsafePointer<LinkTable.Step>, _ depth: Int) {
+        let rows = state.pointee.rows
+        let allowedCount = rows.pointee.origins.allowedCount
+        var index = step.pointee.node.firstEnd
+        while index < step.pointee.node.endOfEnds {
+            let number = rows.pointee.ends[Int(index)]
+            // They are in order.
+            if number >= state.pointee.best { return }
+            let pattern = rows.pointee.patterns + Int(number)
+            if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern) {
+                state.pointee.best = number
+                state.pointee.pattern = pattern
+                state.pointee.count = depth
+                return
+            }
+            index &+= 1
+        }
+    }
+
+    // MARK: - Segments that are recognized before their end is found
+
+    @inline(__always)
+    private func plainLiteral(
+        of parent: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ word: UInt64, _ position: inout Int
+    ) -> UnsafePointer<LinkTable.Step>? {
+        let count = Int(parent.pointee.node.literalCount)
+        if count < 0 {
+            let end = bytes.nextSlash(position, word)
+            let length = end &- position
+            let start = bytes.start + position
+            let step = literal(of: parent, start, length, LinkBytes.prefix(word, length), ignoringCase: false)
+            return step != nil && skip(to: end, bytes, &position) ? step : nil
+        }
+        var step = parent.pointee.node.literals.unsafelyUnwrapped
+        let last = step + count
+        while step < last {
+            if word & step.pointee.mask == step.pointee.first {
+                let length = step.pointee.length
+                if length <= 8 || isLong(step, bytes, position), skip(to: position &+ length, bytes, &position) {
+                    return step
+                }
+            }
+            step += 1
+        }
+        return nil
+    }
+
+    /// Whether a literal of more than eight bytes is at a position, where its first eight are.
+    @inline(__always)
+    private func isLong(_ step: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ position: Int) -> Bool {
+        let end = position &+ step.pointee.length
+        guard end <= bytes.end, LinkBytes.load(bytes.start + (end &- 8)) == step.pointee.last else { return false }
+        return step.pointee.length <= 16 || isEqual(bytes.start + position, step)
+    }
+
+    /// Reads and keeps a whole number of up to seven digits.
+    @inline(__always)
+    private func keepNumber(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
+        let start = bytes.start + position
+        guard let (count, value) = LinkText.leadingInt(word), skip(to: position &+ count, bytes, &position) else {
+            return false
+        }
+        state.pointee.segments[depth] = Segment(
+            start: start, count: count, word: word, isRead: true, value: UInt64(bitPattern: value))
+        return true
+    }
+
+    /// Moves on to the next segment, or below zero if there is none; `false` if the segment does not end here.
+    @inline(__always)
+    private func skip(to end: Int, _ bytes: LinkBytes, _ position: inout Int) -> Bool {
+        if end < bytes.end {
+            let byte = bytes[end]
+            if byte == ASCII.slash {
+                position = end &+ 1
+                return true
+            }
+            guard byte == ASCII.question || byte == ASCII.hash else { return false }
+        }
+        state.pointee.pathEnd = end
+        position = -1
+        return true
+    }
+
+    // MARK: - Any segment
+
+    /// Cuts off the segment at a position, and moves on to the next one, or below zero if there is none; `false` at the
+    /// end of the path, and if the segment is invalid.
+    @inline(__always)
+    func cut(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
+        let start = position
+        let part = bytes.plainPart(start, word)
+        let end = start &+ part.count
+        guard skip(to: end, bytes, &position) else { return cutWithCare(at: depth, &position) }
+        var segment = Segment(start: bytes.start + start, count: part.count, word: part.word)
+        // Literals have been looked for up to a slash or `?`.
+        if end < bytes.end, bytes[end] == ASCII.hash { segment.isPlain = false }
+        return keep(segment, at: depth, position)
+    }
+
+    /// Cuts off a segment in which bytes may have a meaning of their own.
+    @inline(never)
+    private func cutWithCare(at depth: Int, _ position: inout Int) -> Bool {
+        let bytes = state.pointee.bytes
+        let start = position
+        var end = bytes.nextSpecial(start)
+        var hasEscapes = false
+        while !bytes.isEnd(end) {
+            // Neither a port nor a user name can be where others have a host.
+            let isInHost = state.pointee.origin.isOpen && depth == 0
+            if isInHost && (bytes[end] == ASCII.colon || bytes[end] == ASCII.at) || bytes.isControl(end) {
+                return refuse()
+            }
+            if bytes[end] == ASCII.percent { hasEscapes = true }
+            end = bytes.nextSpecial(end + 1)
+        }
+        var text = bytes[start..<end]
+        if hasEscapes {
+            guard let decoded = decode(start..<end) else { return refuse() }
+            text = decoded
+        }
+        _ = skip(to: end, bytes, &position)
+        let first = text.baseAddress ?? bytes.start
+        return keep(
+            Segment(start: first, count: text.count, word: LinkBytes.load(text), isPlain: false), at: depth, position)
+    }
+
+    /// Keeps a segment, unless it is invalid, or the end of the path.
+    @inline(__always)
+    private func keep(_ segment: Segment, at depth: Int, _ position: Int) -> Bool {
+        if segment.count == 0 {
+            // Only the end of the path can follow an empty segment, and only a slash precede it.
+            return position < 0 && (depth == 0 || slash != .never) ? false : refuse()
+        }
+        if segment.isDots || position < 0 && slash == .always { return refuse() }
+        guard depth < state.pointee.capacity else {
+            state.pointee.needsCopy = true
+            return refuse()
+        }
+        state.pointee.segments[depth] = segment
+        return true
+    }
+
+    private var slash: LinkRules.TrailingSlash { state.pointee.rows.pointee.rules.trailingSlash }
+
+    private func refuse() -> Bool {
+        state.pointee.pathEnd = -1
+        return false
+    }
+
+    /// Decodes a segment with escapes; `nil` if the result is invalid, or there is no room for it.
+    private func decode(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8>? {
+        let bytes = state.pointee.bytes
+        guard let room = bytes.room(for: range) else {
+            state.pointee.needsCopy = true
+            return nil
+        }
+        guard let count = LinkText.decode(bytes[range], into: room), count > 0 else { return nil }
+        let text = UnsafeBufferPointer(start: UnsafePointer(room), count: count)
+        return LinkText.isUTF8(text) && !LinkBytes.hasControl(text) ? text : nil
+    }
+}
+
+"""##),
+        ("Links/MatchedURL+Query.swift", ##"""
+// The query and the fragment of a URL.
+nonisolated extension MatchedURL {
+    /// Whether what follows the path, which mostly is nothing, is as a pattern requires.
+    @inline(__always)
+    func matchesBeyondPath(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
+        guard state.pointee.pathEnd == state.pointee.bytes.end else { return matchesQueryAndFragment(pattern) }
+        state.pointee.queryEnd = state.pointee.pathEnd
+        return !pattern.pointee.requiresMore
+    }
+
+    @inline(never)
+    private func matchesQueryAndFragment(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
+        guard state.pointee.queryEnd >= 0 || findQueryEnd() else { return false }
+        for index in pattern.pointee.firstItem..<pattern.pointee.endOfItems {
+            guard has(Int(index)) else { return false }
+        }
+        if pattern.pointee.rejectsUnknownKeys, !hasOnlyKeys(of: pattern.pointee) { return false }
+        guard pattern.pointee.fragment >= 0 else { return true }
+        let rows = state.pointee.rows
+        let item = rows.pointee.items + Int(pattern.pointee.fragment)
+        return fragment.map { rows.pointee.checks.accepts($0, item.pointee.check) } ?? !item.pointee.isRequired
+    }
+
+    /// Finds the start of the fragment, or the end of the URL; `false` if there are control characters.
+    private func findQueryEnd() -> Bool {
+        let bytes = state.pointee.bytes
+        var hash = bytes.end
+        var position = bytes.nextHashOrControl(state.pointee.pathEnd)
+        while position < bytes.end {
+            if bytes.isControl(position) {
+                state.pointee.pathEnd = -1
+                return false
+            }
+            if bytes[position] == ASCII.hash, hash == bytes.end { hash = position }
+            position = bytes.nextHashOrControl(position + 1)
+        }
+        state.pointee.queryEnd = hash
+        return true
+    }
+
+    var fragment: LinkText? {
+        let bytes = state.pointee.bytes
+        guard state.pointee.queryEnd < bytes.end else { return nil }
+        let text = bytes[(state.pointee.queryEnd + 1)..<bytes.end]
+        return LinkText(text, hasEscapes: text.contains(ASCII.percent))
+    }
+
+    // MARK: - Items
+
+    /// Whether an item is as a pattern requires: present if it has to be, and valid in each value that counts.
+    private func has(_ index: Int) -> Bool {
+        let rows = state.pointee.rows
+        let wanted = rows.pointee.items + index
+        var position = state.pointee.pathEnd + 1
+        var isPresent = false
+        while let item = nextItem(&position) {
+            guard isKey(item.key, wanted.pointee.key) else { continue }
+            if !isPresent { (state.pointee.foundItem, state.pointee.foundValue) = (index, item.value) }
+            isPresent = true
+            let isValid =
+                item.value.isBare
+                ? wanted.pointee.canBeBare : rows.pointee.checks.accepts(item.value, wanted.pointee.check)
+            if !isValid { return false }
+            if !wanted.pointee.isList { return true }
+        }
+        return isPresent || !wanted.pointee.isRequired
+    }
+
+    private func hasOnlyKeys(of pattern: LinkTable.Pattern) -> Bool {
+        let items = state.pointee.rows.pointee.items
+        var position = state.pointee.pathEnd + 1
+        while let item = nextItem(&position) {
+            let known = pattern.firstItem..<pattern.endOfItems
+            guard known.contains(where: { isKey(item.key, items[Int($0)].key) }) else { return false }
+        }
+        return true
+    }
+
+    /// Reads the next item that is not empty.
+    private func nextItem(_ position: inout Int) -> (key: LinkText, value: LinkText)? {
+        let bytes = state.pointee.bytes
+        let queryEnd = state.pointee.queryEnd
+        while position < queryEnd, bytes[position] == ASCII.ampersand { position += 1 }
+        guard position < queryEnd else { return nil }
+        let start = position
+        var equals: Int?
+        var (hasEscapesInKey, hasEscapes) = (false, false)
+        position = bytes.nextSpecial(start)
+        while position < queryEnd, bytes[position] != ASCII.ampersand {
+            if bytes[position] == ASCII.equals, equals == nil { equals = position }
+            if bytes[position] == ASCII.percent {
+                if equals == nil { hasEscapesInKey = true } else { hasEscapes = true }
+            }
+            position = bytes.nextSpecial(position + 1)
+        }
+        let end = equals ?? position
+        return (
+            LinkText(bytes[start..<end], hasEscapes: hasEscapesInKey),
+            LinkText(bytes[min(end + 1, position)..<position], hasEscapes: hasEscapes, isBare: equals == nil)
+        )
+    }
+
+    @inline(__always)
+    private func isKey(_ text: LinkText, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
+        // Escapes only make a key longer.
+        (text.hasEscapes ? text.bytes.count > key.count : text.bytes.count == key.count) && text.equals(key)
+    }
+
+    /// The first value of an item.
+    @inline(never)
+    func value(of item: Int) -> LinkText? {
+        if item == state.pointee.foundItem { return state.pointee.foundValue }
+        var position = state.pointee.pathEnd + 1
+        return nextValue(of: item, &position)
+    }
+
+    /// The values of an item.
+    func values(of item: Int) -> [LinkText] {
+        var values: [LinkText] = []
+        var position = state.pointee.pathEnd + 1
+        while let value = nextValue(of: item, &position) { values.append(value) }
+        return values
+    }
+
+    private func nextValue(of item: Int, _ position: inout Int) -> LinkText? {
+        let key = state.pointee.rows.pointee.items[item].key
+        while let item = nextItem(&position) {
+            if isKey(item.key, key) { return item.value }
+        }
+        return nil
+    }
+}
+
+"""##),
+        ("Links/MatchedURL+Trie.swift", ##"""
+// To which nodes of the trie a segment leads, once it is cut off.
+nonisolated extension MatchedURL {
+    /// The node to which a segment leads as a literal. Plain literals have been looked for before.
+    @inline(__always)
+    func literal(of parent: UnsafePointer<LinkTable.Step>, at depth: Int) -> UnsafePointer<LinkTable.Step>? {
+        let segment = state.pointee.segments + depth
+        if parent.pointee.node.literalCount == 0 { return nil }
+        if parent.pointee.node.hasPlainLiterals, segment.pointee.isPlain { return nil }
+        return literal(
+            of: parent, segment.pointee.start, segment.pointee.count, segment.pointee.word,
+            ignoringCase: state.pointee.rows.pointee.rules.ignoresCase)
+    }
+
+    /// Searches all nodes to which a segment leads, but for the last, which is returned.
+    @inline(never)
+    func followAll(
+        from parent: UnsafePointer<LinkTable.Step>, _ literal: UnsafePointer<LinkTable.Step>?, at depth: Int,
+        _ position: Int
+    ) -> UnsafePointer<LinkTable.Step>? {
+        var next = literal
+        for branch in parent.pointee.node.firstBranch..<parent.pointee.node.endOfBranches {
+            if let next { search(from: next, at: depth &+ 1, position) }
+            next = follow(branch, at: depth, position)
+        }
+        return next
+    }
+
+    @inline(never)
+    private func search(from step: UnsafePointer<LinkTable.Step>, at depth: Int, _ position: Int) {
+        walk(from: step, at: depth, position)
+    }
+
+    /// The node to which a branch leads, if the segment is as it requires.
+    @inline(__always)
+    func follow(_ index: Int32, at depth: Int, _ position: Int) -> UnsafePointer<LinkTable.Step>? {
+        let branch = state.pointee.rows.pointee.branches + Int(index)
+        guard branch.pointee.firstPattern < state.pointee.best else { return nil }
+        if branch.pointee.isRest { return followRest(branch, at: depth, position) }
+        return accepts(branch.pointee.check, at: depth) ? branch.pointee.step : nil
+    }
+
+    /// Follows a branch that takes all segments from one on. Its own step has no segments before it any more, so the
+    /// search ends here.
+    @inline(never)
+    private func followRest(
+        _ branch: UnsafePointer<LinkTable.Branch>, at depth: Int, _ position: Int
+    ) -> UnsafePointer<LinkTable.Step>? {
+        let checks = state.pointee.rows.pointee.checks
+        let bytes = state.pointee.bytes
+        var count = depth
+        var position = position
+        repeat {
+            guard checks.accepts(state.pointee.segments[count].text, branch.pointee.check) else { return nil }
+            count += 1
+        } while position >= 0 && cut(bytes, bytes.word(position), at: count, &position)
+        if state.pointee.pathEnd >= 0 { finish(at: branch.pointee.step, count) }
+        return nil
+    }
+
+    /// Whether a segment is as a branch requires. The number or the UUID that it is read as is kept.
+    @inline(__always)
+    private func accepts(_ check: LinkCheck, at depth: Int) -> Bool {
+        let segment = state.pointee.segments + depth
+        switch check.kind {
+        case .int:
+            guard let value = segment.pointee.int else { return false }
+            segment.pointee.value = UInt64(bitPattern: value)
+            segment.pointee.isRead = true
+            return true
+        case .uuid:
+            guard let halves = Spelling.uuid(segment.pointee.text.bytes) else { return false }
+            (segment.pointee.value, segment.pointee.rest) = halves
+            segment.pointee.isRead = true
+            return true
+        case .string: return true
+        default: return state.pointee.rows.pointee.checks.accepts(segment.pointee.text, check)
+        }
+    }
+
+    // MARK: - Literals
+
+    /// The node to which a literal segment leads.
+    @inline(__always)
+    func literal(
+        of parent: UnsafePointer<LinkTable.Step>, _ start: UnsafePointer<UInt8>, _ length: Int, _ word: UInt64,
+        ignoringCase: Bool
+    ) -> UnsafePointer<LinkTable.Step>? {
+        var first = word
+        var last = length > 8 ? LinkBytes.load(start + (length &- 8)) : 0
+        if ignoringCase { (first, last) = (LinkBytes.lowercased(first), LinkBytes.lowercased(last)) }
+        var step = parent.pointee.node.literals.unsafelyUnwrapped
+        let count = Int(parent.pointee.node.literalCount)
+        // Its first and last eight bytes and its length identify a text of up to sixteen.
+        if count >= 0 {
+            let end = step + count
+            while step < end {
+                if isLiteral(step, first, last, length, start) { return step }
+                step += 1
+            }
+            return nil
+        }
+        let literals = step
+        var slot = LinkTable.Step.hash(first, last, length)
+        while true {
+            step = literals + (slot & ~count)
+            if isLiteral(step, first, last, length, start) { return step }
+            if step.pointee.length < 0 { return nil }
+            slot &+= 1
+        }
+    }
+
+    @inline(__always)
+    private func isLiteral(
+        _ step: UnsafePointer<LinkTable.Step>, _ first: UInt64, _ last: UInt64, _ length: Int,
+        _ start: UnsafePointer<UInt8>
+    ) -> Bool {
+        step.pointee.first == first && step.pointee.last == last && step.pointee.length == length
+            && (length <= 16 || isEqual(start, step))
+    }
+
+    /// Whether all bytes of a text are those of a literal of the same length.
+    @inline(never)
+    func isEqual(_ start: UnsafePointer<UInt8>, _ step: UnsafePointer<LinkTable.Step>) -> Bool {
+        let ignoresCase = state.pointee.rows.pointee.rules.ignoresCase
+        return (0..<step.pointee.length).allSatisfy { index in
+            let byte = start[index]
+            let folded = ignoresCase && ASCII.isLetter(byte) ? byte | 0x20 : byte
+            return folded == step.pointee.text.unsafelyUnwrapped[index]
+        }
+    }
+}
+
+"""##),
+        ("Links/MatchedURL+Values.swift", ##"""
+// The values of a URL that has been matched, by the indexes of the parameters of its node.
+nonisolated extension MatchedURL {
+    /// Where a value is; `nil` if the pattern has no such value.
+    @inline(__always)
+    private func source(_ parameter: Int) -> UnsafePointer<LinkTable.Source>? {
+        let pattern = state.pointee.pattern
+        return parameter < pattern.pointee.sourceCount ? pattern.pointee.sources + parameter : nil
+    }
+
+    /// The segment that is a value as a whole, and that was read when it was checked.
+    @inline(__always)
+    private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
+        guard let source = source(parameter), source.pointee.kind == .segment,
+            Int(source.pointee.index) < state.pointee.count
+        else { return nil }
+        let segment = UnsafePointer(state.pointee.segments) + Int(source.pointee.index)
+        return segment.pointee.isRead ? segment : nil
+    }
+
+    @usableFromInline
+    func int(_ parameter: Int) -> Int? {
+        if let segment = readSegment(parameter) { return Int(truncatingIfNeeded: segment.pointee.value) }
+        if let text = value(parameter) { return text.int.map { Int(truncatingIfNeeded: $0) } }
+        return absent(parameter)?.first.flatMap { Int(spelling: $0) }
+    }
+
+    @usableFromInline
+    func uuid(_ parameter: Int) -> (UInt64, UInt64)? {
+        if let segment = readSegment(parameter) { return (segment.pointee.value, segment.pointee.rest) }
+        return text(parameter)?.withBytes(Spelling.uuid)
+    }
+
+    /// A value; `nil` if the URL omits it, unless the pattern says what it is then.
+    @usableFromInline
+    func text(_ parameter: Int) -> String? {
+        if let text = value(parameter) { return text.string }
+        return textOfRest(parameter) ?? absent(parameter)?.first
+    }
+
+    /// A string that takes all further segments.
+    @inline(never)
+    private func textOfRest(_ parameter: Int) -> String? {
+        let rest = rest(parameter)
+        return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
+    }
+
+    /// The values of a list; none if the URL omits it, unless the pattern says what they are then.
+    @usableFromInline
+    func texts(_ parameter: Int) -> [String] {
+        guard let source = source(parameter) else { return [] }
+        let texts = source.pointee.kind == .item ? values(of: Int(source.pointee.index)) : rest(parameter)
+        return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
+    }
+
+    /// What a URL has as a value.
+    @inline(__always)
+    private func value(_ parameter: Int) -> LinkText? {
+        guard let source = source(parameter) else { return nil }
+        let index = Int(source.pointee.index)
+        switch source.pointee.kind {
+        case .none, .rest: return nil
+        case .item: return value(of: index)
+        case .fragment: return fragment
+        case .segment: return segment(index)
+        case .affixed: return segment(index)?.dropping(Int(source.pointee.prefix), Int(source.pointee.suffix))
+        }
+    }
+
+    /// The segments that a value takes at the end of the path.
+    private func rest(_ parameter: Int) -> [LinkText] {
+        guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
+        return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
+    }
+
+    /// The value that a pattern fixes, or that its URLs omit.
+    private func absent(_ parameter: Int) -> [String]? { source(parameter)?.pointee.absent?.pointee }
+
+    private func segment(_ index: Int) -> LinkText? {
+        index < state.pointee.count ? state.pointee.segments[index].text : nil
+    }
+}
+
+"""##),
+        ("Links/MatchedURL.swift", ##"""
+/// A URL that is being read: its parts, and the pattern that it matches.
+///
+/// It is read where it is. Only a URL that is very short, has escapes in its path, or has very many segments is copied.
+@usableFromInline
+nonisolated struct MatchedURL {
+    /// A segment of the path.
+    struct Segment {
+        let start: UnsafePointer<UInt8>
+        let count: Int
+        /// The first eight bytes.
+        let word: UInt64
+        /// Whether it has no bytes with a meaning of their own, and was compared with plain literals.
+        var isPlain = true
+        /// Whether it has been read as a number, or as a UUID, when it was checked.
+        var isRead = false
+        /// The number, or the first half of the UUID.
+        var value: UInt64 = 0
+        /// The second half of the UUID.
+        var rest: UInt64 = 0
+
+        /// `0|-?[1-9][0-9]*` in 64 bits.
+        @inline(__always)
+        var int: Int64? {
+            if let short = LinkText.shortInt(word, count) { return short }
+            let first = UInt8(truncatingIfNeeded: word)
+            return count > 8 || first == ASCII.dash || first == ASCII.zero ? text.int : nil
+        }
+
+        var text: LinkText { LinkText(UnsafeBufferPointer(start: start, count: count)) }
+
+        /// Whether it is `.` or `..`.
+        var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
+    }
+
+    /// What is known about the URL. It is behind a pointer, because it would be copied at each call.
+    struct State {
+        let rows: UnsafePointer<LinkTable.Rows>
+        let bytes: LinkBytes
+        let origin: LinkOrigin
+        /// For each rule, whether it allows the origin in the build of the app.
+        let allowed: UnsafePointer<Bool>
+        let segments: UnsafeMutablePointer<Segment>
+        /// How many segments there is room for.
+        let capacity: Int
+
+        /// The number of segments, once a pattern matches.
+        var count = 0
+        /// The end of the path; negative until it is found, and if something in the path is invalid.
+        var pathEnd = -1
+        /// The start of the fragment, or the end of the URL; negative until the query has been read.
+        var queryEnd = -1
+        /// The query item that was last found, and its first value.
+        var foundItem = -1
+        var foundValue = LinkText(UnsafeBufferPointer(start: nil, count: 0))
+
+        /// The first of the patterns that match, and its number.
+        var pattern: UnsafePointer<LinkTable.Pattern>
+        var best = Int32.max
+        /// Whether a copy of the URL has to be read instead.
+        var needsCopy = false
+
+        init(
+            _ bytes: LinkBytes, _ origin: LinkOrigin, _ build: Int, _ rows: UnsafePointer<LinkTable.Rows>,
+            _ segments: UnsafeMutableBufferPointer<Segment>
+        ) {
+            self.rows = rows
+            self.bytes = bytes
+            self.origin = origin
+            allowed = rows.pointee.origins.allowed + (build &* rows.pointee.origins.originCount &+ origin.number)
+            self.segments = segments.baseAddress.unsafelyUnwrapped
+            capacity = segments.count
+            pattern = rows.pointee.patterns
+        }
+    }
+
+    @usableFromInline let memory: UnsafeMutableRawPointer
+
+    @inlinable @inline(__always)
+    init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
+
+    @inline(__always)
+    var state: UnsafeMutablePointer<State> { memory.assumingMemoryBound(to: State.self) }
+
+    // MARK: - Reading
+
+    /// Reads a URL, in a build of the app; calls a function with the node if a pattern matches.
+    @inlinable @inline(__always)
+    static func read<Link>(
+        _ url: borrowing String, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
+    ) -> Link? {
+        // Assigned in place: an optional in an optional would be copied.
+        var link: Link?
+        let isRead: Void? = url.utf8.withContiguousStorageIfAvailable { link = read($0, table, build, make) }
+        if isRead == nil {
+            // Text that another language stores in its own way.
+            var own = copy url
+            own.withUTF8 { link = read($0, table, build, make) }
+        }
+        return link
+    }
+
+    @inlinable @inline(__always)
+    static func read<Link>(
+        _ url: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
+    ) -> Link? {
+        // A constant size, so that it can be on the stack.
+        withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { memory -> Link? in
+            let reader = MatchedURL(memory.baseAddress.unsafelyUnwrapped)
+            let node = reader.match(url, table, build)
+            if node >= 0 { return make(node, reader) }
+            if node == none { return nil }
+            var link: Link?
+            reader.matchCopy(url, table, build) { link = make($0, reader) }
+            return link
+        }
+    }
+
+    @inlinable static var size: Int { 1024 }
+    @inlinable static var none: Int { -1 }
+    @inlinable static var unfinished: Int { -2 }
+
+    private static let capacity = (size - MemoryLayout<State>.stride) / MemoryLayout<Segment>.stride
+
+    /// Reads a URL where it is; returns its node, `none`, or `unfinished` if that takes a copy.
+    @usableFromInline
+    func match(_ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int) -> Int {
+        guard text.count >= 8 else { return Self.unfinished }
+        guard text.count <= table.rows.pointee.rules.maxLength else { return Self.none }
+        let segments = (memory + MemoryLayout<State>.stride).assumingMemoryBound(to: Segment.self)
+        return match(
+            LinkBytes(text), table.rows, build, UnsafeMutableBufferPointer(start: segments, count: Self.capacity))
+    }
+
+    @inline(__always)
+    private func match(
+        _ bytes: LinkBytes, _ rows: UnsafePointer<LinkTable.Rows>, _ build: Int,
+        _ segments: UnsafeMutableBufferPointer<Segment>
+    ) -> Int {
+        guard build < rows.pointee.origins.buildCount, let origin = LinkOrigin.read(bytes, rows.pointee.origins) else {
+            return Self.none
+        }
+        state.initialize(to: State(bytes, origin, build, rows, segments))
+        walk(from: rows.pointee.root, at: 0, origin.path)
+        guard state.pointee.best < .max else { return state.pointee.needsCopy ? Self.unfinished : Self.none }
+        let node = state.pointee.pattern.pointee.node
+        return node >= 0 ? Int(node) : Self.unfinished
+    }
+
+    /// Reads a copy of a URL, and follows redirects; calls a function with the node if a pattern matches.
+    @usableFromInline @inline(never)
+    func matchCopy(
+        _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
+        _ body: (Int) -> Void
+    ) {
+        let rows = table.rows
+        // What redirects make may be longer.
+        guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
+            let bytes = LinkBytes(copy: text, in: memory)
+            let slashes = text.reduce(0) { $0 + ($1 == ASCII.slash ? 1 : 0) }
+            withUnsafeTemporaryAllocation(of: Segment.self, capacity: slashes + 2) { segments in
+                let node = match(bytes, rows, build, segments)
+                if node >= 0 { return body(node) }
+                let lines = rows.pointee.details.patterns
+                guard node == Self.unfinished, state.pointee.best < .max, redirects < lines.count,
+                    case .path(let path) = lines[Int(state.pointee.best)].target, let url = redirected(to: path)
+                else { return }
+                url.withUnsafeBufferPointer { matchCopy($0, table, build, redirects: redirects + 1, body) }
+            }
+        }
+    }
+
+    /// The URL with another path, made of parts of its own; `nil` if one of them is missing.
+    private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
+        var segments: [String] = []
+        parts: for part in path {
+            switch part {
+            case .literal(let text): segments.append(text)
+            case .value(let hole, let prefix, let suffix):
+                guard let parameter = hole.parameter, let text = text(parameter) else {
+                    if hole.absent == nil { return nil }
+                    break parts
+                }
+                segments.append(prefix + text + suffix)
+            case .rest(let hole): segments += hole.parameter.map(texts) ?? []
+            case .anything: break
+            }
+        }
+        var written = segments.map { "/" + LinkWriter.encoded($0, in: .segment) }.joined()
+        if state.pointee.rows.pointee.rules.trailingSlash == .always, !written.isEmpty { written += "/" }
+        let bytes = state.pointee.bytes
+        return Array(bytes[0..<state.pointee.origin.pathStart(bytes)]) + written.utf8
+            + bytes[state.pointee.pathEnd..<bytes.end]
+    }
+}
+
+"""##),
+        ("Links/NavigationLinkValue.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A build of the app with schemes and hosts of its own.
+nonisolated public protocol NavigationEnvironment: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
+where AllCases == [Self] {}
+
+nonisolated extension NavigationEnvironment {
+    /// Its index among the builds, after the one without an environment.
+    public var build: Int { (Self.allCases.firstIndex(of: self) ?? -1) + 1 }
+}
+
+/// The environment of a graph that declares none.
+nonisolated public enum NoEnvironment: String, NavigationEnvironment {
+    case none
+    public static var allCases: [NoEnvironment] { [] }
+}
+
+/// Where a URL leads, such as `ShopLink.product(productId: 5)`.
+nonisolated public protocol NavigationLinkValue: NavigationValue {
+    associatedtype Environment: NavigationEnvironment = NoEnvironment
+}
+
+nonisolated extension NavigationLinkValue {
+    /// Reads the link of a URL; `nil` if no pattern matches it.
+    @inlinable
+    public init?(_ url: borrowing String, environment: Environment? = nil) {
+        guard let link = Self.read(url, environment?.build ?? 0) else { return nil }
+        self = link
+    }
+
+    @inlinable
+    static func read(_ url: borrowing String, _ build: Int) -> Self? {
+        MatchedURL.read(url, Graph.links, build) { node, url in
+            var values = ValueReader(url: url)
+            return Self(Graph.Node(index: node), &values)
+        }
+    }
+
+    /// Reads the link of a URL; `nil` if no pattern matches it.
+    public init?(url: URL, environment: Environment? = nil) {
+        self.init(url.absoluteString, environment: environment)
+    }
+
+    /// The URL with all its values, as the first of its patterns that can writes it; `nil` if none can.
+    public var url: String? { url() }
+
+    /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like that.
+    public func url(scheme: String? = nil, host: String? = nil, environment: Environment? = nil) -> String? {
+        let build = environment?.build ?? 0
+        return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build) == self }
+    }
+
+    /// The values of its parameters, as its URL spells them; those of a list are separated by commas.
+    public var texts: [String?] {
+        let value = nodeValue
+        return (0..<value.count).map { index in
+            switch value[index] {
+            case .none, .null: return nil
+            case let parameter: return parameter.spellings?.joined(separator: ",")
+            }
+        }
+    }
+
+    /// What is shown when the link is followed; `nil` if an action decides that.
+    public var plan: NavigationState<Graph>? {
+        StateCore(planOf: nodeValue, Graph.table).map { NavigationState(core: $0) }
+    }
+}
+
+nonisolated extension LinkTable {
+    /// Writes the URL of a link, from which reading has to give the link back; `nil` if no pattern can.
+    func url(
+        of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
+        isReadBack: (String) -> Bool
+    ) -> String? {
+        let details = rows.pointee.details
+        for pattern in details.patterns(of: link.node) {
+            guard let origin = details.origins.preferred(pattern.origin, build, scheme: scheme, host: host),
+                let url = LinkWriter.url(pattern, link, origin, self), isReadBack(url)
+            else { continue }
+            return url
+        }
+        return nil
+    }
+}
+
+nonisolated extension GraphTable {
+    /// Reads the link of a URL; `nil` if no pattern matches it.
+    func link(_ url: String, _ build: Int) -> NodeValue? { types.readURL(url, build) }
+
+    /// Writes the URL of a link; `nil` if no pattern can.
+    func url(of link: NodeValue, _ build: Int) -> String? {
+        types.links().url(of: link, build) { types.readURL($0, build) == link }
+    }
+}
+
+/// The links of a graph without links.
+nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where Node.Graph.Node == Node {
+    public var nodeValue: NodeValue { switch self {} }
+    public init?(_ node: Node, _ values: inout ValueReader) { return nil }
+}
+
+"""##),
+        ("Navigator/ColumnSelectable.swift", ##"""
+/// What can be selected in a column of a split, such as `FoldersSelection.letter(letterId: 5)`.
+nonisolated public protocol ColumnSelectable: Hashable, Sendable {
+    associatedtype Graph: NavigationGraph
+    /// What a later column shows, if this column can show it.
+    init?(_ route: Graph.Route)
+    var exit: NavigationExit<Graph> { get }
+    /// The number of the exit, if it is not always offered.
+    var offer: Int? { get }
+}
+
+nonisolated extension ColumnSelectable {
+    public var offer: Int? { nil }
+}
+
+extension NavigatorCore {
+    /// What a later column shows, if it can be selected in this one.
+    func selected<Route: NavigationValue, Selection>(
+        in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
+    ) -> Selection? {
+        let level = model(level)
+        // A view depends on this, and reads again after a selection that was rejected.
+        _ = level?.corrections
+        guard let split = level?.content.split else { return nil }
+        let later: [SplitColumn] = column == .sidebar ? [.content, .detail] : [.detail]
+        for column in later {
+            guard let screen = split[column], let route = Route(screen) else { continue }
+            if let selection = read(route) { return selection }
+        }
+        return nil
+    }
+
+    /// Makes a column read its selection again, if it is not this one.
+    func correct<Route: NavigationValue, Selection: Equatable>(
+        _ selection: Selection, in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
+    ) {
+        if selected(in: level, behind: column, read) != selection { model(level)?.correct() }
+    }
+
+    /// Called when the user clears the selection.
+    func clear(behind column: SplitColumn, ofLevel level: Int) {
+        change(.user) { $0.clear(behind: column, ofLevel: level) }
+    }
+}
+
+"""##),
+        ("Navigator/EventValue.swift", ##"""
+/// An event in the app's navigation, whatever the graph.
+nonisolated enum EventValue: Hashable, Sendable {
+    case shown(Int, values: [String: String])
+    case left(Int)
+    case routed(from: Int, to: Int)
+    case url(String, OpenedValue)
+    case blocked(by: Int)
+    case closed(Int, by: NavigationCloser)
+}
+
+/// What became of a URL.
+nonisolated enum OpenedValue: Hashable, Sendable {
+    case opened(Int)
+    case deferred(Int)
+    case unmatched
+    case refused(Int)
+}
+
+/// Who has closed a presentation.
+nonisolated public enum NavigationCloser: Hashable, Sendable { case user, code, link }
+
+/// An event in the app's navigation.
+nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
+    public typealias Closer = NavigationCloser
+
+    /// A node is now on top, with its values as strings; sensitive ones are omitted.
+    case shown(Graph.Node, values: [String: String])
+    case left(Graph.Node)
+    /// An exit of a screen was taken.
+    case routed(from: Graph.Node, to: Graph.Node)
+    /// A URL was to be opened.
+    case url(String, Opened)
+    /// A condition did not hold.
+    case blocked(by: Graph.Conditions.Condition)
+    /// A presentation was closed.
+    case closed(Graph.Node, by: Closer)
+
+    public enum Opened: Hashable, Sendable {
+        case opened(Graph.Node)
+        /// It waits for a condition, or until nothing holds it back.
+        case deferred(Graph.Node)
+        /// The graph has no such link, or it is not for the stack that is shown.
+        case unmatched
+        /// A condition does not hold, and there is no fallback.
+        case refused(Graph.Node)
+    }
+
+    init(_ event: EventValue) {
+        switch event {
+        case .shown(let node, let values): self = .shown(Graph.Node(index: node), values: values)
+        case .left(let node): self = .left(Graph.Node(index: node))
+        case .routed(let from, let to): self = .routed(from: Graph.Node(index: from), to: Graph.Node(index: to))
+        case .url(let url, .opened(let node)): self = .url(url, .opened(Graph.Node(index: node)))
+        case .url(let url, .deferred(let node)): self = .url(url, .deferred(Graph.Node(index: node)))
+        case .url(let url, .unmatched): self = .url(url, .unmatched)
+        case .url(let url, .refused(let node)): self = .url(url, .refused(Graph.Node(index: node)))
+        case .blocked(let condition): self = .blocked(by: Graph.Conditions.Condition.allCases[condition])
+        case .closed(let node, let closer): self = .closed(Graph.Node(index: node), by: closer)
+        }
+    }
+}
+
+"""##),
+        ("Navigator/LevelModel.swift", ##"""
+/// What a level shows, as its views observe it.
+@MainActor
+public final class LevelModel: ObservedParts, Identifiable {
+    /// The identity of the level in the state.
+    public nonisolated let id: Int
+    /// What is presented on it.
+    let presenter: PresenterModel
+    /// What the steps work with, if it shows a flow.
+    let run: FlowModel?
+    private weak var navigator: NavigatorCore?
+    /// What the confirmation button does, set by a view; `nil` if none has.
+    weak var confirmer: Confirmer?
+    private var own: LevelValue
+    private var ownCorrections = 0
+    private var holds = false
+    private var confirms = false
+    private var isRunning = false
+
+    init(_ level: LevelValue, run: FlowModel?, presenter: PresenterModel) {
+        id = level.id
+        own = level
+        self.presenter = presenter
+        self.run = run
+    }
+
+    var content: ContentValue {
+        access(0)
+        return own.content
+    }
+
+    var path: [NodeValue] {
+        access(1)
+        return own.path
+    }
+
+    private var counts: ArrivalCounts {
+        access(2)
+        return own.counts
+    }
+
+    /// Counts rejected changes by the system; makes its stack be read again.
+    var corrections: Int {
+        access(3)
+        return ownCorrections
+    }
+
+    /// Whether a view in it holds back swipes.
+    var isHeld: Bool {
+        get {
+            access(4)
+            return holds
+        }
+        set { change(4) { holds = newValue } }
+    }
+
+    /// Whether the confirmation button can be used.
+    var canConfirm: Bool {
+        get {
+            access(5)
+            return confirms
+        }
+        set { change(5) { confirms = newValue } }
+    }
+
+    /// Whether the action of the confirmation button is running.
+    var isConfirming: Bool {
+        get {
+            access(6)
+            return isRunning
+        }
+        set { change(6) { isRunning = newValue } }
+    }
+
+    /// Reports what happens on it to a navigator.
+    func connect(_ navigator: NavigatorCore) {
+        self.navigator = navigator
+        run?.act = { [weak self, weak navigator] move, value in
+            guard let self, let navigator, own.content.flow != nil else { return }
+            navigator.move(move, value, own.content.node, id)
+        }
+    }
+
+    /// Updates only what has changed.
+    func show(_ level: LevelValue) {
+        if own.content != level.content { change(0) { own.content = level.content } }
+        if own.path != level.path { change(1) { own.path = level.path } }
+        if own.counts != level.counts { change(2) { own.counts = level.counts } }
+    }
+
+    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
+    func arrivals(of screen: NodeValue?, in column: SplitColumn?, _ table: GraphTable) -> Int {
+        if screen == nil, let column { return counts.number(content[column], table) }
+        return counts.number(screen, table)
+    }
+
+    /// The stack, as the system reads it; a different property after each correction, so that it is read again.
+    func stack(_ corrections: Int) -> [NodeValue] { path }
+
+    /// The system has changed the stack.
+    func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
+
+    /// Takes over the stack as the system has changed it.
+    func follow(_ path: [NodeValue]) { change(1) { own.path = path } }
+
+    func correct() { change(3) { ownCorrections += 1 } }
+
+    /// Called when the user shows or hides columns, or views another one where only one fits.
+    func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
+}
+
+/// What a confirmation button does, set by a view.
+@MainActor
+final class Confirmer {
+    var action: (@MainActor () async -> Void)?
+}
+
+/// What is presented on a level, as its views observe it.
+@MainActor
+public final class PresenterModel: ObservedParts {
+    private let table: GraphTable
+    private var ownLevel: LevelModel?
+    private var ownAnchor = PresentationAnchor.level
+    /// The source views on screen, in order of appearance.
+    private var sources: [PresentationSource] = []
+
+    init(_ table: GraphTable) { self.table = table }
+
+    var level: LevelModel? {
+        access(0)
+        return ownLevel
+    }
+
+    /// Where a popover or dialog is anchored.
+    var anchor: PresentationAnchor {
+        access(1)
+        return ownAnchor
+    }
+
+    func add(_ source: PresentationSource) { sources.append(source) }
+
+    func remove(_ source: PresentationSource) { sources.removeAll { $0 === source } }
+
+    /// Presents a level, or nothing, on what is shown below.
+    func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
+        if let below, let content = level?.content, content.style.isAnchored {
+            let anchor = anchor(of: content, on: below, from: column)
+            change(1) { ownAnchor = anchor }
+        }
+        change(0) { ownLevel = level }
+    }
+
+    /// Its most recent source, or else the screen.
+    private func anchor(
+        of content: ContentValue, on below: LevelValue, from column: SplitColumn?
+    ) -> PresentationAnchor {
+        if let source = sources.last(where: { $0.content == content && $0.level == below.id }) {
+            return .source(ObjectIdentifier(source))
+        }
+        #if DEBUG
+            print("\(table.name): no view on screen is the source of `\(table.nodes[content.node].id)`")
+        #endif
+        return below.screen(presenting: column).map { .screen($0, level: below.id) } ?? .level
+    }
+}
+
+/// Where a popover or dialog is anchored.
+nonisolated enum PresentationAnchor: Hashable {
+    /// The view that is this source.
+    case source(ObjectIdentifier)
+    /// The screen that presents it; the same screen may be on another level, too.
+    case screen(NodeValue, level: Int)
+    /// Everything that the level shows.
+    case level
+}
+
+/// A view that is a source.
+@MainActor final class PresentationSource {
+    /// What is anchored to it, as specified last.
+    var content: ContentValue?
+    /// The level that it is on.
+    var level: Int?
+}
+
+"""##),
+        ("Navigator/NavigationExit.swift", ##"""
+/// What a screen requests through one of its exits.
+nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
+    case push(Graph.Route)
+    /// Replaces the screen.
+    case replace(Graph.Route)
+    /// Replaces the whole stack.
+    case reset(Graph.Route)
+    /// Fills a later column of the split.
+    case fill(SplitColumn, Graph.Route)
+    /// Goes back to the topmost screen of a node.
+    case popTo(Graph.Node)
+    case sheet(Graph.Sheet)
+    case cover(Graph.Cover)
+    case popover(Graph.Popover)
+    case alert(Graph.Alert)
+    case dialog(Graph.Dialog)
+    case start(Graph.Flow)
+    case act(Graph.Action)
+    case select(Graph.Tab)
+    /// Opens a node by its plan, as a link would.
+    case open(NavigationState<Graph>, Graph.Node)
+    /// Closes the presentation that contains the screen and continues from what is below.
+    case under(NavigationExit)
+    /// Closes the presentation that contains the screen.
+    case close
+    /// Goes back to what is below the screen.
+    case back
+    /// Closes the presentation that contains the screen, with a result.
+    case finish(NavigationResult)
+
+    @inlinable var core: ExitValue {
+        switch self {
+        case .push(let route): return .push(route.nodeValue)
+        case .replace(let route): return .replace(route.nodeValue)
+        case .reset(let route): return .reset(route.nodeValue)
+        case .fill(let column, let route): return .fill(column, route.nodeValue)
+        case .popTo(let node): return .popTo(node.index)
+        case .sheet(let value): return .present(ContentValue(.sheet, value.nodeValue))
+        case .cover(let value): return .present(ContentValue(.cover, value.nodeValue))
+        case .popover(let value): return .present(ContentValue(.popover, value.nodeValue))
+        case .alert(let value): return .present(ContentValue(.alert, value.nodeValue))
+        case .dialog(let value): return .present(ContentValue(.dialog, value.nodeValue))
+        case .start(let flow): return .present(ContentValue(.flow, NodeValue(flow.node), flow.value))
+        case .act(let action): return .act(action.nodeValue)
+        case .select(let tab): return .select(tab.node.index)
+        case .open(let plan, let node): return .open(plan.core, node.index)
+        case .under(let exit): return .under(exit.core)
+        case .close: return .close
+        case .back: return .back
+        case .finish(let result): return .finish(result)
+        }
+    }
+
+    public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(core) }
+
+    /// The node it leads to; `nil` if it leads back.
+    public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
+
+    /// Opens a node with its values where its plan says, as a link would.
+    public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
+        opening(value.nodeValue)
+    }
+
+    /// Opens a node that needs no values where its plan says, as a link would.
+    public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
+
+    private static func opening(_ value: NodeValue) -> Self {
+        guard let plan = StateCore(planOf: value, Graph.table) else {
+            preconditionFailure("\(Graph.table.name): no plan for \(Graph.table.nodes[value.node].id)")
+        }
+        return .open(NavigationState(core: plan), Graph.Node(index: value.node))
+    }
+}
+
+/// What an exit of a graph, or of a section that knows no graph, can always be.
+nonisolated public protocol ExitRequest: Hashable, Sendable {
+    static var back: Self { get }
+    static var close: Self { get }
+    static func finish(_ result: NavigationResult) -> Self
+}
+
+nonisolated extension NavigationExit: ExitRequest {}
+
+/// What a screen that is already shown counts.
+nonisolated public enum ExitCounter: Hashable, Sendable {
+    /// A link has led to it again.
+    case arrivals
+    /// Its tab was tapped again.
+    case reselections
+}
+
+/// Performs the exits of a screen.
+@MainActor public final class ExitHandler<Exit: ExitRequest> {
+    public let go: @MainActor (Exit) -> Void
+    public let ask: @MainActor (Exit) async -> NavigationResult?
+    /// Whether an exit is offered that conditions may withhold, by its number.
+    public let offers: @MainActor (Int) -> Bool
+    public let count: @MainActor (ExitCounter) -> Int
+    /// What a link is given that leads where an exit leads.
+    public let value: @MainActor (Exit) -> any Hashable & Sendable
+
+    /// Records an exit.
+    public typealias Recorder = @MainActor @Sendable (Exit) -> Void
+
+    public init(
+        go: @escaping @MainActor (Exit) -> Void,
+        ask: @escaping @MainActor (Exit) async -> NavigationResult? = { _ in nil },
+        offers: @escaping @MainActor (Int) -> Bool = { _ in true },
+        count: @escaping @MainActor (ExitCounter) -> Int = { _ in 0 },
+        value: @escaping @MainActor (Exit) -> any Hashable & Sendable = { $0 }
+    ) {
+        self.go = go
+        self.ask = ask
+        self.offers = offers
+        self.count = count
+        self.value = value
+    }
+
+    /// Does nothing, for previews.
+    public static var preview: ExitHandler { ExitHandler { _ in } }
+
+    /// Records what is requested, for tests.
+    public static func recording(_ record: @escaping Recorder) -> ExitHandler {
+        ExitHandler(
+            go: record,
+            ask: { exit in
+                record(exit)
+                return nil
+            })
+    }
+
+    /// The same for the exits of a section in a module of its own, which the app translates.
+    public func section<Inner: ExitRequest, Graph: NavigationGraph>(
+        _ translate: @escaping @MainActor (Inner) -> Exit
+    ) -> ExitHandler<Inner> where Exit == NavigationExit<Graph> {
+        ExitHandler<Inner>(
+            go: { self.go(translate($0)) }, ask: { await self.ask(translate($0)) }, offers: offers, count: count,
+            value: { inner in
+                let exit = translate(inner)
+                switch exit {
+                case .push(let route), .fill(_, let route): return route
+                default: return exit
+                }
+            })
+    }
+}
+
+extension NavigatorCore {
+    /// Makes the exit handler of a screen: a level's lowest, that in a column, or the topmost that matches a value.
+    func handler<Graph: NavigationGraph>(
+        level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
+    ) -> ExitHandler<NavigationExit<Graph>> {
+        ExitHandler(
+            go: { [weak self] exit in
+                guard let self else { return }
+                take(exit.core, from: position(level, screen, column))
+            },
+            ask: { [reference = NavigatorReference(self)] exit in
+                await NavigatorCore.ask(reference, exit.core, from: level, screen, column)
+            },
+            offers: { [weak self] number in self?.offers(number, level, screen, column) ?? false },
+            count: { [weak self] counter in self?.count(counter, level, screen, column) ?? 0 })
+    }
+
+    private func offers(_ number: Int, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Bool {
+        guard let source = wanted.node(at: position(level, screen, column)) else { return false }
+        return wanted.offers(number, of: source, facts?() ?? conditionValues)
+    }
+}
+
+"""##),
+        ("Navigator/NavigationFacts.swift", ##"""
+/// The source of the conditions that only the running app knows: an `@Observable` class, an `ObservableObject`, or a
+/// value that the app passes in again when it changes. What navgen declares for a graph refines this.
+///
+///     @Observable final class Session: ShopFacts {
+///         var signedIn: Bool? = false
+///     }
+@MainActor public protocol NavigationFacts<Conditions> {
+    associatedtype Conditions: NavigationConditions
+    var conditions: Conditions { get }
+}
+
+/// The facts of a graph without conditions.
+@MainActor public struct NoFacts<Graph: NavigationGraph>: NavigationFacts {
+    public init() {}
+    public var conditions: NoConditions<Graph> { NoConditions() }
+}
+
+"""##),
+        ("Navigator/Navigator.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
+///
+/// Each scene has one.
+///
+///     navigator.push(.product(productId: 5))
+///     navigator.open("shop://order/ORD-001")
+///     navigator.state.path
+@MainActor
+public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
+    /// What the app does when navigation asks for it.
+    public var handlers: Graph.Handlers?
+
+    /// Receives all events.
+    public var onEvent: (@MainActor (NavigationEvent<Graph>) -> Void)? {
+        didSet { reportsEvents = onEvent != nil }
+    }
+
+    /// Creates a navigator that shows a state; by default, the initial one.
+    public init(_ state: NavigationState<Graph>? = nil, conditions: Graph.Conditions? = nil) {
+        super.init(
+            Graph.table, state?.core, (conditions ?? Graph.Conditions.undecided).values)
+    }
+
+    /// The wanted state.
+    public var state: NavigationState<Graph> { NavigationState(core: wanted) }
+
+    /// What the app knows.
+    public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
+
+    /// Responds to a change in what the app knows.
+    public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
+
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    @discardableResult
+    public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(step.core))
+    }
+
+    /// Pushes a screen on the topmost stack.
+    @discardableResult
+    public func push(_ route: Graph.Route) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.push(route.nodeValue)))
+    }
+
+    /// Goes back one screen; `false` if there is none.
+    @discardableResult
+    public func pop() -> Bool {
+        var isDone = false
+        change { isDone = $0.pop($0.stackLevel) }
+        return isDone
+    }
+
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    @discardableResult
+    public func pop(to node: Graph.Node) -> Bool {
+        var isDone = false
+        change { isDone = $0.pop(to: node.index, $0.stackLevel) }
+        return isDone
+    }
+
+    /// Empties the topmost stack.
+    public func popToRoot() { change { $0.popToRoot($0.stackLevel) } }
+
+    /// Selects a tab.
+    @discardableResult
+    public func select(_ tab: Graph.Tab) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.select(tab.index)))
+    }
+
+    /// Presents something on the topmost level.
+    @discardableResult
+    public func present(_ content: NavigationState<Graph>.Content) -> NavigationState<Graph>.Outcome {
+        NavigationState.Outcome(go(.present(content.core)))
+    }
+
+    /// Dismisses the topmost presentation.
+    public func dismiss() { change { $0.dismiss() } }
+
+    /// Dismisses all presentations.
+    public func dismissAll() { change { $0.dismissAll() } }
+
+    /// Starts a flow.
+    @discardableResult
+    public func start(_ flow: Graph.Flow) -> NavigationState<Graph>.Outcome { present(.flow(flow)) }
+
+    /// Follows a link.
+    public func open(_ link: Graph.Link) { open(link: link.nodeValue) }
+
+    override func report(_ event: EventValue) { onEvent?(NavigationEvent(event)) }
+
+    override func reportEnd(of content: ContentValue, cancelled: Bool) {
+        guard let handlers, let flow = Graph.Flow(Graph.Node(index: content.node), content.flow) else { return }
+        Graph.ended(flow, cancelled: cancelled, handlers)
+    }
+
+    override func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? {
+        guard let handlers, let action = Graph.Action(action) else { return nil }
+        return { await Graph.perform(action, handlers).map { NodeValue($0) } }
+    }
+
+    override func show(_ external: ContentValue) {
+        if let handlers { Graph.show(NavigationState.Content(external), handlers) }
+    }
+
+    override func badge(ofTab tab: Int) -> Int {
+        handlers.map { Graph.badge(of: Graph.Tab.allCases[tab], $0) } ?? 0
+    }
+
+    override var resolver: (@MainActor (URL) async -> URL?)? {
+        guard let handlers = handlers as? any NavigationHandlers else { return nil }
+        return { await handlers.onUnknownLink($0) }
+    }
+}
+
+extension Navigator {
+    /// Creates a navigator of one stack, whatever the graph's root is.
+    public convenience init(stack root: Graph.Route, conditions: Graph.Conditions? = nil) {
+        var state = NavigationState<Graph>()
+        state.core.base.content = ContentValue(.screen, root.nodeValue)
+        state.core.isStack = true
+        self.init(state, conditions: conditions)
+    }
+}
+
+/// What the app does when navigation asks for it, whatever the graph.
+@MainActor public protocol NavigationHandlers {
+    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
+    func onUnknownLink(_ url: URL) async -> URL?
+}
+
+extension NavigationHandlers {
+    public func onUnknownLink(_ url: URL) async -> URL? { nil }
+}
+
+/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one instance.
+@MainActor
+public final class NavigationScenes<Graph: NavigationGraph> {
+    private struct Scene {
+        weak var navigator: Navigator<Graph>?
+    }
+
+    /// By activity, the most recent last.
+    private var scenes: [Scene] = []
+    /// What waits for the first scene: the newest link, or a URL to ask the app about.
+    private var waiting: (url: String, isLink: Bool)?
+    /// The index of the build of the app whose links it opens.
+    let build: Int
+
+    public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
+
+    /// The navigator of the most recently active scene.
+    public var active: Navigator<Graph>? { scenes.last { $0.navigator != nil }?.navigator }
+
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
+    @discardableResult
+    public func open(_ url: String) -> Bool {
+        if let active { return active.open(url) }
+        let isLink = Graph.table.link(url, build) != nil
+        if isLink || waiting?.isLink != true { waiting = (url, isLink) }
+        return isLink
+    }
+
+    /// Opens a URL in the most recently active scene, or waits for the first one; `false` if no link matches it.
+    @discardableResult
+    public func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Records that a scene was created or became active.
+    public func activate(_ navigator: Navigator<Graph>) {
+        scenes.removeAll { $0.navigator == nil || $0.navigator === navigator }
+        scenes.append(Scene(navigator: navigator))
+        navigator.build = build
+        if let waiting {
+            self.waiting = nil
+            navigator.open(waiting.url)
+        }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Actions.swift", ##"""
+extension NavigatorCore {
+    /// Has the app perform an action, and shows what follows, unless a newer link was opened or a condition was lost
+    /// meanwhile.
+    func act(_ action: NodeValue) {
+        guard let perform = performing(action) else { return }
+        let newest = opening.newest
+        _Concurrency.Task { [weak self] in
+            guard let next = await perform(), let self else { return }
+            let arguments = table.nodes[action.node].next.first { $0.node == next.node }?.arguments ?? []
+            let value = LinkPlan.Entry(node: next.node, arguments: arguments).value(action)
+            guard let step = StepValue(showing: value, table) else { return }
+            askFacts()
+            guard opening.newest == newest else { return }
+            opening.followUp = step
+            openHeldLinks()
+        }
+    }
+
+    /// Removes what the app shows by itself from the top of a stack, and returns it.
+    func takeExternal(from state: inout StateCore) -> ContentValue? {
+        for level in 0..<state.depth {
+            guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
+            state.keepWaiting(without: screen.node)
+            state.pop(level)
+            state.uncover()
+            return ContentValue(.screen, screen)
+        }
+        if let content = state.presented.last?.content, table.nodes[content.node].isExternal {
+            state.keepWaiting(without: content.node)
+            state.dismiss()
+            return content
+        }
+        return nil
+    }
+}
+
+extension NavigatorCore {
+    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of its presenter.
+    func answer(_ id: Int, _ action: AlertButton) {
+        guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
+        let alert = wanted.presented[index].content.value
+        let presenter = wanted.presenter(of: index + 1)
+        let source = wanted.value(at: presenter)
+        let flow = wanted[index].content.flow
+        if waiting[id] != nil { results[id] = action.answer }
+        change(.user) { $0.dismiss(id: id) }
+        guard let route = table.nodes[alert.node].answers.first(where: { $0.answer == action.id }),
+            route.requirements.allSatisfy({ $0.isMet(conditionValues) == true }),
+            let exit = exit(of: route, alert, source, flow, presenter)
+        else { return }
+        take(exit, from: presenter)
+    }
+
+    /// What an answer leads to; `nil` if a value is missing.
+    private func exit(
+        of route: GraphTableNode.AnswerRoute, _ alert: NodeValue, _ source: NodeValue?, _ flow: FlowValue?,
+        _ presenter: ScreenPosition
+    ) -> ExitValue? {
+        guard let target = route.target else { return route.verb == .dismiss ? .close : nil }
+        var isMissing = false
+        let entry = LinkPlan.Entry(node: target, arguments: route.arguments)
+        let value = entry.value(alert) { name in
+            if let value = self.parameter(name, of: source, flow) { return value }
+            isMissing = true
+            return nil
+        }
+        if isMissing { return nil }
+        switch route.verb {
+        case .popTo: return .popTo(target)
+        case .open: return StateCore(planOf: value, table).map { .open($0, target) }
+        case .act: return table.types.action(value).map { .act($0) }
+        case .present: return ContentValue(value, table).map { .present($0) }
+        case .sheet: return .present(ContentValue(.sheet, value))
+        case .cover: return .present(ContentValue(.cover, value))
+        case .popover: return .present(ContentValue(.popover, value))
+        case .select: return .select(target)
+        case .dismiss: return .close
+        case .go, .push, .replace, .reset, .under: break
+        }
+        guard let screen = table.value(.screen, value) else { return nil }
+        switch route.verb {
+        case .replace: return .replace(screen)
+        case .reset: return .reset(screen)
+        case .push: return .push(screen)
+        case .under: return .under(.push(screen))
+        default: return wanted.exit(to: screen, from: presenter)
+        }
+    }
+
+    /// The value that what presented an alert has for a parameter.
+    private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
+        if let flow { return flow.data.parameter(name) }
+        guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }
+        return source[index]
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Callers.swift", ##"""
+/// A caller that awaits the result of a presentation: a screen and its position.
+///
+/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
+@MainActor final class WaitingCaller {
+    let number: Int
+    private let position: ScreenPosition
+    /// The state when the wait began.
+    private let former: StateCore
+    private var continuation: CheckedContinuation<NavigationResult?, Never>?
+
+    init(
+        number: Int, position: ScreenPosition, state: StateCore,
+        continuation: CheckedContinuation<NavigationResult?, Never>
+    ) {
+        self.number = number
+        self.position = position
+        former = state
+        self.continuation = continuation
+    }
+
+    deinit { continuation?.resume(returning: nil) }
+
+    /// Whether the waiting screen is still there, or comes back when its fallback goes.
+    func isThere(in state: StateCore) -> Bool {
+        state.isSame(as: former, at: position)
+            || state.deferred?.covered.first?.isSame(as: former, at: position) == true
+    }
+
+    func resume(returning result: NavigationResult?) {
+        continuation?.resume(returning: result)
+        continuation = nil
+    }
+}
+
+/// A caller that awaits a presentation that is waiting for its conditions.
+struct DeferredCall {
+    let step: StepValue
+    /// The presentation shown instead; `nil` if there is none or it was there before.
+    var fallback: Int?
+    /// The newest presentation before it; the awaited one comes later.
+    let last: Int
+    let caller: WaitingCaller
+}
+
+/// A navigator that a waiting caller does not retain.
+@MainActor final class NavigatorReference {
+    private(set) weak var navigator: NavigatorCore?
+
+    init(_ navigator: NavigatorCore) { self.navigator = navigator }
+}
+
+extension NavigatorCore {
+    /// Takes an exit of a screen and awaits its result. On cancellation, it closes what it waits for.
+    static func ask(
+        _ reference: NavigatorReference, _ exit: ExitValue, from level: Int, _ screen: NodeValue?,
+        _ column: SplitColumn?
+    ) async -> NavigationResult? {
+        guard let number = reference.navigator?.nextCaller() else { return nil }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard let navigator = reference.navigator else { return continuation.resume(returning: nil) }
+                let position = navigator.position(level, screen, column)
+                let caller = WaitingCaller(
+                    number: number, position: position, state: navigator.wanted, continuation: continuation)
+                navigator.take(exit, from: position, for: caller)
+            }
+        } onCancel: {
+            _Concurrency.Task { @MainActor in reference.navigator?.stopAsking(number) }
+        }
+    }
+
+    /// Returns a number for a waiting caller.
+    func nextCaller() -> Int {
+        callers += 1
+        return callers
+    }
+
+    /// Lets a caller await what a step has presented: something newer than the last presentation.
+    func wait(_ caller: WaitingCaller, for outcome: OutcomeValue, after last: Int, in state: inout StateCore) {
+        if outcome == .deferred, let step = state.deferred?.step {
+            // What was shown for the previous caller serves this one, too.
+            let former = deferredCall?.fallback
+            let fallback = state.presented.first { $0.id > last || $0.id == former }?.id
+            deferredCall?.caller.resume(returning: nil)
+            deferredCall = DeferredCall(step: step, fallback: fallback, last: last, caller: caller)
+            return
+        }
+        guard outcome == .done, let id = state.presented.last(where: { $0.id > last })?.id else { return }
+        state.markAwaited(id)
+        waiting[id] = caller
+    }
+
+    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it awaits.
+    func stopAsking(_ number: Int) {
+        if let id = waiting.first(where: { $0.value.number == number })?.key { change { $0.dismiss(id: id) } }
+        guard let call = deferredCall, call.caller.number == number else { return }
+        deferredCall = nil
+        call.caller.resume(returning: nil)
+        change { self.giveUp(call, in: &$0) }
+    }
+
+    /// Gives up the step that a caller awaits, and what is shown instead.
+    func giveUp(_ call: DeferredCall, in state: inout StateCore) {
+        state.giveUp(call.step)
+        if let id = call.fallback { state.dismiss(id: id) }
+    }
+
+    /// Dismisses or gives up what is awaited by screens that have gone.
+    func dismissAnswersWithoutCaller(in state: inout StateCore) {
+        if !waiting.isEmpty {
+            for (id, caller) in waiting.sorted(by: { $0.key < $1.key })
+            where state.isAwaited(id) && !caller.isThere(in: state) {
+                state.dismiss(id: id)
+            }
+        }
+        guard let call = deferredCall, !call.caller.isThere(in: state) else { return }
+        if let id = answer(to: call, in: state) { state.dismiss(id: id) }
+        state.giveUp(call.step)
+    }
+
+    /// The deferred presentation; `nil` if it has not appeared.
+    private func answer(to call: DeferredCall, in state: StateCore) -> Int? {
+        guard case .present(let content) = call.step, state.deferred?.step != call.step,
+            let level = state.presented.last, level.id > call.last, level.content.isSame(as: content, in: table),
+            !level.isAwaited
+        else { return nil }
+        return level.id
+    }
+
+    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
+    func resumeCallers() {
+        if !waiting.isEmpty {
+            for id in waiting.keys.sorted() where !wanted.isAwaited(id) {
+                waiting.removeValue(forKey: id)?.resume(returning: results.removeValue(forKey: id))
+            }
+        }
+        guard let call = deferredCall else { return }
+        if let deferred = wanted.deferred, deferred.step == call.step {
+            // What it waits for next may have another fallback.
+            let newer = wanted.presented.last { $0.id > call.last && $0.content.node == deferred.fallback }
+            if let newer { deferredCall?.fallback = newer.id }
+            return
+        }
+        deferredCall = nil
+        if let id = answer(to: call, in: wanted) {
+            wanted.markAwaited(id)
+            waiting[id] = call.caller
+        } else {
+            call.caller.resume(returning: nil)
+        }
+    }
+
+    /// The current position of a screen: of equal ones on a stack, the upper one; in a column; or the lowest of a level.
+    func position(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> ScreenPosition {
+        guard let screen else { return ScreenPosition(level: level, depth: 0, column: column) }
+        let index = wanted.level(level)?.path.lastIndex { $0.isSame(as: screen, in: table) }
+        return ScreenPosition(level: level, depth: index.map { $0 + 1 } ?? .max)
+    }
+
+    /// What a screen that is already shown counts.
+    func count(_ counter: ExitCounter, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Int {
+        switch counter {
+        case .arrivals: return model(level)?.arrivals(of: screen, in: column, table) ?? 0
+        case .reselections:
+            guard level >= 0, level < table.rootStacks.count, let tab = table.rootStacks[level].tab else { return 0 }
+            return shownReselections[tab]
+        }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Conditions.swift", ##"""
+extension NavigatorCore {
+    /// Asks what the app knows now.
+    func askFacts() {
+        if let facts { conditionsChanged(facts()) }
+    }
+
+    /// Responds to a change in what the app knows.
+    func conditionsChanged(_ conditions: ConditionValues) {
+        guard conditions != conditionValues else { return }
+        // Another user must not get what waits; what waits since an earlier launch belongs to the user known then.
+        let isFormerLost = conditions.hasLost(since: known)
+        let former = ownKnown
+        conditionValues = conditions
+        known = conditions.filled(from: known)
+        ownKnown = conditions.filled(from: former)
+        if conditions.hasLost(since: former) { opening.giveUp() }
+        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
+        if isFormerLost { restored?.giveUp() }
+        settle {
+            if isFormerLost { self.giveUpFormer(&$0) }
+            return self.followConditions(from: former, &$0)
+        }
+    }
+
+    /// Gives up what has been waiting since an earlier launch.
+    private func giveUpFormer(_ state: inout StateCore) {
+        guard let deferred = state.deferred, deferred.isRestored || deferred.since == formerSince else { return }
+        state.deferred = nil
+    }
+
+    /// Brings a state up to date with the conditions.
+    func update(_ state: inout StateCore, from former: ConditionValues) -> OutcomeValue? {
+        let isFormer = formerSince != nil && state.deferred?.since == formerSince
+        let deferred = deferredLink(in: state)
+        let (root, base) = (state.root, state.base)
+        let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
+        // The last step of a flow may let the root change before it ends the flow.
+        if root != nil, root != state.root, !hasReportedRoot, !conditionValues.hasLost(since: former),
+            let flow = base.content.flow, FlowSteps(base.content.node, conditionValues, table).isLast(flow)
+        {
+            endedFlows[base.id] = base.content
+        }
+        if isFormer { formerSince = state.deferred?.since }
+        if outcome != nil, deferredLink(in: state) == nil { opening.resumed = deferred }
+        return outcome
+    }
+}
+
+extension NavigatorCore {
+    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
+    func reportAfterward(_ change: () -> Void) {
+        let isReporting = beginReporting()
+        change()
+        if !isReporting { endReporting() }
+    }
+
+    /// Lets events wait; returns whether they already do.
+    func beginReporting() -> Bool {
+        if isReporting { return true }
+        isReporting = true
+        return false
+    }
+
+    /// Reports the events that have waited.
+    func endReporting() {
+        while !events.isEmpty { report(events.removeFirst()) }
+        isReporting = false
+    }
+
+    func announce(_ event: EventValue) {
+        events.append(event)
+        if !isReporting {
+            isReporting = true
+            endReporting()
+        }
+    }
+
+    /// Reports what has changed, once.
+    func announce(from former: StateCore, _ closer: NavigationCloser) {
+        guard reportsEvents else { return }
+        let wanted = wanted
+        for level in former.presented.reversed() where !wanted.presented.contains(where: { $0.id == level.id }) {
+            announce(.closed(level.content.node, by: closer))
+        }
+        let (left, shown) = (former.seen, wanted.seen)
+        guard left != shown else { return }
+        if let left { announce(.left(left.node)) }
+        if let shown { announce(.shown(shown.node, values: shown.values)) }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Flows.swift", ##"""
+extension NavigatorCore {
+    /// Updates the runs of flows with what has changed.
+    func followRuns() {
+        for level in rootLevels { followRun(of: level) }
+        var level = rootPresenter.level
+        while let current = level {
+            followRun(of: current)
+            level = current.presenter.level
+        }
+    }
+
+    private func followRun(of level: LevelModel) {
+        guard let run = level.run, let flow = level.content.flow else { return }
+        run.follow(flow, FlowSteps(level.content.node, conditionValues, table))
+    }
+
+    /// Performs what a step does, with the current data.
+    func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
+        var isCancelled = false
+        var content = ContentValue(.flow, NodeValue(node), flow)
+        settle { state in
+            guard let index = state.index(ofLevel: level) else { return nil }
+            state.update(flow, of: node, index)
+            content = state[index].content
+            var end: StateCore.FlowEnd?
+            switch move {
+            case .edit: break
+            case .next: end = state.advance(self.conditionValues, at: self.now(), index)
+            case .back: state.goBack(self.conditionValues, index)
+            case .skip: end = state.skip(self.conditionValues, at: self.now(), index)
+            case .finish: end = state.finish(self.conditionValues, at: self.now(), index)
+            case .cancel:
+                isCancelled = index == 0
+                state.dismiss(index)
+            }
+            self.endedFlows[level] = end?.content
+            return end?.outcome ?? .ignored
+        }
+        if isCancelled {
+            hasReportedRoot = true
+            reportEnd(of: content, cancelled: !wanted.isFinished(content))
+        }
+    }
+
+    /// Reports flows that have ended to the callers that await them, or else to the app.
+    func reportFlows(from former: StateCore) {
+        let ended = endedFlows
+        endedFlows = [:]
+        // Receivers may navigate, which is then reported in turn.
+        var reports: [(flow: ContentValue, isCancelled: Bool)] = []
+        for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
+            if waiting[level] == nil {
+                reports.append((flow, false))
+            } else {
+                results[level] = flow.flow?.data.result
+            }
+        }
+        if former.root != nil, former.base.content.flow != nil {
+            let hasEnded = hasReportedRoot || ended[former.base.id] != nil
+            let isGone = wanted.root != former.root
+            if isGone, !hasEnded { reports.append((former.base.content, !former.isFinished(former.base.content))) }
+            hasReportedRoot = hasEnded && !isGone
+        }
+        for level in former.presented where ended[level.id] == nil {
+            guard let flow = level.content.flow, !wanted.presented.contains(where: { $0.id == level.id }) else {
+                continue
+            }
+            let isComplete = former.isFinished(level.content) || isComplete(level.content, on: level.id, in: former)
+            if waiting[level.id] == nil {
+                reports.append((level.content, !isComplete))
+            } else if isComplete {
+                results[level.id] = flow.data.result
+            }
+        }
+        for (flow, isCancelled) in reports { reportEnd(of: flow, cancelled: isCancelled) }
+    }
+
+    /// Whether a flow that has gone is complete: it was on its last step, and it, or something below it, was a fallback
+    /// whose condition now holds.
+    private func isComplete(_ content: ContentValue, on level: Int, in former: StateCore) -> Bool {
+        guard let deferred = former.deferred, let fallback = deferred.fallback, let flow = content.flow,
+            let index = former.presented.firstIndex(where: { $0.id == level })
+        else { return false }
+        guard former.base.contains(fallback) || former.presented[...index].contains(where: { $0.contains(fallback) })
+        else { return false }
+        let conditions = conditionValues
+        let isMet = former.requirements(of: deferred.step).allSatisfy {
+            $0.isMet(conditions) == true || table.fallback(of: $0) != fallback
+        }
+        return isMet && FlowSteps(content.node, conditions, table).isLast(flow)
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Holding.swift", ##"""
+/// A view that holds back swipes and links, and the screen that it is in.
+@MainActor struct NavigationHolder {
+    weak var view: AnyObject?
+    let position: ScreenPosition
+    /// The state when it began to hold.
+    private let former: StateCore
+
+    init?(_ view: AnyObject, at position: ScreenPosition, in state: StateCore) {
+        if state.node(at: position) == nil { return nil }
+        self.view = view
+        self.position = position
+        former = state
+    }
+
+    /// Whether the view is still there, visible or not.
+    func isThere(in state: StateCore) -> Bool {
+        view != nil && state.root == former.root && state.isSame(as: former, at: position)
+    }
+}
+
+extension NavigatorCore {
+    /// Makes a view hold back swipes and links, or stop doing so.
+    func hold(_ view: AnyObject, _ isHolding: Bool, at position: ScreenPosition) {
+        let former = holders.first { $0.view === view }
+        holders.removeAll { $0.view === view }
+        if isHolding, let holder = former ?? NavigationHolder(view, at: position, in: wanted) {
+            holders.append(holder)
+        }
+        followHolders()
+        askFacts()
+        openHeldLinks()
+    }
+
+    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not if it was removed
+    /// from a visible screen.
+    func lose(_ view: AnyObject) {
+        guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
+        hold(view, false, at: holder.position)
+    }
+
+    /// Forgets the views that are no longer there; presentations they were in can be swiped away again.
+    func followHolders() {
+        if !holders.isEmpty { holders.removeAll { !$0.isThere(in: wanted) } }
+        var level = rootPresenter.level
+        while let current = level {
+            let isHeld = holders.contains { $0.position.level == current.id }
+            if current.isHeld != isHeld { current.isHeld = isHeld }
+            level = current.presenter.level
+        }
+    }
+
+    func isHeld(_ state: StateCore) -> Bool {
+        holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
+    }
+
+    /// Whether a deferred link, whose conditions may hold, is held back like any other.
+    func holdsBack(_ state: StateCore) -> Bool {
+        opening.holdsDeferred = isHeld(state)
+        return opening.holdsDeferred
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Opening.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// A link and the URL that requested it.
+nonisolated struct RequestedLink {
+    let link: NodeValue
+    let url: String
+}
+
+/// What a navigator remembers about the links that it has to open.
+nonisolated struct OpeningLinks {
+    /// The last URL, its time, and whether a link matched it.
+    var last: (url: String, time: Double, isLink: Bool)?
+    /// The newest link that is held back, since when it has waited, and whether an earlier launch requested it.
+    var held: (link: RequestedLink, since: Double, isFormer: Bool)?
+    /// The newest link that arrived before the saved state was restored.
+    var early: RequestedLink?
+    var hasBegun = false
+    /// What follows an action and is likewise held back; a link takes precedence.
+    var followUp: StepValue?
+    /// The number of the newest link that was opened. What was requested earlier comes too late.
+    var newest = 0
+    /// How many numbers were given to links, and to URLs that the app is asked about.
+    private var count = 0
+    /// The link deferred last, and the deferred one that now continues and has yet to be reported.
+    var deferred, resumed: RequestedLink?
+    /// Whether a deferred link is held back, too.
+    var holdsDeferred = false
+
+    /// Returns a number for something to open.
+    mutating func number() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Gives up what waits and what was requested.
+    mutating func giveUp() {
+        held = nil
+        followUp = nil
+        deferred = nil
+        newest = number()
+    }
+}
+
+extension NavigatorCore {
+    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice: within a second, it is
+    /// opened once.
+    @discardableResult
+    public func open(_ url: String) -> Bool {
+        let time = now()
+        if let last = opening.last, last.url == url, abs(time - last.time) < 1 { return last.isLink }
+        let link = table.link(url, build)
+        let isLink = link.map(isOwn) ?? false
+        opening.last = (url, time, isLink)
+        guard let link, isLink else {
+            announce(.url(url, .unmatched))
+            if link == nil { askApp(about: url) }
+            return false
+        }
+        open(RequestedLink(link: link, url: url), as: opening.number())
+        return true
+    }
+
+    /// Opens a URL; `false` if no link matches it.
+    @discardableResult
+    public func open(_ url: URL) -> Bool { open(url.absoluteString) }
+
+    /// Follows a link.
+    func open(link: NodeValue) {
+        let url = table.url(of: link, build) ?? table.nodes[link.node].id
+        open(RequestedLink(link: link, url: url), as: opening.number())
+    }
+
+    /// Whether a URL is one of the graph's links.
+    func recognizes(_ url: String) -> Bool { table.link(url, build).map(isOwn) ?? false }
+
+    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a condition was lost
+    /// meanwhile.
+    private func askApp(about url: String) {
+        guard let resolver, let unknown = URL(string: url) else { return }
+        let number = opening.number()
+        _Concurrency.Task { [weak self] in
+            guard let known = await resolver(unknown), let self, let link = table.link(known.absoluteString, build)
+            else { return }
+            askFacts()
+            if opening.newest < number { open(RequestedLink(link: link, url: known.absoluteString), as: number) }
+        }
+    }
+
+    /// Whether a link is for this stack.
+    private func isOwn(_ link: NodeValue) -> Bool {
+        guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
+        return wanted.isOwn(step)
+    }
+
+    private func open(_ link: RequestedLink, as number: Int) {
+        guard isOwn(link.link) else { return announce(.url(link.url, .unmatched)) }
+        opening.newest = number
+        opening.followUp = nil
+        if isHeld(wanted) { return hold(link) }
+        if !opening.hasBegun { opening.early = link }
+        reportAfterward {
+            // That it was deferred is reported before what comes of it.
+            let deferred = EventValue.url(link.url, .deferred(link.link.node))
+            let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
+            if let outcome, outcome != .deferred { report(outcome, of: link) }
+        }
+    }
+
+    /// Lets a link wait until nothing holds it back any more.
+    private func hold(_ link: RequestedLink) {
+        // Of several links, only the newest waits.
+        if let step = deferredLink(in: wanted).flatMap({ StepValue(link: $0.link, table) }) {
+            change { $0.giveUp(step) }
+        }
+        opening.early = nil
+        opening.held = (link, now(), isFormer: false)
+        announce(.url(link.url, .deferred(link.link.node)))
+    }
+
+    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    func followEarly(_ link: RequestedLink) {
+        if isHeld(wanted) { return hold(link) }
+        settle(.link) { self.follow(link, &$0) }
+    }
+
+    /// Makes a state follow a link, and remembers the link's URL if it is deferred.
+    private func follow(_ link: RequestedLink, _ state: inout StateCore) -> OutcomeValue {
+        guard let step = StepValue(link: link.link, table) else { return .ignored }
+        let outcome = state.follow(step, conditionValues, at: now())
+        if outcome == .deferred { opening.deferred = link }
+        return outcome
+    }
+
+    /// Reports the outcome of a link, by the URL that requested it.
+    private func report(_ outcome: OutcomeValue, of link: RequestedLink) {
+        let node = link.link.node
+        switch outcome {
+        case .deferred: announce(.url(link.url, .deferred(node)))
+        case .refused: announce(.url(link.url, .refused(node)))
+        case .done, .ignored, .act: announce(.url(link.url, .opened(node)))
+        }
+    }
+
+    /// The link that is deferred in a state; `nil` if there is none.
+    func deferredLink(in state: StateCore) -> RequestedLink? {
+        guard let deferred = opening.deferred, StepValue(link: deferred.link, table) == state.deferred?.step else {
+            return nil
+        }
+        return deferred
+    }
+
+    /// Reports the outcome of a link that was deferred.
+    func reportResumed(_ outcome: OutcomeValue) {
+        guard let link = opening.resumed else { return }
+        opening.resumed = nil
+        report(outcome, of: link)
+    }
+
+    /// A link that has waited since an earlier launch, by the URL that requested it.
+    func waitingLink(_ url: String) -> RequestedLink? {
+        table.link(url, build).map { RequestedLink(link: $0, url: url) }
+    }
+
+    /// Opens what is no longer held back.
+    func openHeldLinks() {
+        guard opening.held != nil || opening.followUp != nil || opening.holdsDeferred, !isHeld(wanted) else { return }
+        if let held = opening.held {
+            opening.held = nil
+            if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
+            if held.isFormer, deferredLink(in: wanted)?.url == held.link.url { formerSince = wanted.deferred?.since }
+        } else if let step = opening.followUp {
+            opening.followUp = nil
+            _ = go(step)
+        } else if opening.holdsDeferred {
+            opening.holdsDeferred = false
+            let conditions = conditionValues
+            settle { self.update(&$0, from: conditions) }
+        }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Saving.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What is saved: a state, the URLs of the link that is held back and of the one that is deferred, and what the app
+/// knew.
+nonisolated struct SavedState: Codable {
+    var state: StateCore
+    var held: String?
+    var heldSince: Double?
+    var deferredURL: String?
+    var known: ConditionValues?
+
+    /// How a decoder is told which graph it reads.
+    static let tableKey = CodingUserInfoKey(rawValue: "navigation.table")
+
+    init(state: StateCore, held: String?, heldSince: Double?, deferredURL: String?, known: ConditionValues?) {
+        self.state = state
+        self.held = held
+        self.heldSince = heldSince
+        self.deferredURL = deferredURL
+        self.known = known
+    }
+
+    init(from decoder: any Decoder) throws {
+        guard let table = Self.tableKey.flatMap({ decoder.userInfo[$0] as? GraphTable }) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no graph"))
+        }
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        state = StateCore(table, from: container)
+        held = try? container.decodeIfPresent(String.self, forKey: SavedKey("held"))
+        heldSince = try? container.decodeIfPresent(Double.self, forKey: SavedKey("heldSince"))
+        deferredURL = try? container.decodeIfPresent(String.self, forKey: SavedKey("parkedURL"))
+        let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
+        known = nested.flatMap { try? ConditionValues(from: $0, table.conditions.map(\.id)) }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try state.encode(to: encoder)
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try container.encodeIfPresent(held, forKey: SavedKey("held"))
+        try container.encodeIfPresent(heldSince, forKey: SavedKey("heldSince"))
+        try container.encodeIfPresent(deferredURL, forKey: SavedKey("parkedURL"))
+        if let known {
+            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("known"))
+            try known.encode(to: &nested, state.table.conditions.map(\.id))
+        }
+    }
+
+    /// Gives up what waits.
+    mutating func giveUp() {
+        held = nil
+        heldSince = nil
+        deferredURL = nil
+        state.deferred = nil
+    }
+}
+
+extension NavigatorCore {
+    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
+    public func save() -> Data? {
+        var saved = SavedState(
+            state: wanted, held: opening.held?.link.url, heldSince: opening.held?.since,
+            deferredURL: deferredLink(in: wanted)?.url, known: known)
+        // No caller will await it any more.
+        if let deferredCall { giveUp(deferredCall, in: &saved.state) }
+        if let restored {
+            saved.state.takeOver(restored.state)
+            saved.held = saved.held ?? restored.held
+            saved.heldSince = saved.heldSince ?? restored.heldSince
+            saved.deferredURL = saved.deferredURL ?? restored.deferredURL
+        }
+        let encoder = JSONEncoder()
+        // JSON cannot represent these numbers.
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return try? encoder.encode(saved)
+    }
+
+    /// Shows what was saved, as far as it can be read and the conditions allow it, as soon as they decide the root.
+    public func restore(_ data: Data) {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        if let key = SavedState.tableKey { decoder.userInfo[key] = table }
+        guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
+        // Their effects must not open restored links before the state is restored.
+        askFacts()
+        if let former = saved.known {
+            // Another user must not get what waited for the previous one.
+            if conditionValues.hasLost(since: former) { saved.giveUp() }
+            known = known.filled(from: former)
+        }
+        restored = saved
+        let conditions = conditionValues
+        settle { self.followConditions(from: conditions, &$0) }
+    }
+
+    /// Applies the conditions, and what was restored as soon as they decide the root.
+    func followConditions(from former: ConditionValues, _ state: inout StateCore) -> OutcomeValue? {
+        if let saved = restored, let root = state.chosenRoot(conditionValues) {
+            restored = nil
+            if opening.held == nil, let link = saved.held.flatMap({ waitingLink($0) }) {
+                opening.held = (link, saved.heldSince ?? now(), isFormer: true)
+            }
+            opening.deferred = deferredLink(in: state) ?? saved.deferredURL.flatMap { waitingLink($0) }
+            let newer = state.deferred?.since
+            state.restore(saved.state, as: root, conditionValues, at: now())
+            formerSince = state.deferred?.since == newer ? nil : state.deferred?.since
+        }
+        return update(&state, from: former)
+    }
+
+    /// Shows what was saved, and reports what is then on top and what became of links: what was there before was not
+    /// seen.
+    public func begin(with saved: Data? = nil) {
+        reportAfterward {
+            let early = opening.early
+            opening.early = nil
+            opening.hasBegun = true
+            if let saved {
+                restore(saved)
+                // The system may deliver a link first; it goes on top of what was saved.
+                if let early { followEarly(early) }
+            }
+            events.removeAll { event in
+                switch event {
+                case .url, .blocked: return false
+                default: return true
+                }
+            }
+            if let seen = wanted.seen { events.insert(.shown(seen.node, values: seen.values), at: 0) }
+        }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore+Showing.swift", ##"""
+/// What the system must finish before the next step.
+nonisolated enum PendingChange: Equatable {
+    case coming(Int)
+    /// It is visible and still moving into place.
+    case arriving(Int)
+    case going(Int)
+}
+
+extension NavigatorCore {
+    /// Brings what is shown in line with the wanted state, as far as the system allows.
+    func advance() {
+        let wanted = wanted
+        while true {
+            let next = StateCore.next(shown: shown, wanted: wanted)
+            if next.isEqual(to: shown) { break }
+            let isMore = next.presented.count > shown.presented.count
+            switch pending {
+            case .going: return
+            case .coming where isMore, .arriving where isMore: return
+            case .coming, .arriving, nil: show(next)
+            }
+        }
+        shown = wanted
+    }
+
+    private func show(_ next: StateCore) {
+        let former = shown
+        shown = next
+        if shownRoot != next.root { shownRoot = next.root }
+        if shownTab != next.tab { shownTab = next.tab }
+        if shownReselections != next.reselections { shownReselections = next.reselections }
+        for (level, value) in zip(rootLevels, next.rootLevels) { level.show(value) }
+        present(next.presented, insteadOf: former.presented)
+        followRuns()
+    }
+
+    private func present(_ levels: [LevelValue], insteadOf former: [LevelValue]) {
+        let kept = zip(levels, former).prefix { $0.id == $1.id }.count
+        for (index, level) in levels[..<kept].enumerated() { presenter(index)?.level?.show(level) }
+        if kept < former.count {
+            presenter(kept)?.present(nil)
+            wait(for: .going(former[kept].id), isShort: !former[kept].content.style.isHost)
+        }
+        if kept < levels.count {
+            presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
+            if levels[kept].content.style.isHost { wait(for: .coming(levels[kept].id)) }
+        }
+    }
+
+    /// Makes the level that views observe for a level of the state.
+    private func model(of level: LevelValue) -> LevelModel {
+        let model = LevelModel(level, run: Self.makeRun(level.content, table), presenter: PresenterModel(table))
+        model.connect(self)
+        return model
+    }
+
+    /// The presenter of the level at an index: that of the level below.
+    func presenter(_ index: Int) -> PresenterModel? {
+        var presenter = rootPresenter
+        for _ in 0..<index {
+            guard let level = presenter.level else { return nil }
+            presenter = level.presenter
+        }
+        return presenter
+    }
+
+    /// A shown level, by its identity.
+    func model(_ id: Int) -> LevelModel? {
+        if rootLevels.indices.contains(id) { return rootLevels[id] }
+        var level = rootPresenter.level
+        while let current = level, current.id != id { level = current.presenter.level }
+        return level
+    }
+
+    /// Waits until the system reports an event, for a second at most; less for an event that it does not report.
+    func wait(for event: PendingChange, isShort: Bool = false) {
+        pending = event
+        waits += 1
+        let wait = waits
+        _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: isShort ? 500_000_000 : 1_000_000_000)
+            self?.stopWaiting(wait)
+        }
+    }
+
+    private func stopWaiting(_ wait: Int) {
+        guard wait == waits, pending != nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Continues without waiting any longer for the system.
+    public func stopWaiting() { stopWaiting(waits) }
+}
+
+extension NavigatorCore {
+    /// Called when a presentation has become visible. Its transition continues: until it ends, which the system does
+    /// not report, the system may drop what is presented on it.
+    func appeared(_ id: Int) {
+        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
+    }
+
+    /// Called when a presentation is gone for good.
+    func disappeared(_ id: Int) {
+        guard pending == .going(id) else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Called when a dismissal on a presenter has ended; the system does not say which.
+    func dismissalEnded(on presenter: PresenterModel) {
+        guard case .going = pending, presenter.level == nil else { return }
+        pending = nil
+        advance()
+    }
+
+    /// Called when the system has begun to dismiss a presentation, for the user or because it was told to. Late or
+    /// repeated calls for one that is gone change nothing.
+    func dismissed(_ id: Int) {
+        guard let index = shown.presented.firstIndex(where: { $0.id == id }) else { return }
+        // What has not appeared cannot be gone: this is about what was there before.
+        if pending == .coming(id) { return }
+        let isShort = !shown.presented[index].content.style.isHost
+        shown.presented.removeSubrange(index...)
+        presenter(index)?.present(nil)
+        wait(for: .going(id), isShort: isShort)
+        change(.user) { $0.dismiss(id: id) }
+    }
+
+    /// Closes a presentation on behalf of the user.
+    func close(_ id: Int) { change(.user) { $0.dismiss(id: id) } }
+
+    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all else is corrected.
+    func follow(_ path: [NodeValue], on level: LevelModel) {
+        let former = level.path
+        guard path != former else { return }
+        if path.count < former.count, former.starts(with: path) {
+            level.follow(path)
+            shown.setPath(path, ofLevel: level.id)
+            change(.user) { state in
+                if state.level(level.id)?.path.starts(with: former) == true {
+                    state.keep(path.count, ofLevel: level.id)
+                }
+            }
+        } else if path.starts(with: former) {
+            for screen in path.dropFirst(former.count) { push(screen, on: level) }
+        }
+        if level.path != path { level.correct() }
+    }
+
+    /// Pushes the value of a link in a screen, if the graph has a route for it. In a split, it fills a later column.
+    private func push(_ screen: NodeValue, on level: LevelModel) {
+        askFacts()
+        let sources = wanted.sources(ofLevel: level.id)
+        guard let source = sources.last(where: { table.nodes[$0].pushes.contains(screen.node) }) else {
+            #if DEBUG
+                print("\(table.name): no route of the graph pushes `\(table.nodes[screen.node].id)` from here")
+            #endif
+            return
+        }
+        guard wanted.offersPush(of: screen.node, from: source, conditionValues) else { return }
+        let event = EventValue.routed(from: source, to: screen.node)
+        let position = ScreenPosition(level: level.id, depth: wanted.level(level.id)?.path.count ?? 0)
+        settle(.user, reporting: { $0.isTaken ? event : nil }) {
+            $0.take(.push(screen), from: position, self.conditionValues, at: self.now())
+        }
+    }
+
+    /// The selected tab, as the system reads it; a different property after each correction.
+    func tab(_ corrections: Int) -> Int { shownTab }
+
+    /// Called when the user taps a tab, also the selected one.
+    func tap(_ tab: Int) {
+        if tab == wanted.tab {
+            change(.user) { $0.tap(tab) }
+        } else {
+            settle(.user) { $0.tapOther(tab, self.conditionValues, at: self.now()) }
+        }
+        if shownTab != tab { corrections += 1 }
+    }
+
+    /// Called when the user shows or hides columns of a level's split, whether it is visible or not.
+    func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
+        self.change(.user) { $0.changeSplit(ofLevel: id, change) }
+    }
+}
+
+"""##),
+        ("Navigator/NavigatorCore.swift", ##"""
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Navigates, whatever the graph: holds the wanted state, and brings what is shown in line with it, one step at a time.
+///
+/// `Navigator` is what apps see of it. Views observe its parts, so that a change updates only the views that show it.
+@MainActor
+public class NavigatorCore: ObservedParts {
+    nonisolated let table: GraphTable
+    private var ownWanted: StateCore
+    private var ownConditions: ConditionValues
+    private var ownRoot: Int?
+    private var ownTab: Int
+    private var ownReselections: [Int]
+    private var ownCorrections = 0
+    /// What is shown, as far as the system has been told.
+    var shown: StateCore
+    /// The last known value of each condition, even if it is undecided now.
+    var known: ConditionValues
+    /// The same, for this launch of the app only.
+    var ownKnown: ConditionValues
+    /// When the step from an earlier launch was deferred; `nil` if there is none.
+    var formerSince: Double?
+    /// The source of the conditions, queried before each change.
+    var facts: (@MainActor () -> ConditionValues)?
+    /// The level of each tab or root.
+    let rootLevels: [LevelModel]
+    /// What is presented over all of them.
+    let rootPresenter: PresenterModel
+    var pending: PendingChange?
+    var waits = 0
+    var callers = 0
+    var waiting: [Int: WaitingCaller] = [:]
+    var results: [Int: NavigationResult] = [:]
+    var deferredCall: DeferredCall?
+    var endedFlows: [Int: ContentValue] = [:]
+    /// The views that hold back swipes and links.
+    var holders: [NavigationHolder] = []
+    var opening = OpeningLinks()
+    /// What was restored and waits for its root to be decided.
+    var restored: SavedState?
+    /// Whether the end of the flow that is the root has been reported.
+    var hasReportedRoot = false
+    /// The index of the build of the app whose links it opens.
+    var build = 0
+    /// Whether anything receives events.
+    var reportsEvents = false
+    /// The events still to be reported, in order.
+    var events: [EventValue] = []
+    var isReporting = false
+    /// Seconds since the Unix epoch.
+    public var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// Creates a navigator that shows a state; by default, the one in which the app starts.
+    init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
+        let state = initial ?? StateCore(table, conditions)
+        self.table = table
+        ownWanted = state
+        ownConditions = conditions
+        known = conditions
+        ownKnown = conditions
+        shown = state
+        shown.presented = []
+        ownRoot = state.root
+        ownTab = state.tab
+        ownReselections = state.reselections
+        let presenter = PresenterModel(table)
+        rootPresenter = presenter
+        rootLevels = state.rootLevels.map {
+            LevelModel($0, run: Self.makeRun($0.content, state.table), presenter: presenter)
+        }
+        super.init()
+        for level in rootLevels { level.connect(self) }
+        settle { state in
+            let outcome = self.update(&state, from: conditions)
+            if initial == nil, self.table.hasGuardedStart { state.selectStart(conditions, at: self.now()) }
+            return outcome
+        }
+    }
+
+    // What the face does with the graph's types.
+
+    /// Reports an event to the app.
+    func report(_ event: EventValue) {}
+
+    /// Reports to the app that a flow has ended for which no caller waits.
+    func reportEnd(of flow: ContentValue, cancelled: Bool) {}
+
+    /// What has the app perform an action, and returns the node that follows, if any. It does not retain the navigator.
+    func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? { nil }
+
+    /// Has the app show what it shows by itself.
+    func show(_ external: ContentValue) {}
+
+    /// The count on a tab's badge.
+    func badge(ofTab tab: Int) -> Int { 0 }
+
+    /// Asks the app what a URL stands for that no link matches.
+    var resolver: (@MainActor (URL) async -> URL?)? { nil }
+
+    // What views observe.
+
+    /// The wanted state.
+    var wanted: StateCore {
+        get {
+            access(0)
+            return ownWanted
+        }
+        set { change(0) { ownWanted = newValue } }
+    }
+
+    /// What the app knows.
+    var conditionValues: ConditionValues {
+        get {
+            access(1)
+            return ownConditions
+        }
+        set { change(1) { ownConditions = newValue } }
+    }
+
+    /// The index of the root; `nil` while it is undecided.
+    var shownRoot: Int? {
+        get {
+            access(5)
+            return ownRoot
+        }
+        set { change(5) { ownRoot = newValue } }
+    }
+
+    var shownTab: Int {
+        get {
+            access(2)
+            return ownTab
+        }
+        set { change(2) { ownTab = newValue } }
+    }
+
+    var shownReselections: [Int] {
+        get {
+            access(3)
+            return ownReselections
+        }
+        set { change(3) { ownReselections = newValue } }
+    }
+
+    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
+    var corrections: Int {
+        get {
+            access(4)
+            return ownCorrections
+        }
+        set { change(4) { ownCorrections = newValue } }
+    }
+
+    static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {
+        content.flow.flatMap { table.types.makeRun(content.node, $0) }
+    }
+}
+
+extension NavigatorCore {
+    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    func go(_ step: StepValue) -> OutcomeValue {
+        settle { $0.go(step, on: $0.level(of: step), self.conditionValues, at: self.now()) } ?? .ignored
+    }
+
+    /// Changes the wanted state, updates what is shown, and reports events.
+    ///
+    /// The event for the outcome of the change is reported first.
+    @discardableResult
+    func settle(
+        _ closer: NavigationCloser = .code, reporting event: ((OutcomeValue) -> EventValue?)? = nil,
+        _ change: (inout StateCore) -> OutcomeValue?
+    ) -> OutcomeValue? {
+        // The optimizer copies this function for each closure, so that it only holds what needs the closures.
+        let isReporting = beginReporting()
+        askFacts()
+        var next = wanted
+        let outcome = change(&next)
+        adopt(next, closer, outcome, outcome.flatMap { event?($0) })
+        if !isReporting { endReporting() }
+        return outcome
+    }
+
+    /// Makes a state the wanted one, updates what is shown, and reports events.
+    @inline(never)
+    private func adopt(_ state: StateCore, _ closer: NavigationCloser, _ outcome: OutcomeValue?, _ event: EventValue?) {
+        let former = wanted
+        var next = state
+        dismissAnswersWithoutCaller(in: &next)
+        let external = takeExternal(from: &next)
+        if next != former { wanted = next }
+        if let event { announce(event) }
+        announce(from: former, closer)
+        reportFlows(from: former)
+        resumeCallers()
+        advance()
+        followRuns()
+        if let outcome {
+            follow(outcome)
+            reportResumed(outcome)
+        }
+        // What a link has done is not done again on top of what is restored.
+        if closer == .link, external != nil { opening.early = nil }
+        if closer == .link, case .act? = outcome { opening.early = nil }
+        if let external { show(external) }
+        followHolders()
+        openHeldLinks()
+    }
+
+    /// Handles the effects of a step beyond the state.
+    private func follow(_ outcome: OutcomeValue) {
+        switch outcome {
+        case .refused(let condition): announce(.blocked(by: condition))
+        case .act(let action): act(action)
+        case .done, .deferred, .ignored: break
+        }
+    }
+
+    /// Changes the wanted state without an outcome.
+    func change(_ closer: NavigationCloser = .code, _ change: (inout StateCore) -> Void) {
+        settle(closer) {
+            change(&$0)
+            return nil
+        }
+    }
+
+    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it; possibly for a caller
+    /// that awaits the result.
+    @discardableResult
+    func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
+        let source = wanted.node(at: position)
+        askFacts()
+        guard let source, wanted.node(at: position) == source else { return .ignored }
+        if case .finish(let result) = exit, waiting[position.level] != nil { results[position.level] = result }
+        let event = exit.target.map { EventValue.routed(from: source, to: $0) }
+        let outcome = settle(reporting: { $0.isTaken ? event : nil }) { state in
+            let last = state.lastID
+            let outcome = state.take(exit, from: position, self.conditionValues, at: self.now())
+            if let caller { self.wait(caller, for: outcome, after: last, in: &state) }
+            return outcome
+        }
+        return outcome ?? .ignored
+    }
+}
+
+"""##),
+        ("Navigator/ObservedParts.swift", ##"""
+public import Observation
+
+#if canImport(Combine)
+    public import Combine
+#endif
+
+/// An object whose parts views observe.
+///
+/// With Observation, a view is updated only when a part changes that it has read. Before iOS 17, the object announces
+/// each change as an `ObservableObject`. The class is not generic: Swift caches only key paths that depend on no
+/// generic argument, and Observation needs a key path at each access.
+@MainActor
+public class ObservedParts {
+    private let registrar: AnyObject?
+
+    /// Whether Observation tells views which parts have changed.
+    nonisolated static var usesObservation: Bool {
+        #if NAVGEN_WITHOUT_OBSERVATION
+            return false
+        #else
+            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return true }
+            return false
+        #endif
+    }
+
+    init() {
+        if Self.usesObservation, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+            registrar = PartsRegistrar()
+        } else {
+            registrar = nil
+        }
+    }
+
+    // What Observation knows the parts by.
+    fileprivate var part0: Void { () }
+    fileprivate var part1: Void { () }
+    fileprivate var part2: Void { () }
+    fileprivate var part3: Void { () }
+    fileprivate var part4: Void { () }
+    fileprivate var part5: Void { () }
+    fileprivate var part6: Void { () }
+    fileprivate static let parts: [KeyPath<ObservedParts, Void>] = [
+        \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
+    ]
+
+    /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
+    @inline(never)
+    final func access(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.access(self, keyPath: Self.parts[part])
+        }
+    }
+
+    /// Changes a part.
+    @inline(__always)
+    final func change(_ part: Int, _ change: () -> Void) {
+        willChange(part)
+        change()
+        didChange(part)
+    }
+
+    @inline(never)
+    private func willChange(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.willSet(self, keyPath: Self.parts[part])
+        } else {
+            #if canImport(Combine)
+                objectWillChange.send()
+            #endif
+        }
+    }
+
+    @inline(never)
+    private func didChange(_ part: Int) {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
+            unsafeDowncast(registrar, to: PartsRegistrar.self).parts.didSet(self, keyPath: Self.parts[part])
+        }
+    }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated private final class PartsRegistrar {
+    let parts = ObservationRegistrar()
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension ObservedParts: Observable {}
+
+#if canImport(Combine)
+    extension ObservedParts: ObservableObject {}
+#endif
+
+"""##),
+        ("Navigator/RunningFlow.swift", ##"""
+/// What a step of a flow can do.
+nonisolated enum FlowMove: Hashable, Sendable {
+    case next, back, skip, finish, cancel
+    /// The data has changed.
+    case edit
+}
+
+/// One run through a flow, whichever it is, as its views observe it.
+@MainActor
+public class FlowModel: ObservedParts {
+    private var own: FlowValue
+    private var ownSteps: [Int]
+    private var ownProgress = 0.0
+    private var canReturn = false
+    private var skips = false
+    private var ends = false
+    var act: @MainActor (FlowMove, FlowValue) -> Void = { _, _ in }
+
+    init(_ value: FlowValue, stepCount: Int) {
+        own = value
+        ownSteps = Array(0..<stepCount)
+    }
+
+    var stepIndex: Int {
+        access(0)
+        return own.step
+    }
+
+    var stepIndices: [Int] {
+        access(1)
+        return ownSteps
+    }
+
+    /// The progress, from 0 at the first visible step to 1 at the last.
+    public var progress: Double {
+        access(2)
+        return ownProgress
+    }
+
+    public var canGoBack: Bool {
+        access(3)
+        return canReturn
+    }
+
+    public var canSkip: Bool {
+        access(4)
+        return skips
+    }
+
+    public var isLast: Bool {
+        access(5)
+        return ends
+    }
+
+    var flowData: FlowBox {
+        get {
+            access(6)
+            return own.data
+        }
+        set {
+            if newValue == own.data { return }
+            change(6) { own.data = newValue }
+            act(.edit, own)
+        }
+    }
+
+    /// The step and the data.
+    var current: FlowValue {
+        access(0)
+        access(6)
+        return own
+    }
+
+    /// Goes to the next step; after the last, ends the flow.
+    public func next() { act(.next, own) }
+
+    /// Goes to the previous step.
+    public func back() { act(.back, own) }
+
+    /// Skips this step, or else the rest of the flow.
+    public func skip() { act(.skip, own) }
+
+    /// Ends the flow, whatever its step.
+    public func finish() { act(.finish, own) }
+
+    /// Cancels the flow.
+    public func cancel() { act(.cancel, own) }
+
+    /// Updates only what has changed.
+    func follow(_ flow: FlowValue, _ steps: FlowSteps) {
+        if own.step != flow.step { change(0) { own.step = flow.step } }
+        let visible = steps.visible
+        if ownSteps != visible { change(1) { ownSteps = visible } }
+        let progress = steps.progress(flow)
+        if ownProgress != progress { change(2) { ownProgress = progress } }
+        let canGoBack = steps.canGoBack(flow)
+        if canReturn != canGoBack { change(3) { canReturn = canGoBack } }
+        let canSkip = steps.canSkip(flow)
+        if skips != canSkip { change(4) { skips = canSkip } }
+        let isLast = steps.isLast(flow)
+        if ends != isLast { change(5) { ends = isLast } }
+        if own.data != flow.data { change(6) { own.data = flow.data } }
+    }
+}
+
+/// One run through a flow: what its steps show and do.
+///
+///     struct ProfileStep: View {
+///         @Bindable var flow: OnboardingRun
+///         var body: some View { TextField("name", text: $flow.userName) }
+///     }
+@dynamicMemberLookup
+@MainActor
+public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
+    /// Creates a run; previews need not listen to what its steps do.
+    public init(_ flow: FlowState<Definition> = FlowState()) {
+        super.init(flow.value, stepCount: Definition.Step.allCases.count)
+    }
+
+    /// The step that is shown.
+    public var step: Definition.Step { Definition.Step.allCases[stepIndex] }
+
+    /// The steps that are shown, in order.
+    public var steps: [Definition.Step] { stepIndices.map { Definition.Step.allCases[$0] } }
+
+    /// What the flow collects; its values are also members of the run.
+    public var data: Definition.Data {
+        get { flowData.value as? Definition.Data ?? Definition.Data() }
+        set { flowData = FlowBox(newValue) }
+    }
+
+    public subscript<Value>(dynamicMember member: any WritableKeyPath<Definition.Data, Value> & Sendable) -> Value {
+        get { data[keyPath: member] }
+        set { data[keyPath: member] = newValue }
+    }
+
+    /// The current step, and what has been collected.
+    public var value: FlowState<Definition> { FlowState(value: current) }
+}
+
+"""##),
+        ("Navigator/ScreenExiting.swift", ##"""
+/// The exits of a node: of a screen, or of a step of a flow.
+@MainActor public protocol NodeExiting {
+    associatedtype Exit: ExitRequest
+    var handler: ExitHandler<Exit> { get }
+}
+
+extension NodeExiting {
+    // Generated exits use these.
+    public func go(_ exit: Exit) { handler.go(exit) }
+
+    public func answer<Answer>(_ exit: Exit) async -> Answer? { await handler.ask(exit)?.value() }
+}
+
+/// The exits of a screen.
+@MainActor public protocol ScreenExiting: NodeExiting {}
+
+extension ScreenExiting {
+    /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
+    public func back() { handler.go(.back) }
+
+    /// How many times a link led here while this was already shown; a cue to scroll there again.
+    public var arrivals: Int { handler.count(.arrivals) }
+}
+
+/// Exits that need no values of their screen.
+@MainActor public protocol PlainExiting: NodeExiting {
+    init(handler: ExitHandler<Exit>)
+}
+
+extension PlainExiting {
+    /// Does nothing, for previews.
+    public static var preview: Self { Self(handler: .preview) }
+
+    /// Records what is requested, for tests.
+    public static func recording(_ record: @escaping ExitHandler<Exit>.Recorder) -> Self {
+        Self(handler: .recording(record))
+    }
+}
+
+/// The exits of a screen that can be in a presentation.
+@MainActor public protocol PresentedExiting: ScreenExiting {}
+
+extension PresentedExiting {
+    /// Closes the presentation that contains the screen, from any depth.
+    public func close() { handler.go(.close) }
+}
+
+/// The exits of a screen at the bottom of a tab.
+@MainActor public protocol TabExiting: ScreenExiting {}
+
+extension TabExiting {
+    /// How many times its tab was tapped while this was on top; a cue to scroll up.
+    public var reselections: Int { handler.count(.reselections) }
+}
+
+/// The exits of a screen whose presentation returns a value.
+@MainActor public protocol AnsweringExiting: PresentedExiting {
+    associatedtype Answer: Hashable & Sendable
+}
+
+extension AnsweringExiting {
+    /// Closes the presentation with a result.
+    public func finish(_ result: Answer) { handler.go(.finish(NavigationResult(result))) }
+}
+
+"""##),
+        ("State/ContentValue.swift", ##"""
+/// How something is shown.
+@usableFromInline
+nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
+    case screen, split, sheet, cover, popover, alert, dialog, flow
+
+    /// The style in which a node of a kind is shown where nothing else is specified.
+    init(_ kind: NodeKind) {
+        switch kind {
+        case .split: self = .split
+        case .sheet: self = .sheet
+        case .cover: self = .cover
+        case .popover: self = .popover
+        case .alert: self = .alert
+        case .dialog: self = .dialog
+        case .flow, .step: self = .flow
+        case .tab, .screen, .action: self = .screen
+        }
+    }
+
+    /// Its key in saved states.
+    var savedKey: SavedKey {
+        switch self {
+        case .screen: return SavedKey("screen")
+        case .split: return SavedKey("split")
+        case .sheet: return SavedKey("sheet")
+        case .cover: return SavedKey("cover")
+        case .popover: return SavedKey("popover")
+        case .alert: return SavedKey("alert")
+        case .dialog: return SavedKey("dialog")
+        case .flow: return SavedKey("flow")
+        }
+    }
+
+    /// Whether it can present something, and the system reports when it appears and disappears.
+    var isHost: Bool { self != .alert && self != .dialog }
+
+    /// Whether it is anchored to a view.
+    var isAnchored: Bool { self == .popover || self == .dialog }
+}
+
+/// What a level shows below its stack.
+@usableFromInline
+nonisolated struct ContentValue: Hashable, Sendable {
+    @usableFromInline let style: ContentStyle
+    /// The node and its values; of a split, the screen in its sidebar.
+    @usableFromInline var value: NodeValue
+    /// The step and the data of a flow.
+    @usableFromInline var flow: FlowValue?
+    /// The other columns of a split.
+    @usableFromInline var split: SplitValue?
+
+    @inlinable
+    init(_ style: ContentStyle, _ value: NodeValue, _ flow: FlowValue? = nil, split: SplitValue? = nil) {
+        self.style = style
+        self.value = value
+        self.flow = flow
+        self.split = split
+    }
+
+    /// What a node is shown as by its kind; `nil` if it requires parameters that are missing.
+    init?(_ value: NodeValue, _ table: GraphTable) {
+        switch table.nodes[value.node].kind {
+        case .flow:
+            guard let flow = table.types.flow(value.node) else { return nil }
+            self.init(.flow, NodeValue(value.node), flow)
+        case .step:
+            // A flow that begins with this step.
+            var flow = value.node - 1
+            while table.nodes[flow].kind == .step { flow -= 1 }
+            guard var content = table.types.flow(flow) else { return nil }
+            content.step = value.node - flow - 1
+            self.init(.flow, NodeValue(flow), content)
+        default:
+            let style = table.style(of: value.node)
+            guard let value = table.value(style, value) else { return nil }
+            self.init(style, value)
+        }
+    }
+
+    /// What a node is shown as in a style; `nil` if it requires parameters that are missing.
+    init?(_ style: ContentStyle, _ value: NodeValue, _ table: GraphTable) {
+        if style == .flow {
+            self.init(value, table)
+        } else {
+            guard let value = table.value(style, value) else { return nil }
+            self.init(style, value)
+        }
+    }
+
+    /// What a stack begins with; `nil` if that requires parameters.
+    init?(atRoot node: Int, _ nodes: [GraphTableNode], _ types: GraphTypes) {
+        switch nodes[node].kind {
+        case .split:
+            guard let sidebar = nodes[node].sidebar.first,
+                let value = types.value(.screen, NodeValue(sidebar))
+            else { return nil }
+            self.init(.split, value, split: SplitValue(visibility: nodes[node].splitVisibility))
+        case .flow:
+            guard let flow = types.flow(node) else { return nil }
+            self.init(.flow, NodeValue(node), flow)
+        default:
+            guard let value = types.value(.screen, NodeValue(node)) else { return nil }
+            self.init(.screen, value)
+        }
+    }
+
+    /// The index of its node; of a split, of the screen in its last filled column.
+    @inlinable var node: Int { split?.last?.node ?? value.node }
+
+    /// The lowest of its nodes.
+    var lowestNode: Int { value.node }
+
+    /// Its node, or the step of a flow that is shown.
+    func shownNode(_ table: GraphTable) -> Int {
+        guard let flow else { return node }
+        let step = node + 1 + flow.step
+        return table.steps(of: node).contains(step) ? step : node
+    }
+
+    /// The value of its node; of a split, of the screen in its last filled column.
+    var shownValue: NodeValue { split?.last ?? value }
+
+    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    func isSame(as other: Self, in table: GraphTable) -> Bool {
+        guard style == other.style else { return false }
+        switch style {
+        case .flow, .split: return node == other.node
+        default: return value.isSame(as: other.value, in: table)
+        }
+    }
+
+    /// Returns a flow with what it collected before. Its step stays, too, unless another one is wanted.
+    func keeping(_ former: Self) -> Self {
+        guard let flow, node == former.node, var kept = former.flow else { return self }
+        if flow.step != 0 { kept.step = flow.step }
+        return ContentValue(style, value, kept)
+    }
+
+    /// The screen in a column of a split.
+    subscript(column: SplitColumn) -> NodeValue? {
+        guard let split else { return nil }
+        return column == .sidebar ? value : split[column]
+    }
+
+    /// The last filled column of a split.
+    var lastColumn: SplitColumn { split?.lastColumn ?? .sidebar }
+
+    /// The screens in the filled columns of a split.
+    var columns: [NodeValue] {
+        guard let split else { return [] }
+        return [value, split.content, split.detail].compactMap(\.self)
+    }
+
+    /// The last column that shows a node, among those before a column, or else among all.
+    func column(of node: Int, before column: SplitColumn? = nil) -> SplitColumn? {
+        SplitColumn.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
+    }
+}
+
+/// The columns of a split after the sidebar. A column is `nil` if nothing has filled it.
+@usableFromInline
+nonisolated struct SplitValue: Hashable, Sendable {
+    // An array, so that what shows no split is small.
+    private var later: [NodeValue?]
+    var visibility: SplitVisibility
+    /// The column that is visible where only one fits.
+    var compactColumn: SplitColumn
+
+    init(content: NodeValue? = nil, detail: NodeValue? = nil, visibility: SplitVisibility = .automatic) {
+        later = [content, detail]
+        self.visibility = visibility
+        compactColumn = detail != nil ? .detail : content != nil ? .content : .sidebar
+    }
+
+    var content: NodeValue? {
+        get { later[0] }
+        set { later[0] = newValue }
+    }
+
+    var detail: NodeValue? {
+        get { later[1] }
+        set { later[1] = newValue }
+    }
+
+    subscript(column: SplitColumn) -> NodeValue? {
+        switch column {
+        case .sidebar: return nil
+        case .content: return content
+        case .detail: return detail
+        }
+    }
+
+    /// The screen in the last filled column, if that is not the sidebar.
+    @usableFromInline var last: NodeValue? { detail ?? content }
+
+    /// The last filled column.
+    var lastColumn: SplitColumn { detail != nil ? .detail : content != nil ? .content : .sidebar }
+
+    /// Empties a column and those after it.
+    mutating func clear(_ column: SplitColumn) {
+        if column == .content { content = nil }
+        if column != .sidebar { detail = nil }
+        compactColumn = column == .detail && content != nil ? .content : .sidebar
+    }
+
+    /// Empties the columns after one, which is visible where only one fits.
+    mutating func clear(behind column: SplitColumn) {
+        if column == .sidebar { content = nil }
+        if column != .detail { detail = nil }
+        compactColumn = column
+    }
+}
+
+/// How many times links led to screens that were already on top.
+///
+/// A screen is `nil` for what is below a stack and is not a column.
+nonisolated struct ArrivalCounts: Hashable, Sendable {
+    private struct Count: Hashable, Sendable {
+        let screen: NodeValue?
+        var number = 0
+
+        func isFor(_ other: NodeValue?, _ table: GraphTable) -> Bool {
+            guard let screen, let other else { return screen == nil && other == nil }
+            return screen.isSame(as: other, in: table)
+        }
+    }
+
+    private var counts: [Count] = []
+
+    func number(_ screen: NodeValue?, _ table: GraphTable) -> Int {
+        counts.first { $0.isFor(screen, table) }?.number ?? 0
+    }
+
+    mutating func add(_ screen: NodeValue?, _ table: GraphTable) {
+        let index = counts.firstIndex { $0.isFor(screen, table) } ?? counts.endIndex
+        if index == counts.endIndex { counts.append(Count(screen: screen)) }
+        counts[index].number += 1
+    }
+
+    /// Forgets all screens except these.
+    mutating func keep(_ screens: [NodeValue], content isKept: Bool, _ table: GraphTable) {
+        if counts.isEmpty { return }
+        counts.removeAll { count in
+            count.screen == nil ? !isKept : !screens.contains { count.isFor($0, table) }
+        }
+    }
+}
+
+"""##),
+        ("State/DeferredStep+Coding.swift", ##"""
+nonisolated extension DeferredStep {
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step"))
+        try step.encode(to: &nested, table)
+        try container.encodeIfPresent(origin, forKey: SavedKey("origin"))
+        try container.encode(since, forKey: SavedKey("since"))
+        try container.encodeIfPresent(fallback.map { table.nodes[$0].id }, forKey: SavedKey("otherwise"))
+        try container.encodeIfPresent(answered.map { table.nodes[$0].id }, forKey: SavedKey("answered"))
+        try container.encode(isRestored, forKey: SavedKey("isRestored"))
+    }
+
+    init?(_ table: GraphTable, from container: SavedContainer) {
+        guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("step")),
+            let step = StepValue(table, from: nested),
+            let since = try? container.decode(Double.self, forKey: SavedKey("since")),
+            let isRestored = try? container.decode(Bool.self, forKey: SavedKey("isRestored"))
+        else { return nil }
+        self.init(step: step, since: since, isRestored: isRestored)
+        if container.contains(SavedKey("origin")) {
+            guard let origin = try? container.decodeIfPresent(Origin.self, forKey: SavedKey("origin")) else {
+                return nil
+            }
+            self.origin = origin
+        }
+        guard let fallback = Self.node(table, container, "otherwise"),
+            let answered = Self.node(table, container, "answered")
+        else { return nil }
+        self.fallback = fallback
+        self.answered = answered
+    }
+
+    /// A node that may be absent, but must be readable if it is there.
+    private static func node(_ table: GraphTable, _ container: SavedContainer, _ key: String) -> Int?? {
+        guard container.contains(SavedKey(key)) else { return .some(nil) }
+        guard let id = try? container.decodeIfPresent(String.self, forKey: SavedKey(key)) else { return nil }
+        return table.index(of: id).map { .some($0) }
+    }
+}
+
+/// Saved as Swift derives it for an enum: `{"push": {"_0": …}}`.
+nonisolated extension StepValue {
+    /// Whether a saved state can hold it.
+    func isSavable(_ table: GraphTable) -> Bool {
+        switch self {
+        case .open, .select: return true
+        case .push(let screen), .replace(let screen), .reset(let screen), .fill(_, let screen), .act(let screen):
+            return screen.isSavable(table)
+        case .present(let content): return content.isSavable(table)
+        }
+    }
+
+    private var name: String {
+        switch self {
+        case .open: return "open"
+        case .select: return "select"
+        case .push: return "push"
+        case .replace: return "replace"
+        case .reset: return "reset"
+        case .fill: return "fill"
+        case .act: return "act"
+        case .present: return "present"
+        }
+    }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        let value = SavedKey("_0")
+        var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name))
+        switch self {
+        case .open(let plan): try own.encode(plan, forKey: value)
+        case .select(let tab): try own.encode(table.nodes[table.tabs[tab]].id, forKey: value)
+        case .fill(let column, let screen):
+            try own.encode(column, forKey: value)
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_1"))
+            try screen.encode(to: &nested, table)
+        case .push(let screen), .replace(let screen), .reset(let screen), .act(let screen):
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: value)
+            try screen.encode(to: &nested, table)
+        case .present(let content):
+            var nested = own.nestedContainer(keyedBy: SavedKey.self, forKey: value)
+            try content.encode(to: &nested, table)
+        }
+    }
+
+    init?(_ table: GraphTable, from container: SavedContainer) {
+        guard container.allKeys.count == 1, let name = container.allKeys.first,
+            let own = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+        else { return nil }
+        let key = SavedKey("_0")
+        if name.stringValue == "select" {
+            guard let id = try? own.decode(String.self, forKey: key),
+                let tab = table.index(of: id).flatMap(table.tabs.firstIndex(of:))
+            else { return nil }
+            self = .select(tab)
+            return
+        }
+        if name.stringValue == "fill" {
+            guard let column = try? own.decode(SplitColumn.self, forKey: key),
+                let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_1")),
+                let screen = try? NodeValue(table, .screen, from: nested)
+            else { return nil }
+            self = .fill(column, screen)
+            return
+        }
+        guard let nested = try? own.nestedContainer(keyedBy: SavedKey.self, forKey: key) else { return nil }
+        switch name.stringValue {
+        case "open": self = .open(StateCore(table, from: nested))
+        case "present":
+            guard let content = ContentValue(table, from: nested) else { return nil }
+            self = .present(content)
+        case "act":
+            guard let action = NodeValue(action: table, from: nested) else { return nil }
+            self = .act(action)
+        default:
+            guard let screen = try? NodeValue(table, .screen, from: nested) else { return nil }
+            switch name.stringValue {
+            case "push": self = .push(screen)
+            case "replace": self = .replace(screen)
+            case "reset": self = .reset(screen)
+            default: return nil
+            }
+        }
+    }
+}
+
+"""##),
+        ("State/ExitValue.swift", ##"""
+/// What a screen requests through one of its exits, whatever the graph.
+@usableFromInline
+nonisolated indirect enum ExitValue: Hashable, Sendable {
+    case push(NodeValue)
+    /// Replaces the screen.
+    case replace(NodeValue)
+    /// Replaces the whole stack.
+    case reset(NodeValue)
+    /// Fills a later column of the split.
+    case fill(SplitColumn, NodeValue)
+    /// Goes back to the topmost screen of a node.
+    case popTo(Int)
+    case present(ContentValue)
+    case act(NodeValue)
+    /// Selects the tab with a node.
+    case select(Int)
+    /// Opens a node by its plan, as a link would.
+    case open(StateCore, Int)
+    /// Closes the presentation that contains the screen and continues from what is below.
+    case under(ExitValue)
+    case close
+    case back
+    case finish(NavigationResult)
+
+    /// The node it leads to; `nil` if it leads back.
+    var target: Int? {
+        switch self {
+        case .push(let target), .replace(let target), .reset(let target), .fill(_, let target): return target.node
+        case .popTo(let node), .select(let node): return node
+        case .present(let content): return content.style == .flow ? content.value.node : content.node
+        case .act(let action): return action.node
+        case .open(_, let node): return node
+        case .under(let exit): return exit.target
+        case .back, .close, .finish: return nil
+        }
+    }
+}
+
+/// Where a screen is: its level, and how many screens are below it there.
+nonisolated struct ScreenPosition: Hashable, Sendable {
+    /// The identity of the level.
+    let level: Int
+    let depth: Int
+    /// The column, if it is in a split.
+    var column: SplitColumn?
+}
+
+nonisolated extension StateCore {
+    /// The node at a position; `nil` if there is none.
+    func node(at position: ScreenPosition) -> Int? {
+        guard let level = level(position.level) else { return nil }
+        guard position.depth == 0 else {
+            return position.depth <= level.path.count ? level.path[position.depth - 1].node : nil
+        }
+        if let column = position.column, level.content.split != nil { return level.content[column]?.node }
+        return level.content.shownNode(table)
+    }
+
+    /// The value of the node at a position; `nil` if there is none.
+    func value(at position: ScreenPosition) -> NodeValue? {
+        guard let level = level(position.level) else { return nil }
+        guard position.depth == 0 else {
+            return position.depth <= level.path.count ? level.path[position.depth - 1] : nil
+        }
+        if let column = position.column, level.content.split != nil { return level.content[column] }
+        return level.content.shownValue
+    }
+
+    /// Records that a caller awaits the result of a presentation.
+    mutating func markAwaited(_ id: Int) {
+        guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
+        presented[index].isAwaited = true
+    }
+
+    func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
+
+    /// Whether a position shows the same thing as in another state.
+    func isSame(as former: Self, at position: ScreenPosition) -> Bool {
+        guard let level = level(position.level), let other = former.level(position.level),
+            let node = node(at: position), former.node(at: position) == node
+        else { return false }
+        guard position.depth == 0 else {
+            return level.path[position.depth - 1].isSame(as: other.path[position.depth - 1], in: table)
+        }
+        if let column = position.column, level.content.split != nil, other.content.split != nil {
+            guard let screen = level.content[column], let other = other.content[column] else { return false }
+            return screen.isSame(as: other, in: table)
+        }
+        return level.content.isSame(as: other.content, in: table)
+    }
+
+    /// Whether nothing is on top of a screen.
+    func isOnTop(_ position: ScreenPosition) -> Bool {
+        let level = top
+        if let column = position.column, let split = level.content.split, split.compactColumn != column { return false }
+        return position.level == level.id && position.depth == level.path.count
+    }
+
+    /// The nodes on a level that something can be pushed from.
+    func sources(ofLevel id: Int) -> [Int] {
+        guard let level = level(id) else { return [] }
+        if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
+        return [level.node]
+    }
+
+    /// The position of the screen that presented a level; if unknown, of what is on top below.
+    func presenter(of level: Int) -> ScreenPosition {
+        let below = self[level - 1]
+        if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
+        if below.path.isEmpty, let split = below.content.split {
+            return ScreenPosition(level: below.id, depth: 0, column: split.lastColumn)
+        }
+        return ScreenPosition(level: below.id, depth: below.path.count)
+    }
+
+    /// What is on top: a level, a depth, and a node with the values that events report.
+    struct Top: Hashable {
+        let level: Int
+        let depth: Int
+        let node: Int
+        let values: [String: String]
+    }
+
+    /// What is on top; `nil` while the root is undecided and nothing is shown for that.
+    var seen: Top? {
+        if root == nil {
+            guard let launching = table.launching else { return nil }
+            let value = table.value(.screen, NodeValue(launching)) ?? NodeValue(launching)
+            return Top(level: -1, depth: 0, node: launching, values: value.reported(table))
+        }
+        let level = top
+        let node = level.content.flow != nil ? level.content.shownNode(table) : level.node
+        let values =
+            level.path.last?.reported(table)
+            ?? (level.content.flow != nil ? [:] : level.content.shownValue.reported(table))
+        return Top(level: level.id, depth: level.path.count, node: node, values: values)
+    }
+
+    /// The link to what is on top; `nil` if there is none.
+    var link: NodeValue? {
+        if root == nil { return nil }
+        let top = top
+        if top.path.isEmpty, top.content.flow != nil { return nil }
+        let value = top.path.last ?? top.content.shownValue
+        return withUnsafePointer(to: value) {
+            var reader = ValueReader(node: $0)
+            guard let link = table.types.readLink(value.node, &reader), !reader.isInvalid else { return nil }
+            return link
+        }
+    }
+}
+
+"""##),
+        ("State/FlowState.swift", ##"""
+/// What navgen declares for a flow.
+///
+///     nonisolated enum OnboardingDefinition: FlowDefinition {
+///         typealias Step = OnboardingStep
+///         typealias Data = OnboardingData
+///         static let id = "onboarding"
+///     }
+nonisolated public protocol FlowDefinition: Hashable, Sendable {
+    associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+    where Step.AllCases == [Step]
+    associatedtype Data: FlowStorage = NoFlowData
+    /// The id of its node.
+    static var id: String { get }
+}
+
+/// What a flow collects; created with its initial values.
+nonisolated public protocol FlowStorage: Hashable, Codable, Sendable {
+    init()
+}
+
+/// The data of a flow that collects nothing.
+nonisolated public struct NoFlowData: FlowStorage {
+    public init() {}
+}
+
+/// Reads what a flow has collected from a saved state.
+nonisolated public struct FlowDataReader {
+    private let values: KeyedDecodingContainer<SavedKey>
+
+    public init(_ decoder: any Decoder) throws { values = try decoder.container(keyedBy: SavedKey.self) }
+
+    /// Reads a value; what is missing or invalid stays as it is.
+    public func read<Value: Decodable>(_ name: String, into value: inout Value) {
+        if let saved = try? values.decode(Value.self, forKey: SavedKey(name)) { value = saved }
+    }
+}
+
+/// A flow with its step and its data, such as `OnboardingFlow`.
+///
+///     var flow = OnboardingFlow()
+///     flow.data.userName = "Ada"
+///     flow.next(conditions)
+nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
+    public typealias Step = Definition.Step
+    /// What it is in the runtime, where no flow has types of its own.
+    public internal(set) var value: FlowValue
+
+    init(value: FlowValue) { self.value = value }
+
+    /// Reads a flow; what cannot be read is as at the beginning.
+    public init(_ reader: FlowReader) {
+        switch reader.source {
+        case .beginning: self.init()
+        case .value(let value): self.init(value: value)
+        case .saved(let decoder):
+            if let saved = try? Self(from: decoder) { self = saved } else { self.init() }
+        }
+    }
+
+    public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
+        value = FlowValue(step: 0, data: FlowBox(data))
+        if let step { self.step = step }
+    }
+
+    /// The step that is shown.
+    public var step: Step {
+        get { Step.allCases[value.step] }
+        set { value.step = Step.allCases.firstIndex(of: newValue) ?? 0 }
+    }
+
+    /// What the flow has collected.
+    public var data: Definition.Data {
+        get { value.data.value as? Definition.Data ?? Definition.Data() }
+        set { value.data = FlowBox(newValue) }
+    }
+
+    /// The steps that are shown, in order.
+    public func visibleSteps(_ conditions: some NavigationConditions) -> [Step] {
+        steps(conditions).visible.map { Step.allCases[$0] }
+    }
+
+    /// Goes to the next step; `false` if this was the last.
+    @discardableResult
+    public mutating func next(_ conditions: some NavigationConditions) -> Bool { steps(conditions).next(&value) }
+
+    /// Goes to the previous step; `false` if that is not possible.
+    @discardableResult
+    public mutating func back(_ conditions: some NavigationConditions) -> Bool { steps(conditions).back(&value) }
+
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    @discardableResult
+    public mutating func skip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).skip(&value) }
+
+    public func canSkip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canSkip(value) }
+
+    public func canGoBack(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canGoBack(value) }
+
+    public func isLast(_ conditions: some NavigationConditions) -> Bool { steps(conditions).isLast(value) }
+
+    /// The progress, from 0 at the first visible step to 1 at the last.
+    public func progress(_ conditions: some NavigationConditions) -> Double { steps(conditions).progress(value) }
+
+    private func steps<Conditions: NavigationConditions>(_ conditions: Conditions) -> FlowSteps {
+        let table = Conditions.Graph.table
+        guard let flow = table.index(of: Definition.id) else {
+            preconditionFailure("\(table.name) has no flow \(Definition.id)")
+        }
+        return FlowSteps(flow, conditions.values, table)
+    }
+}
+
+nonisolated extension FlowState: Codable {
+    private enum CodingKeys: String, CodingKey { case step, data }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(step, forKey: .step)
+        if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: .data) }
+    }
+
+    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        if let step = try? values.decode(Step.self, forKey: .step) { self.step = step }
+        if let data = try? values.decode(Definition.Data.self, forKey: .data) { self.data = data }
+    }
+}
+
+"""##),
+        ("State/FlowValue.swift", ##"""
+/// A flow's step and what it has collected, whichever flow it is.
+nonisolated public struct FlowValue: Hashable, Sendable {
+    /// The index of the step among the flow's steps.
+    var step: Int
+    var data: FlowBox
+}
+
+/// What a flow has collected.
+nonisolated final class FlowBox: Hashable, Sendable {
+    let value: any Hashable & Sendable
+
+    init(_ value: any Hashable & Sendable) { self.value = value }
+
+    static func == (left: FlowBox, right: FlowBox) -> Bool {
+        left === right || AnyHashable(left.value) == AnyHashable(right.value)
+    }
+
+    func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+
+    /// The value that has a name, as the value of a parameter.
+    func parameter(_ name: String) -> NodeValue.Parameter? {
+        guard let child = Mirror(reflecting: value).children.first(where: { $0.label == name }) else { return nil }
+        return NodeValue.Parameter(reflecting: child.value)
+    }
+
+    /// The result for a caller that awaits the flow.
+    var result: NavigationResult {
+        func result(_ value: some Hashable & Sendable) -> NavigationResult { NavigationResult(value) }
+        return value is NoFlowData ? NavigationResult(true) : result(value)
+    }
+}
+
+/// The steps of a flow, as the graph describes them.
+nonisolated struct FlowSteps {
+    private let table: GraphTable
+    private let flow: Int
+    private let steps: Range<Int>
+    private let conditions: ConditionValues
+
+    init(_ flow: Int, _ conditions: ConditionValues, _ table: GraphTable) {
+        self.table = table
+        self.flow = flow
+        self.conditions = conditions
+        steps = table.steps(of: flow)
+    }
+
+    /// Whether a step is shown; `nil` while that is undecided.
+    private func isVisible(_ step: Int) -> Bool? {
+        table.nodes[steps.lowerBound + step].visibility.areMet(conditions)
+    }
+
+    /// What decides whether the current step is shown, while that is undecided.
+    func undecided(_ value: FlowValue) -> Requirement? {
+        guard isVisible(value.step) == nil else { return nil }
+        return table.nodes[steps.lowerBound + value.step].visibility.first { $0.isMet(conditions) == nil }
+    }
+
+    /// The steps that are shown, in order.
+    var visible: [Int] { (0..<steps.count).filter { isVisible($0) == true } }
+
+    /// Goes to the next step; `false` if this was the last.
+    func next(_ value: inout FlowValue) -> Bool {
+        guard let next = following(value) else { return false }
+        // It waits while that is undecided.
+        if isVisible(next) == true { value.step = next }
+        return true
+    }
+
+    /// Goes to the previous step; `false` if that is not possible.
+    func back(_ value: inout FlowValue) -> Bool {
+        guard canGoBack(value), let previous = preceding(value) else { return false }
+        value.step = previous
+        return true
+    }
+
+    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    func skip(_ value: inout FlowValue) -> Bool {
+        if table.nodes[steps.lowerBound + value.step].isSkippable { return next(&value) }
+        guard canSkip(value) else { return true }
+        guard let target = skipTarget else { return false }
+        let isVisible = isVisible(target)
+        if isVisible == true { value.step = target }
+        return isVisible != false
+    }
+
+    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
+    func canSkip(_ value: FlowValue) -> Bool {
+        if table.nodes[steps.lowerBound + value.step].isSkippable { return true }
+        guard let target = skipTarget else { return table.nodes[flow].isSkippable }
+        return value.step < target
+    }
+
+    func canGoBack(_ value: FlowValue) -> Bool {
+        table.nodes[flow].allowsBack && !isFinished(value) && preceding(value) != nil
+    }
+
+    /// Whether the flow's work is done: there is no going back from the rest of it.
+    func isFinished(_ value: FlowValue) -> Bool { table.nodes[steps.lowerBound + value.step].isFinal }
+
+    func isLast(_ value: FlowValue) -> Bool { following(value) == nil }
+
+    /// The progress, from 0 at the first visible step to 1 at the last.
+    func progress(_ value: FlowValue) -> Double {
+        let visible = visible
+        guard visible.count > 1, let index = visible.firstIndex(of: value.step) else { return 1 }
+        return Double(index) / Double(visible.count - 1)
+    }
+
+    /// Moves from a step that is not shown to the next one that is, or else to the last.
+    func settle(_ value: inout FlowValue) {
+        guard isVisible(value.step) == false else { return }
+        let next = (value.step..<steps.count).first { isVisible($0) == true }
+        if let other = next ?? preceding(value) { value.step = other }
+    }
+
+    private var skipTarget: Int? { table.nodes[flow].skipTarget.map { $0 - steps.lowerBound } }
+
+    private func following(_ value: FlowValue) -> Int? {
+        (0..<steps.count).dropFirst(value.step + 1).first { isVisible($0) != false }
+    }
+
+    private func preceding(_ value: FlowValue) -> Int? { (0..<value.step).last { isVisible($0) == true } }
+}
+
+"""##),
+        ("State/LevelValue.swift", ##"""
+/// What a root, tab or presentation shows, and the stack on top of it.
+nonisolated struct LevelValue: Hashable, Sendable {
+    /// Distinguishes presentations of the same thing.
+    var id = 0
+    var content: ContentValue
+    var path: [NodeValue] = []
+    /// Whether some of the stack could not be saved or restored.
+    var isCut = false
+    /// How many times links led to each of its screens while it was already on top.
+    var counts = ArrivalCounts()
+    /// Whether a caller awaits its result, so that it is not saved.
+    var isAwaited = false
+    /// The column of the split that presented it.
+    var column: SplitColumn?
+
+    /// The node on top.
+    var node: Int { path.last?.node ?? content.node }
+
+    /// The number of nodes: those of the content and the screens on top of it.
+    var nodeCount: Int { path.count + (content.split == nil ? 1 : content.columns.count) }
+
+    /// The nodes, from the lowest up.
+    var nodes: [Int] {
+        (content.split == nil ? [content.node] : content.columns.map(\.node)) + path.map(\.node)
+    }
+
+    func contains(_ node: Int) -> Bool {
+        if path.contains(where: { $0.node == node }) { return true }
+        return content.split == nil ? content.node == node : content.columns.contains { $0.node == node }
+    }
+
+    /// The screens of its columns and its stack.
+    private var screens: [NodeValue] { content.split == nil ? path : content.columns + path }
+
+    /// The screen on top, if it is there only once; in a split, that in the presenting column.
+    func screen(presenting column: SplitColumn?) -> NodeValue? {
+        if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
+            return screen
+        }
+        if let last = path.last {
+            let isContent = content.style == .screen && content.value == last
+            return !isContent && path.filter { $0 == last }.count == 1 ? last : nil
+        }
+        switch content.style {
+        case .screen: return content.value
+        case .split:
+            return content[column ?? content.split?.compactColumn ?? .sidebar] ?? content[content.lastColumn]
+        default: return nil
+        }
+    }
+
+    /// Whether the same thing is on top in the same presentation.
+    func isOnTop(of other: Self, in table: GraphTable) -> Bool {
+        guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
+        if let screen = screens.last, let other = other.screens.last { return screen.isSame(as: other, in: table) }
+        return content.isSame(as: other.content, in: table)
+    }
+
+    /// How many times links led to what is on top while it was already there.
+    func arrivals(_ table: GraphTable) -> Int { counts.number(screens.last, table) }
+
+    /// Records that a link led to what was already on top.
+    mutating func arrive(_ table: GraphTable) { counts.add(screens.last, table) }
+
+    /// Forgets the arrivals at what is no longer there.
+    mutating func forgetArrivals(_ table: GraphTable) { counts.keep(screens, content: true, table) }
+
+    /// Takes over the arrivals at what was there before and still is.
+    mutating func keepArrivals(of former: Self, _ table: GraphTable) {
+        counts = former.counts
+        counts.keep(screens, content: content.isSame(as: former.content, in: table), table)
+    }
+
+    /// Shows what is on top in a compact width, after the stack of a split has changed.
+    mutating func showTop() {
+        if content.split == nil { return }
+        if path.isEmpty { leaveEmptyColumn() } else { content.split?.compactColumn = .detail }
+    }
+
+    /// Shows the last filled column in a compact width, if the stack and the shown column are empty.
+    mutating func leaveEmptyColumn() {
+        guard path.isEmpty, let split = content.split, content[split.compactColumn] == nil else { return }
+        content.split?.compactColumn = split.lastColumn
+    }
+}
+
+"""##),
+        ("State/NavigationFlowValue.swift", ##"""
+/// The flows of a graph, as an enum with a case for each.
+///
+///     nonisolated enum ShopFlow: NavigationFlowValue {
+///         case onboarding(OnboardingFlow = OnboardingFlow())
+///
+///         typealias Graph = ShopGraph
+///
+///         var flowValue: FlowNodeValue {
+///             switch self {
+///             case .onboarding(let flow): return FlowNodeValue(ShopNode.onboarding, flow)
+///             }
+///         }
+///
+///         init?(_ node: ShopNode, _ flow: FlowReader) {
+///             switch node {
+///             case .onboarding: self = .onboarding(OnboardingFlow(flow))
+///             default: return nil
+///             }
+///         }
+///     }
+nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    typealias Graph = Node.Graph
+    /// Its node, its step and its data.
+    var flowValue: FlowNodeValue { get }
+    /// Reads a flow; `nil` if the enum has no such case.
+    init?(_ node: Node, _ flow: FlowReader)
+}
+
+/// A flow of any kind, and its node.
+nonisolated public struct FlowNodeValue {
+    let node: Int
+    fileprivate let state: any AnyFlowState
+
+    public init<Node: NavigationNode, Definition: FlowDefinition>(_ node: Node, _ state: FlowState<Definition>) {
+        self.node = node.index
+        self.state = state
+    }
+}
+
+/// From where a flow is read.
+nonisolated public struct FlowReader {
+    enum Source {
+        case beginning
+        case value(FlowValue)
+        case saved(any Decoder)
+    }
+    let source: Source
+
+    init(_ value: FlowValue?) { source = value.map { .value($0) } ?? .beginning }
+
+    init(saved decoder: any Decoder) { source = .saved(decoder) }
+}
+
+nonisolated private protocol AnyFlowState: Encodable {
+    var value: FlowValue { get }
+    @MainActor func makeRun() -> FlowModel
+}
+
+nonisolated extension FlowState: AnyFlowState {
+    @MainActor func makeRun() -> FlowModel { RunningFlow<Definition>(self) }
+}
+
+nonisolated extension NavigationFlowValue {
+    /// Its node in the graph.
+    public var node: Graph.Node { Graph.Node(index: flowValue.node) }
+    public var value: FlowValue { flowValue.state.value }
+
+    /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
+    public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
+
+    @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
+
+    public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(node)
+        hasher.combine(value)
+    }
+
+    public var debugDescription: String { "\(node)" }
+
+    // Saved states hold a flow as Swift codes enums: `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        let names = Graph.table.nodes[flowValue.node].id.split(separator: ".").map { SavedKey(String($0)) }
+        for name in names.dropLast() {
+            var section = container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+            container = section.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_0"))
+        }
+        guard let name = names.last else { return }
+        var own = container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+        try flowValue.state.encode(to: own.superEncoder(forKey: SavedKey("_0")))
+    }
+
+    /// Decodes a flow, by its id or a former one.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.container(keyedBy: SavedKey.self)
+        var id = ""
+        while let name = container.allKeys.first {
+            id += (id.isEmpty ? "" : ".") + name.stringValue
+            let own = try container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
+            if let index = Graph.table.index(of: id), Graph.table.nodes[index].kind == .flow {
+                let saved = try own.superDecoder(forKey: SavedKey("_0"))
+                // What is not a flow at all is not one at its beginning.
+                _ = try saved.container(keyedBy: SavedKey.self)
+                guard let flow = Self(Graph.Node(index: index), FlowReader(saved: saved)) else { break }
+                self = flow
+                return
+            }
+            container = try own.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("_0"))
+        }
+        throw DecodingError.dataCorrupted(
+            .init(codingPath: decoder.codingPath, debugDescription: "there is no flow `\(id)`"))
+    }
+}
+
+/// The flows of a graph that has none.
+nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where Node.Graph.Node == Node {
+    public var flowValue: FlowNodeValue { switch self {} }
+    public init?(_ node: Node, _ flow: FlowReader) { return nil }
+}
+
+"""##),
+        ("State/NavigationState+Changes.swift", ##"""
+nonisolated extension NavigationState {
+    /// Pushes a screen on the stack of a level, by default the topmost.
+    @inlinable
+    public mutating func push(_ route: Graph.Route, on level: Int? = nil) { core.push(route.nodeValue, on: level) }
+
+    /// Goes back one screen; `false` if there is none.
+    @discardableResult
+    public mutating func pop(_ level: Int? = nil) -> Bool { core.pop(level) }
+
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    @discardableResult
+    public mutating func pop(to node: Graph.Node, _ level: Int? = nil) -> Bool {
+        core.pop(to: node.index, level)
+    }
+
+    /// Empties the stack of a level.
+    public mutating func popToRoot(_ level: Int? = nil) { core.popToRoot(level) }
+
+    /// Replaces the screen on top.
+    @inlinable
+    public mutating func replace(with route: Graph.Route, on level: Int? = nil) {
+        core.replace(with: route.nodeValue, on: level)
+    }
+
+    /// Replaces a whole stack with a screen.
+    @inlinable
+    public mutating func reset(to route: Graph.Route, on level: Int? = nil) {
+        core.reset(to: route.nodeValue, on: level)
+    }
+
+    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    public mutating func select(_ tab: Graph.Tab) { core.select(tab.index) }
+
+    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    public mutating func tap(_ tab: Graph.Tab) { core.tap(tab.index) }
+
+    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
+    /// identity of the presentation.
+    @discardableResult @inlinable
+    public mutating func present(_ content: Content, path: [Graph.Route] = [], on level: Int? = nil) -> Int {
+        core.present(content.core, path: path.map(\.nodeValue), on: level)
+    }
+
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    public mutating func dismiss(_ level: Int? = nil) { core.dismiss(level) }
+
+    /// Dismisses a presentation if it is still there.
+    public mutating func dismiss(id: Int) { core.dismiss(id: id) }
+
+    public mutating func dismissAll() { core.dismissAll() }
+
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    public mutating func open(_ plan: Self) { core.open(plan.core) }
+
+    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
+    /// once.
+    public static func next(shown: Self, wanted: Self) -> Self {
+        Self(core: StateCore.next(shown: shown.core, wanted: wanted.core))
+    }
+
+    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column.
+    public mutating func fill(_ column: SplitColumn, with route: Graph.Route) {
+        core.fill(column, with: route.nodeValue)
+    }
+
+    /// Empties a column and those after it, as going back does.
+    public mutating func clear(_ column: SplitColumn) { core.clear(column) }
+
+    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned, and what follows
+    /// it is shown.
+    @discardableResult
+    public mutating func advance(
+        _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
+    ) -> Graph.Flow? {
+        Self.flow(core.advance(conditions.values, at: now, level))
+    }
+
+    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    @discardableResult
+    public mutating func skip(
+        _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
+    ) -> Graph.Flow? {
+        Self.flow(core.skip(conditions.values, at: now, level))
+    }
+
+    /// Goes back one step; `false` if that is not possible.
+    @discardableResult
+    public mutating func goBack(_ conditions: Graph.Conditions = .undecided, _ level: Int? = nil) -> Bool {
+        core.goBack(conditions.values, level)
+    }
+
+    /// Completes a flow, whatever its step.
+    @discardableResult
+    public mutating func finish(
+        _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
+    ) -> Graph.Flow? {
+        Self.flow(core.finish(conditions.values, at: now, level))
+    }
+
+    /// Gives a flow other values, such as its data.
+    public mutating func update(_ flow: Graph.Flow, _ level: Int? = nil) {
+        core.update(flow.value, of: flow.node.index, level)
+    }
+
+    private static func flow(_ end: StateCore.FlowEnd?) -> Graph.Flow? {
+        end.flatMap { Graph.Flow(Graph.Node(index: $0.content.node), $0.content.flow) }
+    }
+
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    public func level(of step: Step) -> Int { core.level(of: step.core) }
+
+    /// Removes everything that requires what does not hold.
+    public mutating func prune(_ conditions: Graph.Conditions) { core.prune(conditions.values) }
+
+    /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
+    @discardableResult
+    public mutating func go(
+        _ step: Step, on level: Int? = nil, _ conditions: Graph.Conditions = .undecided, at now: Double = 0
+    ) -> Outcome {
+        Outcome(core.go(step.core, on: level, conditions.values, at: now))
+    }
+
+    /// Follows a link, or defers it until its conditions allow it.
+    @discardableResult
+    public mutating func follow(_ link: Graph.Link, _ conditions: Graph.Conditions = .undecided, at now: Double = 0)
+        -> Outcome
+    {
+        guard let step = StepValue(link: link.nodeValue, Graph.table) else { return .ignored }
+        return Outcome(core.follow(step, conditions.values, at: now))
+    }
+
+    /// Takes the step of a link; of several links, only the newest may wait.
+    @discardableResult
+    public mutating func follow(_ step: Step, _ conditions: Graph.Conditions, at now: Double) -> Outcome {
+        Outcome(core.follow(step.core, conditions.values, at: now))
+    }
+
+    /// Applies a change in what the app knows: removes what lost its conditions, and takes the step that waited for
+    /// them. Returns `nil` if nothing waited.
+    @discardableResult
+    public mutating func update(
+        from former: Graph.Conditions, to conditions: Graph.Conditions, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
+    ) -> Outcome? {
+        core.update(from: former.values, to: conditions.values, at: now, unless: { isHeld(Self(core: $0)) })
+            .map(Outcome.init)
+    }
+}
+
+"""##),
+        ("State/NavigationState+Level.swift", ##"""
+nonisolated extension NavigationState {
+    /// What a root, tab or presentation shows, and the stack on top of it.
+    public struct Level: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
+        var core: LevelValue
+
+        init(core: LevelValue) { self.core = core }
+
+        /// Makes a presentation, for composing a state.
+        public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
+            Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
+        }
+
+        /// Distinguishes presentations of the same thing.
+        public var id: Int { core.id }
+
+        public var content: Content {
+            @inlinable get { Content(contentValue) }
+            set { core.content = newValue.core }
+        }
+
+        public var path: [Graph.Route] {
+            get { core.path.routes() }
+            set { core.path = newValue.map(\.nodeValue) }
+        }
+
+        @usableFromInline var contentValue: ContentValue { core.content }
+
+        /// Whether a caller awaits its result, so that it is not saved.
+        public var isAwaited: Bool {
+            get { core.isAwaited }
+            set { core.isAwaited = newValue }
+        }
+
+        /// How many times a link led to what is on top while it was already there.
+        public var arrivals: Int { core.arrivals(Graph.table) }
+
+        /// The nodes, from the lowest up.
+        public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
+
+        /// The node on top.
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+
+        public var debugDescription: String { core.description(Graph.table) }
+    }
+
+    /// What a level shows below its stack.
+    public enum Content: Hashable, Sendable {
+        case screen(Graph.Route)
+        case split(Split)
+        case sheet(Graph.Sheet)
+        case cover(Graph.Cover)
+        case popover(Graph.Popover)
+        case alert(Graph.Alert)
+        case dialog(Graph.Dialog)
+        case flow(Graph.Flow)
+
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+
+        public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
+
+        public func hash(into hasher: inout Hasher) { hasher.combine(core) }
+    }
+}
+
+nonisolated extension NavigationState.Content {
+    @inlinable var core: ContentValue {
+        switch self {
+        case .screen(let value): return ContentValue(.screen, value.nodeValue)
+        case .split(let split): return split.core
+        case .sheet(let value): return ContentValue(.sheet, value.nodeValue)
+        case .cover(let value): return ContentValue(.cover, value.nodeValue)
+        case .popover(let value): return ContentValue(.popover, value.nodeValue)
+        case .alert(let value): return ContentValue(.alert, value.nodeValue)
+        case .dialog(let value): return ContentValue(.dialog, value.nodeValue)
+        case .flow(let value): return ContentValue(.flow, NodeValue(value.node), value.value)
+        }
+    }
+
+    /// What is in a state was made from such values.
+    @inlinable
+    init(_ core: ContentValue) {
+        let content: Self?
+        switch core.style {
+        case .screen: content = Graph.Route(core.value).map(Self.screen)
+        case .split: content = .split(NavigationState.Split(core: core))
+        case .sheet: content = Graph.Sheet(core.value).map(Self.sheet)
+        case .cover: content = Graph.Cover(core.value).map(Self.cover)
+        case .popover: content = Graph.Popover(core.value).map(Self.popover)
+        case .alert: content = Graph.Alert(core.value).map(Self.alert)
+        case .dialog: content = Graph.Dialog(core.value).map(Self.dialog)
+        case .flow: content = Graph.Flow(Graph.Node(index: core.node), core.flow).map(Self.flow)
+        }
+        guard let content else { preconditionFailure("no such content") }
+        self = content
+    }
+}
+
+nonisolated extension NavigationState {
+    /// The columns of a split. A column is `nil` if nothing has filled it.
+    public struct Split: Hashable, Sendable {
+        public typealias Column = SplitColumn
+        public typealias Visibility = SplitVisibility
+
+        @usableFromInline var core: ContentValue
+
+        @usableFromInline init(core: ContentValue) { self.core = core }
+
+        public init(
+            sidebar: Graph.Route, content: Graph.Route? = nil, detail: Graph.Route? = nil,
+            visibility: Visibility = .automatic
+        ) {
+            let split = SplitValue(
+                content: content?.nodeValue, detail: detail?.nodeValue, visibility: visibility)
+            core = ContentValue(.split, sidebar.nodeValue, split: split)
+        }
+
+        public var sidebar: Graph.Route {
+            get {
+                guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
+                return route
+            }
+            set { core.value = newValue.nodeValue }
+        }
+
+        public var content: Graph.Route? {
+            get { core.split?.content.flatMap { Graph.Route($0) } }
+            set { core.split?.content = newValue?.nodeValue }
+        }
+
+        public var detail: Graph.Route? {
+            get { core.split?.detail.flatMap { Graph.Route($0) } }
+            set { core.split?.detail = newValue?.nodeValue }
+        }
+
+        public var visibility: Visibility {
+            get { core.split?.visibility ?? .automatic }
+            set { core.split?.visibility = newValue }
+        }
+
+        /// The column that is visible where only one fits.
+        public var compactColumn: Column {
+            get { core.split?.compactColumn ?? .sidebar }
+            set { core.split?.compactColumn = newValue }
+        }
+
+        /// What a column shows; `nil` if nothing has filled it.
+        public subscript(column: Column) -> Graph.Route? { core[column].flatMap { Graph.Route($0) } }
+
+        /// The nodes of the filled columns.
+        public var nodes: [Graph.Node] { core.columns.map { Graph.Node(index: $0.node) } }
+
+        /// The node in the last filled column.
+        public var node: Graph.Node { Graph.Node(index: core.node) }
+    }
+}
+
+"""##),
+        ("State/NavigationState+Steps.swift", ##"""
+nonisolated extension NavigationState {
+    /// A step that conditions may forbid.
+    public indirect enum Step: Hashable, Sendable {
+        /// A plan, such as that of a link.
+        case open(NavigationState)
+        case select(Graph.Tab)
+        case push(Graph.Route)
+        /// Replaces what is on top.
+        case replace(Graph.Route)
+        /// Replaces the whole stack.
+        case reset(Graph.Route)
+        case fill(SplitColumn, Graph.Route)
+        case present(Content)
+        /// What the app is asked to do.
+        case act(Graph.Action)
+    }
+
+    /// What became of a step.
+    public enum Outcome: Hashable, Sendable {
+        case done
+        /// It waits: for a condition, with something else shown, or for a decision.
+        case deferred
+        /// A condition does not hold, and there is nothing to show instead.
+        case refused(Graph.Conditions.Condition)
+        /// The app must do something.
+        case act(Graph.Action)
+        /// Nothing happened: what requested it is gone, or there is no such exit.
+        case ignored
+
+        /// Whether it has happened, or will.
+        public var isTaken: Bool {
+            switch self {
+            case .done, .deferred, .act: return true
+            case .refused, .ignored: return false
+            }
+        }
+
+        init(_ core: OutcomeValue) {
+            switch core {
+            case .done: self = .done
+            case .deferred: self = .deferred
+            case .refused(let condition): self = .refused(Graph.Conditions.Condition.allCases[condition])
+            case .act(let action): self = Graph.Action(action).map(Self.act) ?? .ignored
+            case .ignored: self = .ignored
+            }
+        }
+    }
+
+    /// A step that waits.
+    public struct Deferred: Hashable, Sendable {
+        let core: DeferredStep
+
+        init(core: DeferredStep) { self.core = core }
+
+        public var step: Step { Step(core.step) }
+        /// Seconds since the Unix epoch.
+        public var since: Double { core.since }
+        /// What is shown instead; the step is given up when that goes.
+        public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
+    }
+}
+
+nonisolated extension NavigationState.Step {
+    var core: StepValue {
+        switch self {
+        case .open(let plan): return .open(plan.core)
+        case .select(let tab): return .select(tab.index)
+        case .push(let route): return .push(route.nodeValue)
+        case .replace(let route): return .replace(route.nodeValue)
+        case .reset(let route): return .reset(route.nodeValue)
+        case .fill(let column, let route): return .fill(column, route.nodeValue)
+        case .present(let content): return .present(content.core)
+        case .act(let action): return .act(action.nodeValue)
+        }
+    }
+
+    /// What is in a state was made from such values.
+    init(_ core: StepValue) {
+        let step: Self?
+        switch core {
+        case .open(let plan): step = .open(NavigationState(core: plan))
+        case .select(let tab): step = .select(Graph.Tab.allCases[tab])
+        case .push(let screen): step = Graph.Route(screen).map(Self.push)
+        case .replace(let screen): step = Graph.Route(screen).map(Self.replace)
+        case .reset(let screen): step = Graph.Route(screen).map(Self.reset)
+        case .fill(let column, let screen): step = Graph.Route(screen).map { .fill(column, $0) }
+        case .act(let action): step = Graph.Action(action).map(Self.act)
+        case .present(let content): step = .present(NavigationState.Content(content))
+        }
+        guard let step else { preconditionFailure("\(Graph.table.name): no such step") }
+        self = step
+    }
+}
+
+"""##),
+        ("State/NavigationState.swift", ##"""
+/// Everything visible of the app's navigation, as a value.
+///
+/// Each function that changes it is pure: it depends only on the state and its arguments.
+///
+///     var state = ShopState()
+///     state.push(.product(productId: 5))
+///     state.path == [.product(productId: 5)]
+nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sendable {
+    /// What it is in the runtime, where no graph has types of its own.
+    @usableFromInline var core: StateCore
+
+    @inlinable
+    init(core: StateCore) { self.core = core }
+
+    /// Creates a state with the stack of its root or tab, and what is presented on it.
+    public init(
+        root: Graph.Root? = Graph.Root.allCases.first, tab: Graph.Tab? = nil, content: Content? = nil,
+        path: [Graph.Route] = [], presented: [Level] = []
+    ) {
+        core = StateCore(Graph.table, root: root?.index)
+        if let tab { core.tab = tab.index }
+        if let content { core.base.content = content.core }
+        core.base.path = path.map(\.nodeValue)
+        core.base.showTop()
+        for level in presented { core.present(level.core.content, path: level.core.path) }
+    }
+
+    /// Creates the state in which the app starts.
+    public init(_ conditions: Graph.Conditions) { core = StateCore(Graph.table, conditions.values) }
+
+    /// What the app's window shows; `nil` while that is undecided.
+    public var root: Graph.Root? {
+        get { core.root.map { Graph.Root.allCases[$0] } }
+        set { core.root = newValue?.index }
+    }
+
+    /// The selected tab.
+    public var tab: Graph.Tab {
+        get { Graph.Tab.allCases[core.tab] }
+        set { core.tab = newValue.index }
+    }
+
+    /// What each tab or root shows, without presentations.
+    public var rootLevels: [Level] {
+        get { core.rootLevels.map(Level.init(core:)) }
+        set { core.rootLevels = newValue.map(\.core) }
+    }
+
+    /// What is presented, the lowest first.
+    public var presented: [Level] {
+        get { core.presented.map(Level.init(core:)) }
+        set { core.presented = newValue.map(\.core) }
+    }
+
+    /// What waits for its conditions.
+    public var deferred: Deferred? { core.deferred.map(Deferred.init(core:)) }
+
+    /// How many times each tab was tapped while selected with its root on top.
+    public var reselections: [Graph.Tab: Int] {
+        Dictionary(uniqueKeysWithValues: zip(Graph.Tab.allCases, core.reselections).filter { $0.1 > 0 })
+    }
+
+    /// What is visible, without presentations.
+    public var base: Level {
+        get { Level(core: core.base) }
+        set { core.base = newValue.core }
+    }
+
+    /// The visible stack, without presentations.
+    @inlinable public var path: [Graph.Route] { baseScreens.compactMap { Graph.Route($0) } }
+
+    /// The tabs of the tab bar.
+    public static func visibleTabs(_ conditions: Graph.Conditions) -> [Graph.Tab] {
+        Graph.table.visibleTabs(conditions.values).map { Graph.Tab.allCases[$0] }
+    }
+
+    @usableFromInline var baseScreens: [NodeValue] { core.base.path }
+
+    /// What a tab shows.
+    public subscript(tab: Graph.Tab) -> Level { Level(core: core.rootLevels[Graph.table.rootStack(ofTab: tab.index)]) }
+
+    /// The number of levels: the base and each presentation.
+    public var depth: Int { core.depth }
+
+    /// A level, by its index: 0 is the base, the others are presented.
+    public subscript(level: Int) -> Level {
+        get { Level(core: core[level]) }
+        set { core[level] = newValue.core }
+    }
+
+    /// The topmost level.
+    public var top: Level { Level(core: core.top) }
+
+    /// A level, by its identity, even that of a tab that is not selected.
+    public func level(_ id: Int) -> Level? { core.level(id).map(Level.init(core:)) }
+
+    /// The node on top of everything.
+    public var node: Graph.Node { Graph.Node(index: core.node) }
+
+    /// The visible nodes, and those below them.
+    public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
+
+    /// The link to what is on top; `nil` if there is none.
+    public var link: Graph.Link? { core.link.flatMap { Graph.Link($0) } }
+
+    /// The URL of what is on top; `nil` if there is none.
+    public var url: String? { link?.url }
+
+    /// The flow of a level, by default the topmost.
+    public func flow(_ level: Int? = nil) -> Graph.Flow? {
+        guard let level = core.existing(level), let flow = core[level].content.flow else { return nil }
+        return Graph.Flow(Graph.Node(index: core[level].content.node), flow)
+    }
+}
+
+nonisolated extension Array where Element == NodeValue {
+    /// The same screens as the app's type. What is on a stack was made from such values.
+    func routes<Route: NavigationValue>(_ type: Route.Type = Route.self) -> [Route] { compactMap { Route($0) } }
+}
+
+nonisolated extension NavigationState: Codable {
+    public func encode(to encoder: any Encoder) throws { try core.encode(to: encoder) }
+
+    public init(from decoder: any Decoder) throws { core = try StateCore(Graph.table, from: decoder) }
+}
+
+nonisolated extension NavigationState: CustomDebugStringConvertible, CustomReflectable {
+    /// The state in the graph's words: `orders › orderHistory › orderDetail(orderId: ORD-001)`.
+    public var debugDescription: String { core.debugDescription }
+
+    public var customMirror: Mirror {
+        Mirror(self, children: ["tab": tab, "base": base, "presented": presented], displayStyle: .struct)
+    }
+}
+
+nonisolated extension StateCore: CustomDebugStringConvertible {
+    @usableFromInline var debugDescription: String {
+        let tab = showsTabs ? [table.nodes[table.tabs[tab]].id] : []
+        return (tab + [base.description(table)] + presented.map { "+" + $0.description(table) }).joined(
+            separator: " › ")
+    }
+}
+
+nonisolated extension LevelValue {
+    func description(_ table: GraphTable) -> String {
+        ((content.split == nil ? [content.value] : content.columns) + path).map { $0.description(table) }.joined(
+            separator: " › ")
+    }
+}
+
+"""##),
+        ("State/StateCore+Coding.swift", ##"""
+/// Reads saved states of other app versions as far as they are understood: decoding never fails as a whole.
+nonisolated extension StateCore: Encodable {
+    @usableFromInline
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try encode(to: &container)
+    }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>) throws {
+        if table.choosesRoot { try container.encodeIfPresent(root.map(table.name(ofRoot:)), forKey: SavedKey("root")) }
+        if table.showsTabs { try container.encode(table.nodes[table.tabs[tab]].id, forKey: SavedKey("tab")) }
+        if isStack { try container.encode(isStack, forKey: SavedKey("isStack")) }
+        var levels = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
+        for (level, stack) in zip(rootLevels, table.rootStacks) {
+            var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
+            try level.encode(to: &nested, table)
+        }
+        // What is not saved takes with it everything on top of it.
+        let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable(table) }
+        var list = container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
+        for level in saved {
+            var nested = list.nestedContainer(keyedBy: SavedKey.self)
+            try level.encode(to: &nested, table)
+        }
+        if let deferred = deferredAsSaved {
+            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
+            try deferred.encode(to: &nested, table)
+        }
+    }
+
+    init(_ table: GraphTable, from decoder: any Decoder) throws {
+        self.init(table, from: try decoder.container(keyedBy: SavedKey.self))
+    }
+
+    init(_ table: GraphTable, from container: SavedContainer) {
+        let name = try? container.decodeIfPresent(String.self, forKey: SavedKey("root"))
+        let root = table.choosesRoot ? name.flatMap(table.root(named:)) : 0
+        self.init(table, root: root)
+        var isGone = table.choosesRoot && root == nil && container.contains(SavedKey("root"))
+        if table.showsTabs, let id = try? container.decodeIfPresent(String.self, forKey: SavedKey("tab")) {
+            if let tab = table.index(of: id).flatMap(table.tabs.firstIndex(of:)) {
+                self.tab = tab
+            } else if showsTabs {
+                isGone = true
+            }
+        }
+        isStack = container.contains(SavedKey("isStack"))
+        let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
+        for index in rootLevels.indices { restore(root: index, levels) }
+        var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
+        // Everything on top of what is gone goes with it.
+        while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
+            let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), let level = LevelValue(table, from: nested)
+        {
+            // A presentation that no longer has a stack shows no screens of it.
+            let fits = level.path.isEmpty || table.nodes[level.content.node].hasStack
+            present(level.content, path: fits ? level.path : [])
+            self[depth - 1].column = level.column
+            self[depth - 1].isCut = level.isCut || !fits
+        }
+        for index in presented.indices { presented[index].isCut = false }
+        for index in rootLevels.indices { rootLevels[index].isCut = false }
+        let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("parked"))
+        deferred = nested.flatMap { DeferredStep(table, from: $0) }.flatMap(deferredAsRestored)
+    }
+
+    private mutating func restore(root index: Int, _ levels: SavedContainer?) {
+        guard let levels else { return }
+        let names = table.rootStacks[index].names
+        let saved = names.lazy.compactMap { [table] name -> LevelValue? in
+            guard let nested = try? levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(name)) else {
+                return nil
+            }
+            return LevelValue(table, from: nested)
+        }
+        guard let level = saved.first else {
+            rootLevels[index].isCut = names.contains { levels.contains(SavedKey($0)) }
+            return
+        }
+        let isSplit = level.content.split != nil
+        if isStack
+            || level.content.lowestNode == rootLevels[index].content.lowestNode
+                && isSplit == (rootLevels[index].content.split != nil)
+        {
+            rootLevels[index].content = level.content
+        } else if isSplit {
+            rootLevels[index].isCut = true
+            return
+        }
+        rootLevels[index].path = level.path
+        rootLevels[index].isCut = level.isCut
+    }
+
+    /// The deferred step, if it can be saved; its level is given by its index.
+    private var deferredAsSaved: DeferredStep? {
+        guard var deferred, deferred.step.isSavable(table) else { return nil }
+        guard let origin = deferred.origin else { return deferred }
+        guard let level = index(ofLevel: origin.level) else { return nil }
+        deferred.origin?.level = level
+        return deferred
+    }
+
+    /// The step that was deferred, if its origin still exists.
+    private func deferredAsRestored(_ deferred: DeferredStep) -> DeferredStep? {
+        guard let origin = deferred.origin else { return deferred }
+        guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodeCount else { return nil }
+        var deferred = deferred
+        deferred.origin?.level = level.id
+        return deferred
+    }
+}
+
+nonisolated extension GraphTable {
+    /// The name of a root in saved states.
+    func name(ofRoot root: Int) -> String { roots[root].node.map { nodes[$0].id } ?? "tabs" }
+
+    /// The root with a name, or with a former one.
+    func root(named name: String) -> Int? {
+        roots.firstIndex { root in
+            guard let node = root.node else { return name == "tabs" }
+            return nodes[node].id == name || nodes[node].formerIDs.contains(name)
+        }
+    }
+}
+
+nonisolated extension ContentValue {
+    /// Whether a saved state can hold it: no value exists only in memory.
+    func isSavable(_ table: GraphTable) -> Bool {
+        switch style {
+        case .flow: return true
+        case .split:
+            return [split?.content, split?.detail].allSatisfy { $0??.isSavable(table) ?? true }
+        default: return value.isSavable(table)
+        }
+    }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        if let flow {
+            try table.types.writeFlow(node, flow, container.superEncoder(forKey: style.savedKey))
+        } else {
+            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: style.savedKey)
+            if let split {
+                try split.encode(value, to: &nested, table)
+            } else {
+                try value.encode(to: &nested, table)
+            }
+        }
+    }
+
+    init?(_ table: GraphTable, from container: SavedContainer) {
+        for style in ContentStyle.allCases where container.contains(style.savedKey) {
+            if style == .flow {
+                guard let decoder = try? container.superDecoder(forKey: style.savedKey),
+                    let (node, flow) = try? table.types.readFlow(decoder)
+                else { continue }
+                self.init(.flow, NodeValue(node), flow)
+                return
+            }
+            guard let nested = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: style.savedKey) else {
+                continue
+            }
+            if style == .split {
+                guard let sidebar = Self.screen(table, nested, "sidebar") else { continue }
+                self.init(.split, sidebar, split: SplitValue(sidebar: sidebar, table, from: nested))
+                return
+            }
+            guard let value = try? NodeValue(table, style, from: nested) else { continue }
+            self.init(style, value)
+            return
+        }
+        return nil
+    }
+
+    /// The screen in a column of a saved split.
+    fileprivate static func screen(_ table: GraphTable, _ split: SavedContainer, _ column: String) -> NodeValue? {
+        guard let nested = try? split.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(column)) else {
+            return nil
+        }
+        return try? NodeValue(table, .screen, from: nested)
+    }
+}
+
+nonisolated extension SplitValue {
+    func encode(_ sidebar: NodeValue, to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws
+    {
+        func encode(_ screen: NodeValue?, _ column: String) throws {
+            guard let screen else { return }
+            var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(column))
+            try screen.encode(to: &nested, table)
+        }
+        // Don't start what cannot be encoded: an encoder that has thrown is unusable.
+        if sidebar.isSavable(table) { try encode(sidebar, "sidebar") }
+        let isContentSaved = content?.isSavable(table) ?? true
+        if isContentSaved { try encode(content, "content") }
+        if isContentSaved, detail?.isSavable(table) ?? true { try encode(detail, "detail") }
+        try container.encode(visibility, forKey: SavedKey("visibility"))
+        try container.encode(compactColumn, forKey: SavedKey("compactColumn"))
+    }
+
+    /// Columns after one that cannot be read are empty.
+    init(sidebar: NodeValue, _ table: GraphTable, from container: SavedContainer) {
+        let hasContent = table.hasContentColumns && container.contains(SavedKey("content"))
+        self.init(content: hasContent ? ContentValue.screen(table, container, "content") : nil)
+        if content != nil || !hasContent {
+            detail = ContentValue.screen(table, container, "detail")
+        }
+        if let saved = try? container.decode(SplitVisibility.self, forKey: SavedKey("visibility")) {
+            visibility = saved
+        }
+        compactColumn = lastColumn
+        let column = try? container.decode(SplitColumn.self, forKey: SavedKey("compactColumn"))
+        // Below a stack, the last column may be empty.
+        if let column, column == .detail || column == .sidebar || self[column] != nil { compactColumn = column }
+    }
+}
+
+nonisolated extension GraphTable {
+    /// Whether a split has a column between its sidebar and its detail; an earlier version may have saved one.
+    fileprivate var hasContentColumns: Bool { nodes.contains { !$0.content.isEmpty } }
+}
+
+nonisolated extension LevelValue {
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        let isSavable = content.isSavable(table)
+        // Only a screen may be left out: what else is not savable is not saved at all.
+        if isSavable || content.style != .screen { try content.encode(to: &container, table) }
+        try container.encodeIfPresent(column, forKey: SavedKey("column"))
+        let saved = path.prefix { isSavable && $0.isSavable(table) }
+        if !path.isEmpty {
+            var list = container.nestedUnkeyedContainer(forKey: SavedKey("path"))
+            for screen in saved {
+                var nested = list.nestedContainer(keyedBy: SavedKey.self)
+                try screen.encode(to: &nested, table)
+            }
+        }
+        if saved.count < path.count || !isSavable { try container.encode(true, forKey: SavedKey("isCut")) }
+    }
+
+    init?(_ table: GraphTable, from container: SavedContainer) {
+        guard let content = ContentValue(table, from: container) else { return nil }
+        self.init(content: content)
+        column = try? container.decodeIfPresent(SplitColumn.self, forKey: SavedKey("column"))
+        if let split = content.split,
+            let columns = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("split"))
+        {
+            if table.hasContentColumns, columns.contains(SavedKey("content")), split.content == nil { isCut = true }
+            if columns.contains(SavedKey("detail")), split.detail == nil { isCut = true }
+        }
+        var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("path"))
+        while !isCut, let isAtEnd = list?.isAtEnd, !isAtEnd {
+            guard let nested = try? list?.nestedContainer(keyedBy: SavedKey.self),
+                let screen = try? NodeValue(table, .screen, from: nested)
+            else {
+                isCut = true
+                break
+            }
+            path.append(screen)
+        }
+        if (try? container.decodeIfPresent(Bool.self, forKey: SavedKey("isCut"))) == true { isCut = true }
+        leaveEmptyColumn()
+    }
+}
+
+"""##),
+        ("State/StateCore+Columns.swift", ##"""
+nonisolated extension StateCore {
+    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column. A
+    /// sheet that lets the user continue behind it stays.
+    mutating func fill(_ column: SplitColumn, with screen: NodeValue) {
+        guard base.content.split != nil else { return }
+        switch column {
+        case .sidebar:
+            base.content.value = screen
+            base.content.split?.content = nil
+            base.content.split?.detail = nil
+        case .content:
+            base.content.split?.content = screen
+            base.content.split?.detail = nil
+        case .detail: base.content.split?.detail = screen
+        }
+        base.content.split?.compactColumn = column
+        base.path = []
+        base.forgetArrivals(table)
+        if !isSeenThrough(from: 0) { presented = [] }
+        dropIfLeft()
+    }
+
+    /// Empties a column and those after it, as going back does.
+    mutating func clear(_ column: SplitColumn) {
+        guard base.content.split != nil else { return }
+        base.content.split?.clear(column)
+        base.path = []
+        base.forgetArrivals(table)
+        dropIfLeft()
+    }
+
+    /// Goes back to a column, even of a tab that is not selected: empties what is after it and, in a compact width,
+    /// shows it.
+    mutating func clear(behind column: SplitColumn, ofLevel id: Int) {
+        guard rootLevels.indices.contains(id), rootLevels[id].content.split != nil else { return }
+        rootLevels[id].content.split?.clear(behind: column)
+        rootLevels[id].path = []
+        rootLevels[id].forgetArrivals(table)
+        dropIfLeft()
+    }
+
+    /// Changes which columns are visible, even of a tab that is not selected.
+    mutating func changeSplit(ofLevel id: Int, _ change: (inout SplitValue) -> Void) {
+        guard rootLevels.indices.contains(id), var split = rootLevels[id].content.split else { return }
+        change(&split)
+        rootLevels[id].content.split = split
+    }
+
+    /// The column of a split that shows a screen by default, by the index of the split's stack.
+    private func column(of screen: Int, atRoot index: Int) -> SplitColumn? {
+        guard table.rootStacks.indices.contains(index) else { return nil }
+        let split = table.nodes[table.rootStacks[index].root]
+        if split.detail.contains(screen) { return .detail }
+        return split.content.contains(screen) ? .content : nil
+    }
+
+    /// The column that a screen fills by default from a position; `nil` if it is pushed there.
+    func column(of screen: NodeValue, from position: ScreenPosition) -> SplitColumn? {
+        guard position.depth == 0, let from = position.column, from != .detail,
+            let column = column(of: screen.node, atRoot: position.level), column != from
+        else { return nil }
+        return column
+    }
+
+    /// The default exit to a screen: from a column, it fills a later one that has the screen.
+    func exit(to screen: NodeValue, from position: ScreenPosition) -> ExitValue {
+        column(of: screen, from: position).map { .fill($0, screen) } ?? .push(screen)
+    }
+}
+
+"""##),
+        ("State/StateCore+Conditions.swift", ##"""
+nonisolated extension StateCore {
+    /// Applies a change in what the app knows: removes what lost its conditions, shows the root that they choose, and
+    /// takes the step that waited for them, except a link that is held back. Returns `nil` if nothing waited.
+    @discardableResult
+    mutating func update(
+        from former: ConditionValues, to conditions: ConditionValues, at now: Double,
+        unless isHeld: (Self) -> Bool = { _ in false }
+    ) -> OutcomeValue? {
+        // Another user must not get what this one asked for.
+        if conditions.hasLost(since: former) { deferred = nil }
+        var requested = deferred
+        let next = chosenRoot(conditions)
+        if next != root, next != nil || root.map({ table.isRefused(root: $0, conditions) }) ?? false {
+            let (lastID, isStack) = (lastID, isStack)
+            self = Self(table, conditions)
+            self.lastID = lastID
+            self.isStack = isStack
+            // What was visible of another root is gone with it.
+            requested = requested.flatMap { $0.isRestored ? nil : $0.startingOver }
+            deferred = requested
+            if table.hasGuardedStart { selectStart(conditions, at: now) }
+        }
+        prune(conditions)
+        guard let waiting = requested?.pruned(conditions) else { return nil }
+        guard now - waiting.since < table.deferralLimit else {
+            deferred = nil
+            return nil
+        }
+        if root == nil { return .deferred }
+        if waiting.isRestored { deferred = waiting }
+        if waiting.fallback == nil, waiting.step.isLink, isHeld(self) { return .deferred }
+        return resume(waiting, conditions, at: now)
+    }
+
+    /// Takes the deferred step if its conditions are decided; `nil` if there is nothing left to take.
+    private mutating func resume(
+        _ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue? {
+        if waiting.isRestored, case .open(let plan) = waiting.step, plan.allNodes == allNodes {
+            deferred = nil
+            return nil
+        }
+        switch firstUnmet(of: waiting.step, conditions) {
+        case nil:
+            if isForOtherRoot(waiting.step, conditions) { return deferred == nil ? nil : .deferred }
+            if waiting.isRestored, case .open(let plan) = waiting.step {
+                deferred = nil
+                takeOver(plan)
+                return .done
+            }
+            return takeUp(waiting, conditions, at: now)
+        case (_, nil)?: return deferred == nil ? nil : .deferred
+        case (let requirement, _)?:
+            if deferred == nil { return nil }
+            let fallback = table.fallback(of: requirement)
+            if fallback == waiting.fallback ?? waiting.answered,
+                fallback != nil || isForOtherRoot(waiting.step, conditions)
+            {
+                return .deferred
+            }
+            return takeUp(waiting, conditions, at: now)
+        }
+    }
+
+    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it keeps only a link
+    /// that waited for this one.
+    mutating func restore(_ saved: Self, as root: Int?, _ conditions: ConditionValues, at now: Double) {
+        guard saved.root == root else {
+            if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
+                plan.root == root
+            {
+                deferred = waiting.startingOver
+            }
+            return
+        }
+        takeOver(saved)
+        setAside(conditions, at: now)
+    }
+
+    /// Takes over what was visible; a step deferred since then is newer.
+    mutating func takeOver(_ saved: Self) {
+        let newer = deferred.flatMap { $0.isRestored ? nil : $0.startingOver }
+        let last = lastID
+        let origin = saved.deferred?.origin.flatMap { saved.index(ofLevel: $0.level) }
+        let former = self
+        self = saved
+        isStack = former.isStack
+        if isStack {
+            root = former.root
+            tab = former.tab
+            base.content = former.base.content
+        }
+        // Presentations get identities that none had before.
+        for index in presented.indices { presented[index].id = last + 1 + index }
+        lastID = last + presented.count
+        if let level = origin.map({ self[$0].id }) { deferred?.origin?.level = level }
+        deferred = newer ?? deferred
+    }
+
+    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link goes first.
+    private mutating func setAside(_ conditions: ConditionValues, at now: Double) {
+        prune(conditions)
+        guard requirements.contains(where: { $0.isMet(conditions) == nil }) else { return }
+        var seen = self
+        seen.deferred = nil
+        let waiting = deferred ?? DeferredStep(step: .open(seen), since: now, isRestored: true)
+        prune(conditions, orUndecided: true)
+        // What is elsewhere is not visible.
+        for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
+        deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.startingOver
+        dropIfLeft()
+    }
+}
+
+nonisolated extension GraphTable {
+    /// Whether the first tab may be undecided, or forbidden, when the app starts.
+    var hasGuardedStart: Bool {
+        guard showsTabs, let first = rootStacks.first, first.tab != nil else { return false }
+        return !requirements(ofStack: 0).isEmpty || !nodes[first.root].requirements.isEmpty
+            || nodes[first.root].sidebar.contains { !nodes[$0].requirements.isEmpty }
+    }
+}
+
+"""##),
+        ("State/StateCore+Exits.swift", ##"""
+nonisolated extension StateCore {
+    /// Takes an exit of the screen at a position.
+    @discardableResult
+    mutating func take(
+        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        if showsTabs, position.level != tab, table.tabs.indices.contains(position.level) {
+            return takeElsewhere(exit, from: position, conditions, at: now)
+        }
+        guard let level = index(ofLevel: position.level) else { return .ignored }
+        // An alert that leads somewhere may be on a level without a stack.
+        let stack = min(level, stackLevel)
+        switch exit {
+        case .push(let screen): return go(.push(screen), on: stack, conditions, at: now)
+        case .replace(let screen): return go(.replace(screen), on: stack, conditions, at: now)
+        case .reset(let screen): return go(.reset(screen), on: stack, conditions, at: now)
+        case .fill(let usual, let screen):
+            // Which column, if any, depends on where the screen is: on a stack, it is a screen like any other.
+            guard position.depth == 0, self[level].content.split != nil,
+                let column = position.column == nil ? usual : column(of: screen, from: position)
+            else { return go(.push(screen), on: stack, conditions, at: now) }
+            return go(.fill(column, screen), on: level, conditions, at: now)
+        case .popTo(let node): return pop(to: node, below: position) ? .done : .ignored
+        case .present(let content): return present(content, from: position, on: level, conditions, at: now)
+        case .act(let action): return go(.act(action), on: level, conditions, at: now)
+        case .select(let tab): return go(.select(table.tabs.firstIndex(of: tab) ?? 0), on: level, conditions, at: now)
+        case .open(let plan, _): return go(.open(plan), on: level, conditions, at: now)
+        case .under(let exit): return takeUnder(exit, from: position, on: level, conditions, at: now)
+        case .close, .finish: return close(level) ? .done : .ignored
+        case .back: return back(from: position) ? .done : .ignored
+        }
+    }
+
+    /// Takes an exit of a screen in a tab that is not selected: its stack changes, but nothing is shown.
+    private mutating func takeElsewhere(
+        _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        var there = self
+        there.tab = position.level
+        let outcome = there.take(exit, from: position, conditions, at: now)
+        guard outcome == .done, there.tab == position.level, there.presented == presented,
+            !table.nodes[there.base.node].isExternal
+        else { return .ignored }
+        there.tab = tab
+        self = there
+        return .done
+    }
+
+    /// Closes the presentation of a screen, and takes an exit of what presented it.
+    private mutating func takeUnder(
+        _ exit: ExitValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        let presenter = level > 0 ? presenter(of: level) : position
+        var exit = exit
+        if case .push(let screen) = exit { exit = self.exit(to: screen, from: presenter) }
+        let former = self
+        _ = close(level)
+        let outcome = take(exit, from: presenter, conditions, at: now)
+        // What cannot be shown closes nothing.
+        if case .refused = outcome { self = former }
+        return outcome
+    }
+
+    /// Removes a screen and everything on it; `false` if nothing is below it.
+    private mutating func back(from position: ScreenPosition) -> Bool {
+        guard let level = index(ofLevel: position.level) else { return false }
+        if position.depth > 0 {
+            keep(position.depth - 1, ofLevel: position.level)
+            return true
+        }
+        if level == 0, let split = base.content.split {
+            let column = position.column ?? split.compactColumn
+            if column != .sidebar {
+                if !isSeenThrough(from: 0) { presented = [] }
+                clear(column)
+                return true
+            }
+        }
+        return close(level)
+    }
+
+    private mutating func close(_ level: Int) -> Bool {
+        guard level > 0 else { return false }
+        dismiss(level)
+        return true
+    }
+
+    /// Goes back to a node's topmost screen below a position, on the stack or in an earlier column.
+    private mutating func pop(to node: Int, below position: ScreenPosition) -> Bool {
+        guard let level = index(ofLevel: position.level) else { return false }
+        let below = self[level].path.prefix(max(position.depth, 1) - 1)
+        if let index = below.lastIndex(where: { $0.node == node }) {
+            keep(index + 1, ofLevel: position.level)
+        } else if let split = self[level].content.split {
+            let own = position.depth > 0 ? nil : position.column ?? split.compactColumn
+            guard let column = self[level].content.column(of: node, before: own) else { return false }
+            if !isSeenThrough(from: 0) { presented = [] }
+            clear(behind: column, ofLevel: position.level)
+        } else if position.depth > 0, self[level].content.node == node {
+            keep(0, ofLevel: position.level)
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Presents something and records which column presented it.
+    private mutating func present(
+        _ content: ContentValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues,
+        at now: Double
+    ) -> OutcomeValue {
+        let last = lastID
+        let outcome = go(.present(content), on: level, conditions, at: now)
+        if outcome == .done, position.depth == 0, let presentation = presented.last, presentation.id > last {
+            presented[presented.count - 1].column = position.column
+        }
+        return outcome
+    }
+
+    /// Whether the conditions offer an exit of a node, one that they do not always offer.
+    func offers(_ number: Int, of source: Int, _ conditions: ConditionValues) -> Bool {
+        let offers = table.nodes[source].offers
+        guard offers.indices.contains(number) else { return true }
+        if offers[number].requirements.contains(where: { $0.isMet(conditions) != true }) { return false }
+        guard let unmet = offers[number].guards.firstUnmet(conditions) else { return true }
+        return table.fallback(of: unmet.requirement) != nil
+    }
+
+    /// Whether the conditions offer a push from one node to another.
+    func offersPush(of target: Int, from source: Int, _ conditions: ConditionValues) -> Bool {
+        let numbers = table.nodes[source].offers.indices.filter {
+            table.nodes[source].offers[$0].isPush && table.nodes[source].offers[$0].target == target
+        }
+        return numbers.isEmpty || numbers.contains { offers($0, of: source, conditions) }
+    }
+}
+
+"""##),
+        ("State/StateCore+Flows.swift", ##"""
+nonisolated extension StateCore {
+    /// A flow that is complete and gone, with the outcome of what follows it.
+    typealias FlowEnd = (content: ContentValue, outcome: OutcomeValue)
+
+    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned.
+    mutating func advance(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
+        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
+        let continues = steps.next(&flow)
+        return update(flow, of: index, continues, conditions, at: now)
+    }
+
+    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    mutating func skip(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
+        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
+        let continues = steps.skip(&flow)
+        return update(flow, of: index, continues, conditions, at: now)
+    }
+
+    /// Completes a flow, whatever its step.
+    mutating func finish(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
+        guard let (index, _) = flow(level, conditions), let flow = self[index].content.flow else { return nil }
+        return update(flow, of: index, false, conditions, at: now)
+    }
+
+    /// Goes back one step; `false` if that is not possible.
+    @discardableResult
+    mutating func goBack(_ conditions: ConditionValues, _ level: Int? = nil) -> Bool {
+        guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return false }
+        let isBack = steps.back(&flow)
+        self[index].content.flow = flow
+        return isBack
+    }
+
+    /// Gives a flow another step or other data.
+    mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
+        guard let level = existing(level), self[level].content.flow != nil, self[level].content.node == node else {
+            return
+        }
+        self[level].content.flow = flow
+    }
+
+    /// The level of a flow, and its steps.
+    private func flow(_ level: Int?, _ conditions: ConditionValues) -> (level: Int, steps: FlowSteps)? {
+        guard let level = existing(level), self[level].content.flow != nil else { return nil }
+        return (level, FlowSteps(self[level].content.node, conditions, table))
+    }
+
+    /// Takes over what a flow has become. If it does not continue, it is gone, and what follows it is shown.
+    private mutating func update(
+        _ flow: FlowValue, of level: Int, _ continues: Bool, _ conditions: ConditionValues, at now: Double
+    ) -> FlowEnd? {
+        self[level].content.flow = flow
+        let content = self[level].content
+        if !continues || isFinished(content) { keepWaiting(without: content.node) }
+        if continues { return nil }
+        if level > 0 { dismiss(level) }
+        let former = rootIndex
+        // What follows a flow does not replace a link that waits.
+        let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
+        var outcome = OutcomeValue.done
+        if let next = table.nodes[content.node].next.first?.node, let step = StepValue(showing: NodeValue(next), table)
+        {
+            outcome = go(step, conditions, at: now)
+        }
+        if let link { deferred = link }
+        // Nothing remains of a root that is left for good.
+        if level == 0, rootIndex != former {
+            rootLevels[former] = LevelValue(id: former, content: table.initialContents[former])
+        }
+        return (content, outcome)
+    }
+
+    /// Whether a flow's work is done.
+    func isFinished(_ content: ContentValue) -> Bool {
+        guard let flow = content.flow else { return false }
+        return FlowSteps(content.node, ConditionValues(), table).isFinished(flow)
+    }
+}
+
+"""##),
+        ("State/StateCore+Plans.swift", ##"""
+nonisolated extension StateCore {
+    /// Creates the state that shows a node where its plan says; `nil` if the graph has no plan for it.
+    init?(planOf value: NodeValue, _ table: GraphTable) {
+        if let tab = table.tabs.firstIndex(of: value.node), table.links.plans[value.node] == nil {
+            guard let root = table.roots.firstIndex(where: { $0.node == nil }) else { return nil }
+            self.init(table, root: root)
+            self.tab = tab
+            return
+        }
+        guard let plan = table.links.plans[value.node] else { return nil }
+        guard let root = table.roots.firstIndex(where: { $0.node == plan.root }) else { return nil }
+        self.init(table, root: root)
+        if let tab = plan.tab { self.tab = tab }
+        if let entry = plan.content, !show(entry, at: value) { return nil }
+        if !plan.columns.isEmpty { fill(plan.columns, at: value) }
+        for entry in plan.path {
+            guard let screen = table.value(.screen, entry.value(value)) else { return nil }
+            base.path.append(screen)
+        }
+        base.showTop()
+        for level in plan.presentations {
+            guard let content = ContentValue(level.style, level.content.value(value), table) else { return nil }
+            present(content, path: level.path.compactMap { table.value(.screen, $0.value(value)) })
+        }
+    }
+
+    /// Makes the stack begin with a screen or a step of a flow.
+    private mutating func show(_ entry: LinkPlan.Entry, at value: NodeValue) -> Bool {
+        let own = entry.value(value)
+        if table.nodes[entry.node].kind == .step {
+            guard let content = ContentValue(own, table) else { return false }
+            base.content = content
+            return true
+        }
+        guard let screen = table.value(.screen, own) else { return false }
+        base.content = ContentValue(.screen, screen)
+        return true
+    }
+
+    private mutating func fill(_ columns: [LinkPlan.Entry], at value: NodeValue) {
+        let split = table.nodes[table.rootStacks[rootIndex].root]
+        let screens = columns.compactMap { table.value(.screen, $0.value(value)) }
+        guard let sidebar = screens.first, screens.count == columns.count else { return }
+        var others = SplitValue(visibility: split.splitVisibility)
+        for screen in screens.dropFirst() {
+            if split.detail.contains(screen.node), others.detail == nil, !split.content.contains(screen.node) {
+                others.detail = screen
+            } else if split.content.contains(screen.node), others.content == nil {
+                others.content = screen
+            } else {
+                others.detail = screen
+            }
+        }
+        others.compactColumn = others.lastColumn
+        base.content = ContentValue(.split, sidebar, split: others)
+    }
+}
+
+nonisolated extension LinkPlan.Entry {
+    /// The node with its values, of which some are those of the node that the plan is for.
+    func value(_ source: NodeValue, presenter: (String) -> NodeValue.Parameter? = { _ in nil }) -> NodeValue {
+        NodeValue(node, parameters: arguments.map { $0.value(source, presenter) })
+    }
+}
+
+nonisolated extension PlanArgument {
+    func value(_ source: NodeValue, _ presenter: (String) -> NodeValue.Parameter?) -> NodeValue.Parameter {
+        switch self {
+        case .parameter(let index): return source[index]
+        case .presenter(let name): return presenter(name) ?? .none
+        case .fixed(let texts): return texts.count == 1 ? .string(texts[0]) : .list(texts.map { .string($0) })
+        case .absent: return .none
+        }
+    }
+}
+
+nonisolated extension StepValue {
+    /// The step that shows a node: presented as its kind is, or by its plan; `nil` if neither is possible.
+    init?(showing value: NodeValue, _ table: GraphTable) {
+        switch table.nodes[value.node].kind {
+        case .sheet, .cover, .popover, .alert, .dialog, .flow:
+            guard let content = ContentValue(value, table) else { return nil }
+            self = .present(content)
+        case .tab, .split, .screen, .step, .action:
+            guard let plan = StateCore(planOf: value, table) else { return nil }
+            self = .open(plan)
+        }
+    }
+}
+
+"""##),
+        ("State/StateCore+Presenting.swift", ##"""
+nonisolated extension StateCore {
+    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
+    /// identity of the presentation.
+    @discardableResult @usableFromInline
+    mutating func present(_ content: ContentValue, path: [NodeValue] = [], on level: Int? = nil) -> Int {
+        if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
+        // Nothing can be presented on an alert.
+        if let last = presented.last, !last.content.style.isHost { presented.removeLast() }
+        lastID += 1
+        presented.append(LevelValue(id: lastID, content: content, path: path))
+        return lastID
+    }
+
+    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    mutating func dismiss(_ level: Int? = nil) {
+        guard let level = existing(level), level > 0 else { return }
+        presented.removeSubrange((level - 1)...)
+        dropIfLeft()
+    }
+
+    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another one.
+    mutating func dismiss(id: Int) {
+        guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
+        dismiss(index + 1)
+    }
+
+    mutating func dismissAll() {
+        presented = []
+        dropIfLeft()
+    }
+
+    /// Whether everything presented on a level, at any height, lets the user continue with what is behind it.
+    func isSeenThrough(from level: Int) -> Bool {
+        presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].isSeenThrough }
+    }
+
+    /// Whether a presentation makes links wait.
+    var makesLinksWait: Bool { presented.contains { table.nodes[$0.content.node].onLink == .wait } }
+
+    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is already there
+    /// with equal identity stays, with the plan's values.
+    mutating func open(_ plan: Self) {
+        let former = self
+        if isStack, plan.base.content.node != base.content.node { return }
+        if !isStack {
+            root = plan.root
+            tab = plan.tab
+        }
+        var base = plan.base
+        base.id = self.base.id
+        base.content = base.content.keeping(self.base.content)
+        base.keepArrivals(of: self.base, table)
+        self.base = base
+        presented = []
+        for (index, level) in plan.presented.enumerated() {
+            present(level.content, path: level.path)
+            keep(level, at: index, from: former)
+        }
+        if depth == former.depth, top.isOnTop(of: former.top, in: table) { self[depth - 1].arrive(table) }
+        dropIfLeft()
+    }
+
+    /// Keeps a presentation that was there before, if what is below is the same.
+    private mutating func keep(_ level: LevelValue, at index: Int, from former: Self) {
+        guard index < former.presented.count, former.presented[index].content.isSame(as: level.content, in: table),
+            index == 0 || presented[index - 1].id == former.presented[index - 1].id
+        else { return }
+        let present = former.presented[index]
+        let below = self[index]
+        var before = former[index]
+        // Views stay where they are when columns beside them come or go.
+        if let split = below.content.split { before.content.split?.visibility = split.visibility }
+        let isSameBelow = below.id == before.id && below.content == before.content && below.path == before.path
+        // The view that it is anchored to may be gone.
+        if level.content.style.isAnchored, !isSameBelow { return }
+        presented[index].id = present.id
+        // The caller that awaits it is gone if the plan changes what is below.
+        presented[index].isAwaited = present.isAwaited && isSameBelow
+        presented[index].column = present.column
+        presented[index].content = level.content.keeping(present.content)
+        presented[index].keepArrivals(of: present, table)
+    }
+
+    /// Whether a step leads nowhere else: one stack shows what begins with the same screen, wherever in the graph.
+    func isOwn(_ step: StepValue) -> Bool {
+        guard isStack else { return true }
+        switch step {
+        case .open(let plan): return adding(plan).base.content.node == base.content.node
+        case .select: return false
+        default: return true
+        }
+    }
+
+    /// Adapts a plan to this state: presentations that stay below links are kept.
+    func adding(_ plan: Self) -> Self {
+        guard let last = presented.lastIndex(where: { table.nodes[$0.content.node].onLink == .stack }) else {
+            return plan
+        }
+        var next = self
+        next.presented.removeSubrange((last + 1)...)
+        // What the plan presents first is already there.
+        if plan.presented.first?.content.isSame(as: presented[last].content, in: table) == true {
+            next.presented.removeLast()
+        }
+        for level in plan.presented { next.present(level.content, path: level.path) }
+        if plan.presented.isEmpty {
+            // On a stack, what fills a column is a screen like any other.
+            guard let screen = plan.base.path.last ?? plan.base.content.split?.last,
+                table.nodes[presented[last].content.node].hasStack
+            else { return plan }
+            if next.presented[last].path.last?.isSame(as: screen, in: table) == true {
+                next.presented[last].path.removeLast()
+            }
+            next.presented[last].path.append(screen)
+        }
+        return next
+    }
+
+    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
+    /// once.
+    ///
+    /// A root changes only with nothing presented over it; presentations go before others appear, one by one.
+    static func next(shown: Self, wanted: Self) -> Self {
+        var next = wanted
+        var kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count
+        if shown.root != wanted.root { kept = 0 }
+        if shown.presented.count > kept {
+            next = shown
+            next.presented.removeSubrange(kept...)
+            return next
+        }
+        if kept == wanted.presented.count { return next }
+        next.presented.removeSubrange(kept...)
+        if next.isEqual(to: shown) { next.presented.append(wanted.presented[kept]) }
+        return next
+    }
+}
+
+"""##),
+        ("State/StateCore+Requirements.swift", ##"""
+nonisolated extension GraphTable {
+    /// What is shown while a requirement is not met.
+    func fallback(of requirement: Requirement) -> Int? {
+        requirement.isNegated ? nil : conditions[requirement.condition].fallback
+    }
+
+    /// What has to hold for a root to be chosen, where only one choice shows it; of others, that they are chosen is all
+    /// that can be said.
+    func requirements(ofRoot root: Int) -> [Requirement] {
+        let choices = rootChoices.filter { $0.root == root }
+        return choices.count == 1 ? choices[0].requirements : []
+    }
+
+    /// What the tab and the split of a stack require, by the stack's index.
+    func requirements(ofStack index: Int) -> [Requirement] {
+        let stack = rootStacks[index]
+        var requirements: [Requirement] = []
+        if let tab = stack.tab { requirements += nodes[tabs[tab]].visibility + nodes[tabs[tab]].requirements }
+        if nodes[stack.root].kind == .split { requirements += nodes[stack.root].requirements }
+        return requirements
+    }
+
+    /// The tabs of the tab bar.
+    func visibleTabs(_ conditions: ConditionValues) -> [Int] {
+        tabs.indices.filter { nodes[tabs[$0]].visibility.firstUnmet(conditions) == nil }
+    }
+}
+
+nonisolated extension LevelValue {
+    func addRequirements(to requirements: inout [Requirement], _ table: GraphTable) {
+        if content.split == nil {
+            requirements += table.nodes[content.node].requirements
+        } else {
+            for screen in content.columns { requirements += table.nodes[screen.node].requirements }
+        }
+        for screen in path { requirements += table.nodes[screen.node].requirements }
+    }
+}
+
+nonisolated extension StateCore {
+    /// The requirements of a step: those of everything that it shows.
+    func requirements(of step: StepValue) -> [Requirement] {
+        switch step {
+        case .open(let plan): return plan.requirements
+        case .select(let tab):
+            let root = table.roots.firstIndex { $0.node == nil }
+            return (root.map(table.requirements(ofRoot:)) ?? []) + requirements(ofTab: tab)
+        case .push(let screen), .replace(let screen), .reset(let screen), .fill(_, let screen):
+            return table.nodes[screen.node].requirements
+        case .present(let content): return table.nodes[content.node].requirements
+        case .act(let action): return table.nodes[action.node].requirements
+        }
+    }
+
+    /// A step's first unmet requirement, and whether that is decided. The step that a flow begins with must be decided,
+    /// too.
+    func firstUnmet(
+        of step: StepValue, _ conditions: ConditionValues
+    ) -> (requirement: Requirement, isMet: Bool?)? {
+        if let unmet = requirements(of: step).firstUnmet(conditions) { return unmet }
+        switch step {
+        case .open(let plan):
+            for level in 0..<plan.depth {
+                if let unmet = undecided(plan[level].content, conditions) { return (unmet, nil) }
+            }
+        case .present(let content):
+            if let unmet = undecided(content, conditions) { return (unmet, nil) }
+        default: break
+        }
+        return nil
+    }
+
+    /// What decides whether the current step of a flow is shown, while that is undecided.
+    private func undecided(_ content: ContentValue, _ conditions: ConditionValues) -> Requirement? {
+        guard let flow = content.flow else { return nil }
+        return FlowSteps(content.node, conditions, table).undecided(flow)
+    }
+
+    /// What everything that is shown requires.
+    var requirements: [Requirement] {
+        var requirements: [Requirement] = []
+        if !isStack {
+            if let root { requirements += table.requirements(ofRoot: root) }
+            requirements += table.requirements(ofStack: rootIndex)
+        }
+        for level in 0..<depth { self[level].addRequirements(to: &requirements, table) }
+        return requirements
+    }
+
+    /// What selecting a tab requires, with everything on its stack.
+    func requirements(ofTab tab: Int) -> [Requirement] {
+        var requirements = table.requirements(ofStack: tab)
+        rootLevels[tab].addRequirements(to: &requirements, table)
+        return requirements
+    }
+
+    /// What selecting a tab requires, whatever is on its stack.
+    private func ownRequirements(ofTab tab: Int) -> [Requirement] {
+        table.requirements(ofStack: tab) + table.nodes[rootLevels[tab].content.lowestNode].requirements
+    }
+
+    /// Selects the first tab that may be shown with all that is on its stack, or else the first that may be shown.
+    mutating func selectFirstTab(_ conditions: ConditionValues) {
+        guard table.showsTabs else { return }
+        let tabs = table.visibleTabs(conditions)
+        let first = tabs.first { requirements(ofTab: $0).firstUnmet(conditions) == nil }
+        let other = tabs.first { ownRequirements(ofTab: $0).firstUnmet(conditions) == nil }
+        if let tab = first ?? other ?? tabs.first { self.tab = tab }
+    }
+
+    /// Begins with the first tab that may be shown. An undecided one before it waits, as what was restored does.
+    mutating func selectStart(_ conditions: ConditionValues, at now: Double) {
+        guard showsTabs, deferred == nil else { return }
+        let first = table.tabs.indices.first { tab in
+            !requirements(ofTab: tab).contains { $0.isMet(conditions) == false }
+        }
+        var start = self
+        start.tab = first ?? tab
+        selectFirstTab(conditions)
+        guard start.tab != tab else { return }
+        deferred = DeferredStep(step: .open(start), since: now, isRestored: true)
+    }
+
+    /// Removes everything that requires what does not hold.
+    mutating func prune(_ conditions: ConditionValues) { prune(conditions, orUndecided: false) }
+
+    /// Removes everything that requires what does not hold, or also what is undecided.
+    mutating func prune(_ conditions: ConditionValues, orUndecided: Bool) {
+        let (former, formerIndex) = (base, rootIndex)
+        for index in rootLevels.indices { pruneRoot(index, conditions, orUndecided) }
+        if !isStack, table.showsTabs, requirements(ofTab: tab).isForbidden(conditions, orUndecided) {
+            selectFirstTab(conditions)
+        }
+        prunePresented(conditions, orUndecided)
+        if let index = settleFlows(conditions) { presented.removeSubrange((index + 1)...) }
+        // What is gone takes with it what it presented.
+        if rootIndex != formerIndex || base != former { presented = [] }
+        dropIfLeft()
+    }
+
+    private mutating func pruneRoot(_ index: Int, _ conditions: ConditionValues, _ orUndecided: Bool) {
+        func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
+        if !isStack,
+            isForbidden(rootLevels[index].content.lowestNode)
+                || table.requirements(ofStack: index).isForbidden(conditions, orUndecided)
+        {
+            rootLevels[index] = LevelValue(id: index, content: table.initialContents[index])
+        }
+        if let split = rootLevels[index].content.split,
+            let column = [SplitColumn.content, .detail].first(where: { split[$0].map { isForbidden($0.node) } ?? false }
+            )
+        {
+            rootLevels[index].content.split?.clear(column)
+            rootLevels[index].path = []
+        }
+        if let first = rootLevels[index].path.firstIndex(where: { isForbidden($0.node) }) {
+            rootLevels[index].path.removeSubrange(first...)
+            rootLevels[index].leaveEmptyColumn()
+        }
+        rootLevels[index].forgetArrivals(table)
+    }
+
+    /// Removes presentations, and screens on their stacks, that require what does not hold.
+    private mutating func prunePresented(_ conditions: ConditionValues, _ orUndecided: Bool) {
+        func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
+        if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
+            presented.removeSubrange(first...)
+        }
+        for index in presented.indices {
+            guard let first = presented[index].path.firstIndex(where: { isForbidden($0.node) }) else { continue }
+            presented[index].path.removeSubrange(first...)
+            presented[index].forgetArrivals(table)
+            presented.removeSubrange((index + 1)...)
+            break
+        }
+    }
+
+    /// Moves flows on from steps that are not shown under the conditions. Returns the index of the lowest presented one
+    /// that has moved.
+    @discardableResult
+    mutating func settleFlows(_ conditions: ConditionValues) -> Int? {
+        guard table.hasConditionalSteps else { return nil }
+        /// Whether a flow has moved on.
+        func settle(_ content: inout ContentValue) -> Bool {
+            guard var flow = content.flow else { return false }
+            let former = flow.step
+            FlowSteps(content.node, conditions, table).settle(&flow)
+            content.flow = flow
+            return flow.step != former
+        }
+        for index in rootLevels.indices { _ = settle(&rootLevels[index].content) }
+        var moved: Int?
+        for index in presented.indices where settle(&presented[index].content) { moved = moved ?? index }
+        return moved
+    }
+}
+
+"""##),
+        ("State/StateCore+Stack.swift", ##"""
+nonisolated extension StateCore {
+    /// Pushes a screen on the stack of a level, by default the topmost.
+    @usableFromInline
+    mutating func push(_ screen: NodeValue, on level: Int? = nil) {
+        changePath(level) { $0.append(screen) }
+    }
+
+    /// Goes back one screen; `false` if there is none.
+    @discardableResult
+    mutating func pop(_ level: Int? = nil) -> Bool {
+        guard let level = existing(level), !self[level].path.isEmpty else { return false }
+        changePath(level) { $0.removeLast() }
+        dropIfLeft()
+        return true
+    }
+
+    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    @discardableResult
+    mutating func pop(to node: Int, _ level: Int? = nil) -> Bool {
+        guard let level = existing(level) else { return false }
+        if let index = self[level].path.lastIndex(where: { $0.node == node }) {
+            changePath(level) { $0.removeSubrange((index + 1)...) }
+        } else if self[level].content.split != nil {
+            guard let column = self[level].content.column(of: node) else { return false }
+            clear(behind: column, ofLevel: self[level].id)
+        } else if self[level].content.node == node {
+            changePath(level) { $0 = [] }
+        } else {
+            return false
+        }
+        dropIfLeft()
+        return true
+    }
+
+    /// Empties the stack of a level.
+    mutating func popToRoot(_ level: Int? = nil) {
+        changePath(level) { $0 = [] }
+        dropIfLeft()
+    }
+
+    /// Replaces the screen on top.
+    @usableFromInline
+    mutating func replace(with screen: NodeValue, on level: Int? = nil) {
+        changePath(level) { path in
+            _ = path.popLast()
+            path.append(screen)
+        }
+        dropIfLeft()
+    }
+
+    /// Replaces a whole stack with a screen.
+    @usableFromInline
+    mutating func reset(to screen: NodeValue, on level: Int? = nil) {
+        changePath(level) { $0 = [screen] }
+        dropIfLeft()
+    }
+
+    private mutating func changePath(_ level: Int?, _ change: (inout [NodeValue]) -> Void) {
+        guard let level = existing(level) else { return }
+        change(&self[level].path)
+        self[level].showTop()
+        self[level].forgetArrivals(table)
+    }
+
+    /// Keeps only the lowest screens of a level, and nothing on top of them.
+    mutating func keep(_ count: Int, ofLevel id: Int) {
+        guard let level = index(ofLevel: id) else {
+            guard rootLevels.indices.contains(id) else { return }
+            rootLevels[id].path = Array(rootLevels[id].path.prefix(count))
+            rootLevels[id].leaveEmptyColumn()
+            rootLevels[id].forgetArrivals(table)
+            return
+        }
+        guard count < self[level].path.count else { return }
+        if !isSeenThrough(from: level) { presented.removeSubrange(level...) }
+        self[level].path.removeSubrange(count...)
+        self[level].leaveEmptyColumn()
+        self[level].forgetArrivals(table)
+        dropIfLeft()
+    }
+
+    /// Takes over a shown stack as the system has changed it.
+    mutating func setPath(_ path: [NodeValue], ofLevel id: Int) {
+        if rootLevels.indices.contains(id) { rootLevels[id].path = path }
+        if let index = presented.firstIndex(where: { $0.id == id }) { presented[index].path = path }
+    }
+
+    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    mutating func select(_ tab: Int) {
+        if isStack { return }
+        root = table.roots.firstIndex { $0.node == nil } ?? root
+        self.tab = tab
+        dismissAll()
+    }
+
+    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    mutating func tap(_ tab: Int) {
+        guard tab == self.tab else {
+            self.tab = tab
+            return
+        }
+        // In a compact width, a split goes back to its first column; the others stay filled.
+        var isAtRoot = true
+        if let split = base.content.split, split.compactColumn != .sidebar {
+            base.content.split?.compactColumn = .sidebar
+            isAtRoot = false
+        }
+        if isAtRoot, self[0].path.isEmpty {
+            if reselections.indices.contains(tab) { reselections[tab] += 1 }
+        } else {
+            popToRoot(0)
+        }
+    }
+
+    /// Selects another tab as the user does: a sheet that allows this behind it stays.
+    mutating func tapOther(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        let former = self
+        let outcome = go(.select(tab), conditions, at: now)
+        if presented.isEmpty, former.isSeenThrough(from: 0) {
+            presented = former.presented
+            // Such a sheet may be the fallback of a deferred step; it has not been left.
+            if let waiting = former.deferred, let fallback = waiting.fallback, contains(fallback) { deferred = waiting }
+        }
+        return outcome
+    }
+}
+
+"""##),
+        ("State/StateCore+Steps.swift", ##"""
+nonisolated extension StateCore {
+    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    func level(of step: StepValue) -> Int {
+        switch step {
+        case .push, .replace, .reset: return stackLevel
+        case .open, .select, .fill, .present, .act: return depth - 1
+        }
+    }
+
+    /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
+    @discardableResult
+    mutating func go(
+        _ step: StepValue, on level: Int? = nil, _ conditions: ConditionValues, at now: Double
+    ) -> OutcomeValue {
+        // Nothing is visible that it could be taken on.
+        if root == nil {
+            deferred = DeferredStep(step: step, since: now)
+            return .deferred
+        }
+        guard let level = existing(level), isOwn(step) else { return .ignored }
+        let isElsewhere = isForOtherRoot(step, conditions)
+        if let (requirement, isMet) = firstUnmet(of: step, conditions) {
+            let fallback = isMet == false ? table.fallback(of: requirement) : nil
+            var waiting = DeferredStep(step: step, since: now)
+            if !step.isLink, !isElsewhere { waiting.origin = origin(of: level, below: fallback) }
+            let covered = self.covered(by: fallback, waiting)
+            if let fallback, show(fallback) {
+                waiting.fallback = fallback
+                waiting.covered = covered
+            } else if isMet == false, !isElsewhere {
+                return .refused(requirement.condition)
+            }
+            deferred = waiting
+            return .deferred
+        }
+        if isElsewhere {
+            deferred = DeferredStep(step: step, since: now)
+            return .deferred
+        }
+        // A link keeps waiting during navigation. Another step does so only while its fallback is shown.
+        if let deferred, deferred.fallback == nil, !deferred.step.isLink || deferred.isRestored {
+            self.deferred = nil
+        }
+        if case .act(let action) = step { return .act(action) }
+        take(step, on: level)
+        dropIfLeft()
+        settleFlows(conditions)
+        return .done
+    }
+
+    /// Takes the step of a link; of several links, only the newest may wait.
+    @discardableResult
+    mutating func follow(_ step: StepValue, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        let outcome = go(step, conditions, at: now)
+        switch outcome {
+        case .done, .act: deferred = nil
+        case .deferred, .refused, .ignored: break
+        }
+        return outcome
+    }
+
+    private mutating func take(_ step: StepValue, on level: Int) {
+        switch step {
+        case .open(let plan): open(adding(plan))
+        case .select(let tab): select(tab)
+        case .push(let screen): push(screen, on: level)
+        case .replace(let screen): replace(with: screen, on: level)
+        case .reset(let screen): reset(to: screen, on: level)
+        case .fill(let column, let screen): fill(column, with: screen)
+        case .present(let content): present(content, on: level)
+        case .act: break
+        }
+    }
+
+    func isForOtherRoot(_ step: StepValue, _ conditions: ConditionValues) -> Bool {
+        guard table.choosesRoot else { return false }
+        let other: Int?
+        switch step {
+        case .open(let plan) where plan.isStack: return false
+        case .open(let plan): other = plan.root
+        case .select: other = table.roots.firstIndex { $0.node == nil }
+        default: return false
+        }
+        return other != table.chosenRoot(conditions) && (isStack || other != root)
+    }
+
+    /// The root that the conditions choose; one stack keeps its own.
+    func chosenRoot(_ conditions: ConditionValues) -> Int? { isStack ? root : table.chosenRoot(conditions) }
+
+    /// Where a step is taken: on top of a level, or below its fallback, which goes first.
+    private func origin(of level: Int, below fallback: Int?) -> DeferredStep.Origin {
+        var level = level
+        if let fallback, let index = presented.firstIndex(where: { $0.content.node == fallback }) {
+            level = min(level, index)
+        }
+        // Whatever comes next, an alert goes.
+        while level > 0, !self[level].content.style.isHost { level -= 1 }
+        if let fallback {
+            for index in 0...level {
+                let count = self[index].nodeCount
+                guard let below = self[index].path.firstIndex(where: { $0.node == fallback }) else { continue }
+                return DeferredStep.Origin(level: self[index].id, depth: count - self[index].path.count + below)
+            }
+        }
+        return DeferredStep.Origin(level: self[level].id, depth: self[level].nodeCount)
+    }
+
+    /// Whether what requested a step is still there.
+    private func isThere(_ origin: DeferredStep.Origin) -> Bool {
+        level(origin.level).map { origin.depth <= $0.nodeCount } ?? false
+    }
+
+    /// What is visible before a screen takes its place as a fallback, with a step deferred in it: at most one state.
+    private func covered(by fallback: Int?, _ waiting: DeferredStep) -> [Self] {
+        guard let fallback, table.nodes[fallback].isCovering, table.links.plans[fallback] != nil else { return [] }
+        var seen = self
+        let isThere = contains(fallback)
+        if isThere {
+            guard let deferred, deferred.fallback == fallback, let covered = deferred.covered.first else { return [] }
+            seen = covered
+        }
+        // No caller awaits what goes.
+        seen.presented = Array(seen.presented.prefix { !$0.isAwaited })
+        var waiting = waiting
+        if waiting.origin != nil, isThere { waiting.origin = seen.origin(of: seen.depth - 1, below: nil) }
+        seen.deferred = waiting
+        return [seen]
+    }
+
+    /// Shows a fallback unless it is already there; `false` if that is not possible.
+    private mutating func show(_ fallback: Int) -> Bool {
+        if contains(fallback) { return true }
+        if table.nodes[fallback].isCovering {
+            guard let plan = Self(planOf: NodeValue(fallback), table) else { return false }
+            open(plan)
+        } else {
+            guard let content = ContentValue(NodeValue(fallback), table) else { return false }
+            present(content)
+        }
+        return contains(fallback)
+    }
+
+    /// Takes the deferred step where it was first taken, without its fallback.
+    mutating func takeUp(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
+        deferred = nil
+        if let seen = waiting.covered.first {
+            takeOver(seen)
+            prune(conditions)
+            return deferred.map { takeUp($0, conditions, at: now) } ?? .ignored
+        }
+        if let fallback = waiting.fallback { leave(fallback) }
+        guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
+        // Behind a sheet that lets the user continue, that may be another tab.
+        if table.hasOpenFallbacks, showsTabs, table.tabs.indices.contains(origin.level),
+            requirements(ofTab: origin.level).firstUnmet(conditions) == nil
+        {
+            tab = origin.level
+        }
+        guard isThere(origin), let level = index(ofLevel: origin.level) else { return .ignored }
+        return go(waiting.step, on: level, conditions, at: now)
+    }
+
+    /// Removes the fallback of something that now happens.
+    private mutating func leave(_ fallback: Int) {
+        if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
+            presented.removeSubrange(index...)
+        }
+        for level in 0..<depth {
+            guard let index = self[level].path.firstIndex(where: { $0.node == fallback }) else { continue }
+            self[level].path.removeSubrange(index...)
+            self[level].leaveEmptyColumn()
+            presented.removeSubrange(level...)
+            return
+        }
+    }
+
+    /// Keeps a step waiting when its fallback may go: that is complete, or its end will not be reported.
+    mutating func keepWaiting(without fallback: Int) {
+        guard deferred?.fallback == fallback else { return }
+        deferred?.fallback = nil
+        deferred?.answered = fallback
+    }
+
+    /// Brings back what a screen had replaced as a fallback, when that is gone without having been left.
+    mutating func uncover() {
+        guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
+        deferred = nil
+        takeOver(seen)
+        deferred?.answered = waiting.answered
+    }
+
+    /// Gives up the deferred step if the user has left its fallback, or if what requested it is gone.
+    mutating func dropIfLeft() {
+        guard let deferred else { return }
+        if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
+        if deferred.covered.isEmpty, let origin = deferred.origin, !isThere(origin) { self.deferred = nil }
+    }
+
+    /// Gives up a step, if it is the deferred one.
+    mutating func giveUp(_ step: StepValue) {
+        if deferred?.step == step { deferred = nil }
+    }
+}
+
+nonisolated extension GraphTableNode {
+    /// Whether it takes the place of all that is visible as a fallback: it is shown where its plan says.
+    var isCovering: Bool {
+        switch kind {
+        case .screen, .tab, .split, .step: return true
+        default: return false
+        }
+    }
+}
+
+nonisolated extension GraphTable {
+    var links: LinkTable { types.links() }
+}
+
+"""##),
+        ("State/StateCore.swift", ##"""
+/// Everything visible of an app's navigation, whatever the graph: nodes are indices, and parameters are values.
+///
+/// Each function that changes it is pure: it depends only on the state and its arguments. `NavigationState` is what
+/// apps see of it.
+@usableFromInline
+nonisolated struct StateCore: Hashable, Sendable {
+    let table: GraphTable
+    /// The index of what the app's window shows; `nil` while that is undecided.
+    var root: Int?
+    /// The index of the selected tab; 0 in a graph without tabs.
+    var tab = 0
+    /// What each tab and root shows, without presentations.
+    var rootLevels: [LevelValue]
+    /// What is presented, the lowest first.
+    var presented: [LevelValue] = []
+    var lastID: Int
+    /// What waits for its conditions.
+    var deferred: DeferredStep?
+    /// How many times each tab was tapped while selected with its root on top.
+    var reselections: [Int]
+    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    var isStack = false
+
+    /// Creates a state with a root, all of whose stacks are at their beginning.
+    @usableFromInline
+    init(_ table: GraphTable, root: Int?) {
+        self.table = table
+        self.root = root
+        rootLevels = table.initialContents.indices.map { LevelValue(id: $0, content: table.initialContents[$0]) }
+        lastID = table.initialContents.count
+        reselections = Array(repeating: 0, count: table.tabs.count)
+    }
+
+    /// Creates the state in which the app starts.
+    init(_ table: GraphTable, _ conditions: ConditionValues) {
+        self.init(table, root: table.chosenRoot(conditions))
+        selectFirstTab(conditions)
+        settleFlows(conditions)
+    }
+
+    /// The index of the visible stack among the tabs and roots, without presentations.
+    var rootIndex: Int {
+        guard let root else { return 0 }
+        guard let node = table.roots[root].node else { return tab }
+        return table.rootStacks.firstIndex { $0.tab == nil && $0.root == node } ?? 0
+    }
+
+    /// Whether the tabs are shown.
+    var showsTabs: Bool { root.map { table.roots[$0].node == nil } ?? false }
+
+    /// What is visible, without presentations.
+    var base: LevelValue {
+        get { rootLevels[rootIndex] }
+        set { rootLevels[rootIndex] = newValue }
+        _modify { yield &rootLevels[rootIndex] }
+    }
+
+    /// The number of levels: the base and each presentation.
+    var depth: Int { presented.count + 1 }
+
+    /// A level, by its index: 0 is the base, the others are presented.
+    subscript(level: Int) -> LevelValue {
+        get { level == 0 ? rootLevels[rootIndex] : presented[level - 1] }
+        _modify {
+            if level == 0 { yield &rootLevels[rootIndex] } else { yield &presented[level - 1] }
+        }
+    }
+
+    /// The topmost level.
+    var top: LevelValue { self[presented.count] }
+
+    /// The index of a level, by default the topmost; `nil` if there is no such level.
+    func existing(_ level: Int?) -> Int? {
+        let level = level ?? presented.count
+        return level >= 0 && level <= presented.count ? level : nil
+    }
+
+    /// The index of a level; `nil` if it is gone or not visible.
+    func index(ofLevel id: Int) -> Int? {
+        if base.id == id { return 0 }
+        return presented.firstIndex { $0.id == id }.map { $0 + 1 }
+    }
+
+    /// A level, by its identity, even that of a tab that is not selected.
+    func level(_ id: Int) -> LevelValue? {
+        if rootLevels.indices.contains(id) { return rootLevels[id] }
+        return presented.first { $0.id == id }
+    }
+
+    /// The node on top of everything.
+    var node: Int { root == nil ? table.launching ?? top.node : top.node }
+
+    /// The visible nodes, and those below them.
+    var nodes: [Int] {
+        if root == nil, table.choosesRoot { return table.launching.map { [$0] } ?? [] }
+        return allNodes
+    }
+
+    /// The same, whether the root is decided or not.
+    var allNodes: [Int] {
+        var nodes: [Int] = showsTabs ? [table.tabs[tab]] : []
+        for level in 0..<depth { nodes += self[level].nodes }
+        return nodes
+    }
+
+    /// Whether a node is on one of the levels, whether the root is decided or not.
+    func contains(_ node: Int) -> Bool {
+        showsTabs && table.tabs[tab] == node || base.contains(node) || presented.contains { $0.contains(node) }
+    }
+
+    /// The topmost level that has a stack.
+    var stackLevel: Int { presented.lastIndex { table.nodes[$0.content.node].hasStack }.map { $0 + 1 } ?? 0 }
+
+    /// Whether two states look the same.
+    func isEqual(to other: Self) -> Bool {
+        tab == other.tab && reselections == other.reselections && root == other.root && rootLevels == other.rootLevels
+            && presented == other.presented
+    }
+
+    @usableFromInline
+    static func == (left: Self, right: Self) -> Bool {
+        left.isEqual(to: right) && left.lastID == right.lastID && left.deferred == right.deferred
+            && left.isStack == right.isStack
+    }
+
+    @usableFromInline
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(root)
+        hasher.combine(tab)
+        hasher.combine(rootLevels)
+        hasher.combine(presented)
+        hasher.combine(deferred)
+    }
+}
+
+nonisolated extension GraphTable {
+    /// Whether conditions choose the root.
+    var choosesRoot: Bool { rootChoices.count > 1 || rootChoices.contains { !$0.requirements.isEmpty } }
+
+    /// The first root whose conditions hold; `nil` while one before it is undecided.
+    func chosenRoot(_ conditions: ConditionValues) -> Int? {
+        for choice in rootChoices {
+            switch choice.requirements.firstUnmet(conditions) {
+            case nil: return choice.root
+            case (_, nil)?: return nil
+            case (_, .some)?: break
+            }
+        }
+        return nil
+    }
+
+    /// Whether a root is certain not to be shown, whatever else is undecided.
+    func isRefused(root: Int, _ conditions: ConditionValues) -> Bool {
+        if rootChoices.count < 2 { return false }
+        return rootChoices.filter { $0.root == root }.allSatisfy { choice in
+            choice.requirements.contains { $0.isMet(conditions) == false }
+        }
+    }
+}
+
+"""##),
+        ("State/StepValue.swift", ##"""
+/// A step that conditions may forbid.
+@usableFromInline
+nonisolated enum StepValue: Hashable, Sendable {
+    /// A plan, such as that of a link.
+    indirect case open(StateCore)
+    case select(Int)
+    indirect case push(NodeValue)
+    /// Replaces what is on top.
+    indirect case replace(NodeValue)
+    /// Replaces the whole stack.
+    indirect case reset(NodeValue)
+    indirect case fill(SplitColumn, NodeValue)
+    indirect case present(ContentValue)
+    /// What the app is asked to do.
+    indirect case act(NodeValue)
+
+    /// The step that following a link takes; `nil` if the graph has no plan for it.
+    init?(link: NodeValue, _ table: GraphTable) {
+        if table.nodes[link.node].kind == .action {
+            self = .act(link)
+            return
+        }
+        guard let plan = StateCore(planOf: link, table) else { return nil }
+        self = .open(plan)
+    }
+
+    /// Whether it means the same from anywhere, as a link does.
+    var isLink: Bool {
+        switch self {
+        case .open, .act: return true
+        default: return false
+        }
+    }
+}
+
+/// What became of a step.
+nonisolated enum OutcomeValue: Hashable, Sendable {
+    case done
+    /// It waits: for a condition, with something else shown, or for a decision.
+    case deferred
+    /// A condition, by its index, does not hold, and there is nothing to show instead.
+    case refused(Int)
+    /// The app must do something.
+    indirect case act(NodeValue)
+    /// Nothing happened: what requested it is gone, or there is no such exit.
+    case ignored
+
+    /// Whether it has happened, or will.
+    var isTaken: Bool {
+        switch self {
+        case .refused, .ignored: return false
+        default: return true
+        }
+    }
+}
+
+/// A step that waits.
+nonisolated struct DeferredStep: Hashable, Sendable {
+    /// A level, by its identity, and its number of nodes; the step is given up when one of them goes.
+    struct Origin: Hashable, Codable, Sendable {
+        var level: Int
+        let depth: Int
+    }
+
+    let step: StepValue
+    /// Where it was taken, unless it means the same from anywhere.
+    var origin: Origin?
+    /// Seconds since the Unix epoch.
+    let since: Double
+    /// The node that is shown instead; the step is given up when that goes.
+    var fallback: Int?
+    /// What was shown instead and is gone without having been left; the step keeps waiting.
+    var answered: Int?
+    /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
+    var isRestored = false
+    /// What was visible before a screen took its place as a fallback, with the step deferred in it: at most one.
+    var covered: [StateCore] = []
+
+    /// The same step, with nothing shown instead.
+    var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
+
+    /// Omits what the conditions forbid of what was visible.
+    func pruned(_ conditions: ConditionValues) -> Self {
+        guard isRestored, case .open(var plan) = step else { return self }
+        plan.prune(conditions)
+        return Self(step: .open(plan), since: since, isRestored: true)
+    }
+}
+
+"""##),
+        ("Values/GraphTable.swift", ##"""
+/// What is known about the nodes of a graph, read once from the text that navgen writes.
+///
+/// Each line describes a condition, a root or a node: its id, its kind, and then what differs from the default.
+///
+///     static let table = GraphTable(
+///         HelloGraph.self, "Hello", format: .v1,
+///         """
+///         @home
+///         home screen pushes=detail
+///         detail screen params=id
+///         """)
+nonisolated public final class GraphTable: Sendable {
+    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    public enum Format: Sendable {
+        case v1
+    }
+
+    /// A condition, and what is shown while it does not hold.
+    struct Condition: Sendable {
+        let id: String
+        var fallback: Int?
+    }
+
+    /// A choice among roots: the first whose requirements are met is shown.
+    struct RootChoice: Sendable {
+        /// The index of the root.
+        let root: Int
+        let requirements: [Requirement]
+    }
+
+    /// What an app's window can show: the tabs, or a node.
+    struct Root: Sendable, Equatable {
+        /// `nil` for the tabs.
+        let node: Int?
+    }
+
+    /// Where a stack begins: a tab, or a root that is a node.
+    struct RootStack: Sendable {
+        /// The index of the tab among the tabs.
+        let tab: Int?
+        /// A screen, a split or a flow.
+        let root: Int
+        /// The names in saved states: the id and former ids.
+        let names: [String]
+    }
+
+    /// The name of the graph.
+    public let name: String
+    /// How node values become the graph's own types.
+    let types: GraphTypes
+    let nodes: [GraphTableNode]
+    let conditions: [Condition]
+    /// The nodes that are tabs.
+    let tabs: [Int]
+    let roots: [Root]
+    let rootChoices: [RootChoice]
+    /// Whether a root shows the tabs.
+    let showsTabs: Bool
+    let hasConditionalSteps: Bool
+    /// Whether the user can continue behind some fallback.
+    let hasOpenFallbacks: Bool
+    /// The screen that is shown while the root is undecided.
+    let launching: Int?
+    /// The stacks: of the tabs, where a root shows them, then of the roots that are nodes.
+    let rootStacks: [RootStack]
+    /// What each of them begins with.
+    let initialContents: [ContentValue]
+    /// How long a link waits for its conditions, in seconds.
+    let deferralLimit: Double
+    private let indices: [String: Int]
+
+    /// Reads a table.
+    @inlinable
+    public convenience init<Graph: NavigationGraph>(
+        _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800, _ text: StaticString
+    ) {
+        // Inlinable, so that the functions that ask the graph's types are compiled for these types.
+        self.init(GraphTypes(graph), name, deferralLimit, text)
+    }
+
+    @usableFromInline
+    convenience init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: StaticString) {
+        self.init(types, name, deferralLimit, TableText(text))
+    }
+
+    init(_ types: GraphTypes, _ name: String, _ deferralLimit: Double, _ text: TableText) {
+        self.name = name
+        self.deferralLimit = deferralLimit
+        self.types = types
+        let table = GraphTableParser(text)
+        nodes = table.nodes
+        conditions = table.conditions
+        tabs = table.tabs
+        roots = table.roots
+        rootChoices = table.rootChoices
+        launching = table.launching
+        showsTabs = table.roots.contains { $0.node == nil }
+        hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
+        hasOpenFallbacks = table.conditions.contains { $0.fallback.map { table.nodes[$0].isSeenThrough } ?? false }
+        rootStacks = table.rootStacks
+        indices = table.indices
+        initialContents = table.rootStacks.map { stack in
+            guard let content = ContentValue(atRoot: stack.root, table.nodes, types) else {
+                preconditionFailure("\(name): the bottom of a stack requires parameters")
+            }
+            return content
+        }
+    }
+
+    /// The index of a node, by its id or a former one.
+    func index(of id: String) -> Int? { indices[id] }
+
+    /// The steps of a flow, in order.
+    func steps(of flow: Int) -> Range<Int> {
+        var end = flow + 1
+        while end < nodes.count, nodes[end].kind == .step { end += 1 }
+        return flow + 1..<end
+    }
+
+    /// The style in which a node is shown where nothing else is specified.
+    func style(of node: Int) -> ContentStyle { ContentStyle(nodes[node].kind) }
+
+    /// Makes a value of a node, with defaults for the parameters that are missing.
+    func value(_ style: ContentStyle, _ value: NodeValue) -> NodeValue? { types.value(style, value) }
+
+    /// The index of a tab's stack.
+    func rootStack(ofTab tab: Int) -> Int { rootStacks.firstIndex { $0.tab == tab } ?? 0 }
+
+    /// The index of a root's stack; `nil` for the tabs.
+    func rootStack(ofRoot root: Int) -> Int? {
+        roots[root].node.flatMap { node in rootStacks.firstIndex { $0.tab == nil && $0.root == node } }
+    }
+}
+
+/// What is known about a node.
+nonisolated struct GraphTableNode: Sendable {
+    /// An exit that conditions may withhold.
+    struct Offer: Sendable {
+        let target: Int
+        let isPush: Bool
+        /// What has to hold for it.
+        let requirements: [Requirement]
+        /// What has to hold for what it shows, where nothing is shown instead.
+        let guards: [Requirement]
+    }
+
+    /// What follows an answer to an alert or dialog, as an exit of what presented it.
+    struct AnswerRoute: Sendable {
+        /// The name of the answer.
+        let answer: String
+        let verb: Verb
+        let target: Int?
+        let arguments: [PlanArgument]
+        let requirements: [Requirement]
+
+        enum Verb: String, Sendable {
+            case go, push, replace, reset, popTo, present, open, act, select, dismiss
+            // A screen in another style.
+            case sheet, cover, popover
+            // What the verb `go` does, below the presentation.
+            case under
+        }
+    }
+
+    /// Where a presented thing lets links go.
+    enum LinkBehavior: String, Sendable { case close, stack, wait }
+
+    /// How a flow is shown.
+    enum FlowStyle: String, Sendable { case cover, sheet, root }
+
+    let id: String
+    let kind: NodeKind
+    /// The names of the parameters.
+    var parameters: [String] = []
+    /// The parameters whose values no event reports.
+    var sensitive: [String] = []
+    /// The parameters that make two values the same thing; `nil` for all of them.
+    var identity: [Int]?
+    /// What has to hold for it to be shown.
+    var requirements: [Requirement] = []
+    /// What has to hold for a step to be part of its flow, or a tab to be in the tab bar.
+    var visibility: [Requirement] = []
+    /// The nodes that it can push.
+    var pushes: [Int] = []
+    /// The exits that are not always offered, by number.
+    var offers: [Offer] = []
+    var answers: [AnswerRoute] = []
+    var owner: String?
+    var tags: [String] = []
+    /// Former ids.
+    var formerIDs: [String] = []
+    /// Whether it exists only in memory.
+    var isTransient = false
+    /// Whether the app shows it by itself.
+    var isExternal = false
+    // A tab.
+    var root: Int?
+    /// The name of its symbol in SF Symbols.
+    var symbol: String?
+    var isSearch = false
+    var hasBadge = false
+    /// The title of the section of the tab bar that it belongs to.
+    var section: String?
+    // A split.
+    var sidebar: [Int] = []
+    var content: [Int] = []
+    var detail: [Int] = []
+    var splitVisibility = SplitVisibility.automatic
+    // A presentation.
+    /// Whether it has a stack of its own.
+    var hasStack = false
+    var onLink = LinkBehavior.close
+    /// Whether the user can continue behind it.
+    var isSeenThrough = false
+    /// How it looks, by key.
+    var style: [String: [String]] = [:]
+    // A flow or a step.
+    var flowStyle = FlowStyle.cover
+    /// What follows a flow or an action.
+    var next: [(node: Int, arguments: [PlanArgument])] = []
+    /// The step to which skipping a flow leads; `nil` for its end.
+    var skipTarget: Int?
+    var isSkippable = false
+    /// Whether there is no way back from a step.
+    var isFinal = false
+    /// Whether the steps of a flow can be left backward.
+    var allowsBack = true
+    // A screen.
+    var zooms = false
+    var titleMode: String?
+}
+
+/// A value of a plan: the other node's parameter, a fixed value, or the default.
+nonisolated enum PlanArgument: Hashable, Sendable {
+    case parameter(Int)
+    /// The parameter of what presented the alert, by name.
+    case presenter(String)
+    case fixed([String])
+    case absent
+}
+
+/// A condition that has to hold, or that must not.
+nonisolated public struct Requirement: Hashable, Sendable {
+    /// The index of the condition.
+    let condition: Int
+    let isNegated: Bool
+
+    /// Whether it is met; `nil` while the condition is undecided.
+    func isMet(_ conditions: ConditionValues) -> Bool? {
+        conditions[condition].map { $0 != isNegated }
+    }
+}
+
+nonisolated extension Array where Element == Requirement {
+    /// The first that is not met, and whether that is decided.
+    func firstUnmet(_ conditions: ConditionValues) -> (requirement: Requirement, isMet: Bool?)? {
+        for requirement in self {
+            let isMet = requirement.isMet(conditions)
+            if isMet != true { return (requirement, isMet) }
+        }
+        return nil
+    }
+
+    /// Whether one of them is not met, or is undecided and counts as not met.
+    func isForbidden(_ conditions: ConditionValues, _ orUndecided: Bool) -> Bool {
+        for requirement in self {
+            let isMet = requirement.isMet(conditions)
+            if isMet == false || orUndecided && isMet == nil { return true }
+        }
+        return false
+    }
+
+    /// Whether all are met; `nil` while that is undecided.
+    func areMet(_ conditions: ConditionValues) -> Bool? {
+        var areDecided = true
+        for requirement in self {
+            switch requirement.isMet(conditions) {
+            case false?: return false
+            case nil: areDecided = false
+            case true?: break
+            }
+        }
+        return areDecided ? true : nil
+    }
+}
+
+"""##),
+        ("Values/GraphTableParser.swift", ##"""
+/// Reads the text of a graph's table, byte by byte.
+///
+/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+nonisolated struct GraphTableParser {
+    private(set) var nodes: [GraphTableNode] = []
+    private(set) var indices: [String: Int] = [:]
+    private(set) var conditions: [GraphTable.Condition] = []
+    private(set) var tabs: [Int] = []
+    private(set) var roots: [GraphTable.Root] = []
+    private(set) var rootChoices: [GraphTable.RootChoice] = []
+    private(set) var launching: Int?
+    /// What every node can push: `* pushes=help`.
+    private var globalPushes: [Int] = []
+    private(set) var rootStacks: [GraphTable.RootStack] = []
+
+    init(_ text: TableText) {
+        let lines = text.split(ASCII.newline)
+        // Lines refer to each other's nodes, so all ids come first.
+        var count = 0
+        for line in lines {
+            switch line.first {
+            case ASCII.question:
+                conditions.append(.init(id: line.dropFirst().prefix(to: ASCII.space).word))
+            case ASCII.at, ASCII.greater, ASCII.star: break
+            default:
+                indices[line.prefix(to: ASCII.space).word] = count
+                count += 1
+            }
+        }
+        nodes.reserveCapacity(count)
+        for line in lines { read(line) }
+        addGlobalPushes()
+        for (index, node) in nodes.enumerated() {
+            for id in node.formerIDs where indices[id] == nil { indices[id] = index }
+        }
+        tabs = nodes.indices.filter { nodes[$0].kind == .tab }
+        rootStacks = stacksOfTabs() + stacksOfRoots()
+    }
+
+    /// What every node can push, and cannot push itself.
+    private mutating func addGlobalPushes() {
+        for target in globalPushes {
+            for index in nodes.indices where index != target && !nodes[index].pushes.contains(target) {
+                nodes[index].pushes.append(target)
+            }
+        }
+    }
+
+    private mutating func read(_ line: TableText) {
+        let words = line.split(ASCII.space)
+        switch line.first {
+        case ASCII.question:
+            let id = words[0].dropFirst().word
+            guard let index = conditions.firstIndex(where: { $0.id == id }) else { return }
+            for word in words.dropFirst() {
+                let (key, value) = pair(word, line)
+                if key == "otherwise" { conditions[index].fallback = node(value, line) } else { fail(line) }
+            }
+        case ASCII.at: readRoot(words, line)
+        case ASCII.greater: readAnswer(words, line)
+        case ASCII.star:
+            for word in words.dropFirst() {
+                let (key, value) = pair(word, line)
+                guard key == "pushes" else { fail(line) }
+                globalPushes = value.split(ASCII.comma).map { node($0, line) }
+            }
+        default:
+            guard words.count > 1, let kind = NodeKind(rawValue: words[1].word) else { fail(line) }
+            var node = GraphTableNode(id: words[0].word, kind: kind)
+            for word in words.dropFirst(2) { read(word, into: &node, line) }
+            nodes.append(node)
+        }
+    }
+
+    /// `@tabs when=signedIn`, `@welcome`, `@launching splash`.
+    private mutating func readRoot(_ words: [TableText], _ line: TableText) {
+        if words.count == 2, words[0] == "@launching", !words[1].bytes.contains(ASCII.equals) {
+            launching = node(words[1], line)
+            return
+        }
+        let root = GraphTable.Root(node: words[0] == "@tabs" ? nil : node(words[0].dropFirst(), line))
+        let index = roots.firstIndex(of: root) ?? roots.count
+        if index == roots.count { roots.append(root) }
+        var requirements: [Requirement] = []
+        for word in words.dropFirst() {
+            let (key, value) = pair(word, line)
+            if key == "when" { requirements = self.requirements(value, line) } else { fail(line) }
+        }
+        rootChoices.append(.init(root: index, requirements: requirements))
+    }
+
+    /// `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
+    private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
+        let id = words[0].dropFirst().word
+        guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
+            alert < nodes.count
+        else { fail(line) }
+        let parts = words[1].cut(at: ASCII.colon)
+        guard let verb = GraphTableNode.AnswerRoute.Verb(rawValue: (parts?.head ?? words[1]).word) else { fail(line) }
+        let target = parts.map { entry($0.tail, line) }
+        var requirements: [Requirement] = []
+        for word in words.dropFirst(2) {
+            let (key, value) = pair(word, line)
+            if key == "when" { requirements = self.requirements(value, line) } else { fail(line) }
+        }
+        nodes[alert].answers.append(
+            .init(
+                answer: String(id[id.index(after: period)...]), verb: verb, target: target?.node,
+                arguments: target?.arguments ?? [], requirements: requirements))
+    }
+
+    private func read(_ word: TableText, into node: inout GraphTableNode, _ line: TableText) {
+        guard let (key, value) = word.cut(at: ASCII.equals) else { return readFlag(word, into: &node, line) }
+        let list = value.split(ASCII.comma)
+        switch key.word {
+        case "params": node.parameters = list.map(\.string)
+        case "sensitive": node.sensitive = list.map(\.string)
+        case "needs": node.requirements = requirements(value, line)
+        case "when", "visible": node.visibility = requirements(value, line)
+        case "pushes": node.pushes = list.map { self.node($0, line) }
+        case "offers": node.offers = list.map { offer($0, line) }
+        case "identity":
+            node.identity = list.map { name in
+                guard let index = node.parameters.firstIndex(of: name.string) else { fail(line) }
+                return index
+            }
+        case "owner": node.owner = value.string
+        case "tags": node.tags = list.map(\.string)
+        case "was": node.formerIDs = list.map(\.word)
+        case "root": node.root = self.node(value, line)
+        case "symbol": node.symbol = value.string
+        case "role": node.isSearch = value == "search"
+        case "section": node.section = value.string
+        case "sidebar": node.sidebar = list.map { self.node($0, line) }
+        case "content" where node.kind == .split: node.content = list.map { self.node($0, line) }
+        case "detail": node.detail = list.map { self.node($0, line) }
+        case "visibility": node.splitVisibility = SplitVisibility(rawValue: value.word) ?? .automatic
+        case "onLink": node.onLink = GraphTableNode.LinkBehavior(rawValue: value.word) ?? .close
+        case "as": node.flowStyle = GraphTableNode.FlowStyle(rawValue: value.word) ?? .cover
+        case "then": node.next = list.map { entry($0, line) }
+        case "skipTo": node.skipTarget = self.node(value, line)
+        case "transition": node.zooms = value == "zoom"
+        case "titleMode": node.titleMode = value.word
+        case "behind":
+            node.isSeenThrough = !(value == "disabled")
+            node.style["behind"] = list.map(\.word)
+        case "detents", "initial", "background", "content", "radius", "sizing", "compact", "dismiss", "grabber":
+            node.style[key.word] = list.map(\.word)
+        default: fail(line)
+        }
+    }
+
+    private func readFlag(_ word: TableText, into node: inout GraphTableNode, _ line: TableText) {
+        switch word.word {
+        case "transient": node.isTransient = true
+        case "external": node.isExternal = true
+        case "badge": node.hasBadge = true
+        case "stack": node.hasStack = true
+        case "noSwipe", "grabber": node.style[word.word] = []
+        case "skippable": node.isSkippable = true
+        case "final": node.isFinal = true
+        case "noBack": node.allowsBack = false
+        default: fail(line)
+        }
+    }
+
+    /// `help:guest+!paid~signedIn`, and `>help…` for a push.
+    private func offer(_ word: TableText, _ line: TableText) -> GraphTableNode.Offer {
+        let isPush = word.first == ASCII.greater
+        let guarded = (isPush ? word.dropFirst() : word).cut(at: ASCII.tilde)
+        let rest = guarded?.head ?? (isPush ? word.dropFirst() : word)
+        let conditional = rest.cut(at: ASCII.colon)
+        return .init(
+            target: node(conditional?.head ?? rest, line), isPush: isPush,
+            requirements: conditional.map { requirements($0.tail, line, ASCII.plus) } ?? [],
+            guards: guarded.map { requirements($0.tail, line, ASCII.plus) } ?? [])
+    }
+
+    /// `letter(0,^folder,=5)`: a node, and a value for each of its parameters.
+    func entry(_ word: TableText, _ line: TableText) -> (node: Int, arguments: [PlanArgument]) {
+        guard let (id, rest) = word.cut(at: ASCII.open) else { return (node(word, line), []) }
+        return (node(id, line), rest.dropLast().split(ASCII.comma).map { PlanArgument($0) })
+    }
+
+    private func requirements(
+        _ list: TableText, _ line: TableText, _ separator: UInt8 = ASCII.comma
+    ) -> [Requirement] {
+        list.split(separator).map { word in
+            let isNegated = word.first == ASCII.not
+            let id = (isNegated ? word.dropFirst() : word).word
+            guard let condition = conditions.firstIndex(where: { $0.id == id }) else { fail(line) }
+            return Requirement(condition: condition, isNegated: isNegated)
+        }
+    }
+
+    private func node(_ id: TableText, _ line: TableText) -> Int {
+        guard let index = indices[id.word] else { fail(line) }
+        return index
+    }
+
+    private func pair(_ word: TableText, _ line: TableText) -> (key: String, value: TableText) {
+        guard let (key, value) = word.cut(at: ASCII.equals) else { fail(line) }
+        return (key.word, value)
+    }
+
+    private func fail(_ line: TableText) -> Never {
+        preconditionFailure("navgen's table is not readable: \(line.word)")
+    }
+
+    private func stacksOfTabs() -> [GraphTable.RootStack] {
+        guard roots.contains(where: { $0.node == nil }) else { return [] }
+        return tabs.enumerated().compactMap { index, tab in
+            nodes[tab].root.map { .init(tab: index, root: $0, names: [nodes[tab].id] + nodes[tab].formerIDs) }
+        }
+    }
+
+    private func stacksOfRoots() -> [GraphTable.RootStack] {
+        roots.compactMap(\.node).map { .init(tab: nil, root: $0, names: [nodes[$0].id] + nodes[$0].formerIDs) }
+    }
+}
+
+nonisolated extension PlanArgument {
+    /// `0`, `_`, `^folder`, `=5;6`, `-` for `nil` and for an empty list.
+    init(_ word: TableText) {
+        switch word.first {
+        case ASCII.underscore: self = .absent
+        case ASCII.caret: self = .presenter(word.dropFirst().string)
+        case ASCII.equals: self = .fixed(word.dropFirst().pieces(ASCII.semicolon).map(\.string))
+        case ASCII.dash: self = .fixed([])
+        default: self = Int(word.word).map { .parameter($0) } ?? .absent
+        }
+    }
+}
+
+"""##),
+        ("Values/GraphTypes.swift", ##"""
+/// What the runtime has to ask the graph's own types, as functions.
+///
+/// It is made once for each graph. Everything else works on node values and is the same code for all graphs.
+@usableFromInline
+nonisolated struct GraphTypes: Sendable {
+    /// Reads a node that is shown in a style; `nil` if the graph has none.
+    @usableFromInline let read: @Sendable (ContentStyle, Int, inout ValueReader) -> NodeValue?
+    /// Reads an action.
+    @usableFromInline let readAction: @Sendable (Int, inout ValueReader) -> NodeValue?
+    /// Reads the values of a link.
+    @usableFromInline let readLink: @Sendable (Int, inout ValueReader) -> NodeValue?
+    /// Reads the link of a URL, of a build of the app.
+    @usableFromInline let readURL: @Sendable (String, Int) -> NodeValue?
+    @usableFromInline let links: @Sendable () -> LinkTable
+    /// A flow at its beginning.
+    @usableFromInline let flow: @Sendable (Int) -> FlowValue?
+    @usableFromInline let readFlow: @Sendable (any Decoder) throws -> (node: Int, flow: FlowValue)
+    @usableFromInline let writeFlow: @Sendable (Int, FlowValue, any Encoder) throws -> Void
+    @usableFromInline let makeRun: @MainActor @Sendable (Int, FlowValue) -> FlowModel?
+
+    // What has localized strings, and is therefore in the app's source.
+    @usableFromInline let title: @Sendable (ContentStyle, NodeValue) -> String?
+    @usableFromInline let message: @Sendable (ContentStyle, NodeValue) -> String?
+    @usableFromInline let cancelLabel: @Sendable (ContentStyle, NodeValue) -> String?
+    @usableFromInline let confirmLabel: @Sendable (ContentStyle, NodeValue) -> String?
+    @usableFromInline let placeholder: @Sendable (Int, SplitColumn) -> ColumnPlaceholder?
+    @usableFromInline let alertActions: @Sendable (ContentStyle, NodeValue) -> [AlertButton]
+    @usableFromInline let tabTitle: @Sendable (Int) -> String?
+    @usableFromInline let tabSymbol: @Sendable (Int) -> String?
+
+    @inlinable
+    init<Graph: NavigationGraph>(_ graph: Graph.Type) {
+        read = { style, index, values in
+            let node = Graph.Node(index: index)
+            switch style {
+            case .screen, .split: return Graph.Route(node, &values)?.nodeValue
+            case .sheet: return Graph.Sheet(node, &values)?.nodeValue
+            case .cover: return Graph.Cover(node, &values)?.nodeValue
+            case .popover: return Graph.Popover(node, &values)?.nodeValue
+            case .alert: return Graph.Alert(node, &values)?.nodeValue
+            case .dialog: return Graph.Dialog(node, &values)?.nodeValue
+            case .flow: return Graph.Flow(node, nil) == nil ? nil : NodeValue(index)
+            }
+        }
+        readAction = { index, values in Graph.Action(Graph.Node(index: index), &values)?.nodeValue }
+        readLink = { index, values in Graph.Link(Graph.Node(index: index), &values)?.nodeValue }
+        readURL = { Graph.Link.read($0, $1)?.nodeValue }
+        links = { Graph.links }
+        flow = { Graph.Flow(Graph.Node(index: $0), nil)?.value }
+        readFlow = {
+            let flow = try Graph.Flow(from: $0)
+            return (flow.node.index, flow.value)
+        }
+        writeFlow = { try Graph.Flow(Graph.Node(index: $0), $1)?.encode(to: $2) }
+        makeRun = { Graph.Flow(Graph.Node(index: $0), $1)?.makeRun() }
+        title = { style, value in
+            switch style {
+            case .screen, .split: return Graph.Route(value)?.title
+            case .sheet: return Graph.Sheet(value)?.title
+            case .cover: return Graph.Cover(value)?.title
+            case .popover: return Graph.Popover(value)?.title
+            case .alert: return Graph.Alert(value)?.title
+            case .dialog: return Graph.Dialog(value)?.title
+            case .flow: return nil
+            }
+        }
+        message = { style, value in
+            switch style {
+            case .alert: return Graph.Alert(value)?.message
+            case .dialog: return Graph.Dialog(value)?.message
+            default: return nil
+            }
+        }
+        cancelLabel = { style, value in
+            switch style {
+            case .sheet: return Graph.Sheet(value)?.cancelLabel
+            case .cover: return Graph.Cover(value)?.cancelLabel
+            case .popover: return Graph.Popover(value)?.cancelLabel
+            default: return nil
+            }
+        }
+        confirmLabel = { style, value in
+            switch style {
+            case .sheet: return Graph.Sheet(value)?.confirmLabel
+            case .cover: return Graph.Cover(value)?.confirmLabel
+            case .popover: return Graph.Popover(value)?.confirmLabel
+            default: return nil
+            }
+        }
+        placeholder = { Graph.placeholder(of: Graph.Node(index: $0), $1) }
+        alertActions = { style, value in
+            if style == .alert { return Graph.Alert(value)?.actions ?? [] }
+            return Graph.Dialog(value)?.actions ?? []
+        }
+        tabTitle = { Graph.Tab.allCases[$0].title }
+        tabSymbol = { Graph.Tab.allCases[$0].symbol }
+    }
+
+    /// Makes a value of a node, with defaults for the parameters that are missing.
+    func value(_ style: ContentStyle, _ value: NodeValue) -> NodeValue? {
+        withUnsafePointer(to: value) {
+            var reader = ValueReader(node: $0)
+            guard let value = read(style, value.node, &reader), !reader.isInvalid else { return nil }
+            return value
+        }
+    }
+
+    /// Makes an action, with defaults for the parameters that are missing.
+    func action(_ value: NodeValue) -> NodeValue? {
+        withUnsafePointer(to: value) {
+            var reader = ValueReader(node: $0)
+            guard let value = readAction(value.node, &reader), !reader.isInvalid else { return nil }
+            return value
+        }
+    }
+}
+
+"""##),
+        ("Values/LocalizedText.swift", ##"""
+#if !canImport(Darwin)
+    nonisolated extension String {
+        /// Where a string's translations are.
+        public enum LocalizedBundle: Sendable { case module }
+
+        /// Other systems have no translation tables.
+        @_disfavoredOverload
+        public init(localized text: String) { self = text }
+
+        @_disfavoredOverload
+        public init(localized text: String, bundle: LocalizedBundle) { self = text }
+    }
+#endif
+
+"""##),
+        ("Values/NavigationConditions.swift", ##"""
+/// What the app knows, by the index of the condition; `nil` is undecided.
+nonisolated public struct ConditionValues: Hashable, Sendable {
+    private var values: [Bool?]
+
+    public init(_ values: Bool?...) { self.values = values }
+
+    init(_ values: [Bool?]) { self.values = values }
+
+    init(count: Int) { values = Array(repeating: nil, count: count) }
+
+    public subscript(condition: Int) -> Bool? {
+        get { condition < values.count ? values[condition] : nil }
+        set { values[condition] = newValue }
+    }
+
+    /// Fills in what is undecided now from what was known before.
+    func filled(from former: Self) -> Self {
+        var filled = self
+        for index in values.indices { filled.values[index] = values[index] ?? former[index] }
+        return filled
+    }
+
+    /// Whether something that held no longer does.
+    func hasLost(since former: Self) -> Bool {
+        values.indices.contains { former[$0] == true && values[$0] == false }
+    }
+
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ names: [String]) throws {
+        for (value, name) in zip(values, names) {
+            try container.encodeIfPresent(value, forKey: SavedKey(name))
+        }
+    }
+
+    init(from container: SavedContainer, _ names: [String]) throws {
+        values = try names.map { try container.decodeIfPresent(Bool.self, forKey: SavedKey($0)) }
+    }
+}
+
+/// What the app knows at one moment, such as `ShopConditions(signedIn: true)`.
+///
+/// `nil` means undecided: what requires such a condition waits for it.
+nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
+    associatedtype Graph: NavigationGraph
+    associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+    where Condition.AllCases == [Condition]
+    var values: ConditionValues { get set }
+    init(values: ConditionValues)
+}
+
+nonisolated extension NavigationConditions {
+    /// The conditions of which nothing is known.
+    public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
+
+    public subscript(condition: Condition) -> Bool? {
+        get { Condition.allCases.firstIndex(of: condition).flatMap { values[$0] } }
+        set { if let index = Condition.allCases.firstIndex(of: condition) { values[index] = newValue } }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try values.encode(to: &container, Graph.table.conditions.map(\.id))
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        self.init(values: try ConditionValues(from: container, Graph.table.conditions.map(\.id)))
+    }
+}
+
+/// The conditions of a graph that declares none.
+nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
+    public enum Condition: String, CaseIterable, Codable, Sendable { case none }
+    public var values: ConditionValues
+    public init(values: ConditionValues = ConditionValues()) { self.values = values }
+}
+
+"""##),
+        ("Values/NavigationGraph.swift", ##"""
+/// A graph: the types that navgen declares for it, and its tables.
+nonisolated public protocol NavigationGraph: Sendable {
+    associatedtype Node: NavigationNode where Node.Graph == Self
+    /// What can be on a stack.
+    associatedtype Route: NavigationValue = Nothing<Node> where Route.Graph == Self
+    associatedtype Sheet: PresentedValue = Nothing<Node> where Sheet.Graph == Self
+    associatedtype Cover: PresentedValue = Nothing<Node> where Cover.Graph == Self
+    associatedtype Popover: PresentedValue = Nothing<Node> where Popover.Graph == Self
+    associatedtype Alert: PresentedValue = Nothing<Node> where Alert.Graph == Self
+    associatedtype Dialog: PresentedValue = Nothing<Node> where Dialog.Graph == Self
+    associatedtype Flow: NavigationFlowValue = NoFlow<Node> where Flow.Graph == Self
+    /// What the app is asked to do, with what may follow.
+    associatedtype Action: NavigationValue = Nothing<Node> where Action.Graph == Self
+    associatedtype Tab: NavigationTab = NoTab<Self> where Tab.Graph == Self
+    associatedtype Root: NavigationRoot = OnlyRoot
+    associatedtype Link: NavigationLinkValue = NoLink<Node> where Link.Graph == Self
+    associatedtype Conditions: NavigationConditions = NoConditions<Self> where Conditions.Graph == Self
+    associatedtype Handlers = any NavigationHandlers
+
+    /// What is known about the nodes.
+    static var table: GraphTable { get }
+    /// The URLs that lead to nodes, and where nodes are shown.
+    static var links: LinkTable { get }
+
+    // What has localized strings, and is therefore in the app's source.
+
+    /// The title of a node that has one without parameters.
+    static func title(of node: Node) -> String?
+    /// The label of the button that closes a presentation, where it names no parameter.
+    static func cancelLabel(of node: Node) -> String?
+    /// The label of the button that confirms a presentation, where it names no parameter.
+    static func confirmLabel(of node: Node) -> String?
+    /// What a column of a split shows while nothing fills it.
+    static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder?
+
+    // What only the app can do.
+
+    /// Reports that a flow has ended for which no caller waits.
+    @MainActor static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers)
+    /// Performs an action; returns the node that follows, if any.
+    @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> Node?
+    /// Shows what the app shows by itself.
+    @MainActor static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers)
+    /// The count on a tab's badge; 0 for no badge.
+    @MainActor static func badge(of tab: Tab, _ handlers: Handlers) -> Int
+}
+
+nonisolated extension NavigationGraph {
+    public static var links: LinkTable { .empty }
+    public static func title(of node: Node) -> String? { nil }
+    public static func cancelLabel(of node: Node) -> String? { nil }
+    public static func confirmLabel(of node: Node) -> String? { nil }
+    public static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder? { nil }
+    @MainActor public static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers) {}
+    @MainActor public static func perform(_ action: Action, _ handlers: Handlers) async -> Node? { nil }
+    @MainActor public static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers) {}
+    @MainActor public static func badge(of tab: Tab, _ handlers: Handlers) -> Int { 0 }
+}
+
+/// A node with its values, as a case of an enum such as `ShopRoute`.
+nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    typealias Graph = Node.Graph
+    var nodeValue: NodeValue { get }
+    /// The title, in the user's language.
+    var title: String? { get }
+    /// Reads a node and its values; `nil` if the enum has no such case.
+    init?(_ node: Node, _ values: inout ValueReader)
+}
+
+nonisolated extension NavigationValue {
+    /// A node with a value for each of its parameters. Generated `nodeValue` properties call this.
+    @inlinable
+    public func value(_ node: Node, _ parameters: NodeValue.Parameter...) -> NodeValue {
+        NodeValue(node.index, parameters: parameters)
+    }
+
+    public var title: String? { Graph.title(of: node) }
+
+    /// Its node in the graph.
+    public var node: Graph.Node { Graph.Node(index: nodeValue.node) }
+
+    public static func == (left: Self, right: Self) -> Bool { left.nodeValue == right.nodeValue }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(nodeValue) }
+
+    /// Whether it is the same thing, even if values outside its `identity:` differ.
+    public func isSame(as other: Self) -> Bool { nodeValue.isSame(as: other.nodeValue, in: Graph.table) }
+
+    /// The case of a node, with the defaults of its parameters; `nil` if the enum has none, or a parameter is required.
+    public init?(_ node: Graph.Node) { self.init(NodeValue(node)) }
+
+    /// The case of a node value; `nil` if the enum has none.
+    @inlinable
+    init?(_ value: NodeValue) {
+        // Read in place: the reader does not outlive the value.
+        let read = withUnsafePointer(to: value) { pointer -> Self? in
+            var reader = ValueReader(node: pointer)
+            let read = Self(Graph.Node(index: pointer.pointee.node), &reader)
+            return reader.isInvalid ? nil : read
+        }
+        guard let read else { return nil }
+        self = read
+    }
+
+    /// Reads a node of a section that has nodes of its own, in the graph that contains the section; `nil` if it is
+    /// not one of the section's, whose first is `first`.
+    public init?<Outer: NavigationNode>(_ node: Outer, after first: Outer, _ values: inout ValueReader) {
+        let index = node.index - first.index
+        guard Graph.Node.allCases.indices.contains(index) else { return nil }
+        self.init(Graph.Node(index: index), &values)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: SavedKey.self)
+        try nodeValue.encode(to: &container, Graph.table)
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: SavedKey.self)
+        let value = NodeValue.read(Graph.table, from: container) { Self(Graph.Node(index: $0), &$1) }
+        guard let value else {
+            throw DecodingError.dataCorruptedError(
+                forKey: SavedKey("node"), in: container, debugDescription: "no node with these values")
+        }
+        self = value
+    }
+
+    public var debugDescription: String { nodeValue.description(Graph.table) }
+}
+
+/// A node that can be presented.
+nonisolated public protocol PresentedValue: NavigationValue, Identifiable where ID == Self {
+    /// The message of an alert or a dialog, in the user's language.
+    var message: String? { get }
+    /// The buttons of an alert or a dialog.
+    var actions: [AlertButton] { get }
+    /// The label of the button that closes it.
+    var cancelLabel: String? { get }
+    /// The label of the button that confirms it.
+    var confirmLabel: String? { get }
+}
+
+nonisolated extension PresentedValue {
+    public var id: Self { self }
+    public var message: String? { nil }
+    public var actions: [AlertButton] { [] }
+    public var cancelLabel: String? { Graph.cancelLabel(of: node) }
+    public var confirmLabel: String? { Graph.confirmLabel(of: node) }
+}
+
+/// The sheets of a graph without sheets, and the like: a type without values.
+nonisolated public enum Nothing<Node: NavigationNode>: PresentedValue where Node.Graph.Node == Node {
+    public var nodeValue: NodeValue { switch self {} }
+    public init?(_ node: Node, _ values: inout ValueReader) { return nil }
+}
+
+/// A button of an alert or a dialog, and the answer that it gives.
+nonisolated public struct AlertButton: Sendable {
+    public enum Role: Sendable { case destructive, cancel }
+    public let label: String
+    public let role: Role?
+    public let answer: NavigationResult
+    /// Its name in the graph.
+    let id: String
+
+    public init<Answer: RawRepresentable<String> & Hashable & Sendable>(
+        _ answer: Answer, _ label: String, role: Role? = nil
+    ) {
+        self.label = label
+        self.role = role
+        self.answer = NavigationResult(answer)
+        id = answer.rawValue
+    }
+}
+
+/// What a column of a split shows while nothing fills it.
+nonisolated public struct ColumnPlaceholder: Sendable {
+    public let title: String
+    /// The name of a symbol in SF Symbols.
+    public let symbol: String?
+
+    public init(_ title: String, symbol: String? = nil) {
+        self.title = title
+        self.symbol = symbol
+    }
+}
+
+/// A column of a split.
+nonisolated public enum SplitColumn: String, CaseIterable, Codable, Sendable {
+    case sidebar, content, detail
+}
+
+/// Which columns of a split are visible.
+nonisolated public enum SplitVisibility: String, Codable, Sendable {
+    case automatic, all, doubleColumn, detailOnly
+}
+
+/// What a presentation returns to a caller that awaits it.
+nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
+    // The initializer accepts only Sendable values.
+    private let content: AnyHashable
+
+    public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
+
+    public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
+}
+
+"""##),
+        ("Values/NavigationNode.swift", ##"""
+/// The nodes of a graph, as an enum with a case for each: for analytics, tests and accessibility identifiers.
+///
+///     ShopNode.orderDetail.rawValue == "orderDetail"
+///     ShopNode.onboardingWelcome.kind == .step
+nonisolated public protocol NavigationNode: CaseIterable, RawRepresentable<String>, Comparable, Hashable, Codable,
+    Sendable, CustomStringConvertible
+where AllCases == [Self] {
+    associatedtype Graph: NavigationGraph
+}
+
+nonisolated extension NavigationNode {
+    /// Its index in the graph's table, which lists the nodes in the order of the cases.
+    ///
+    /// Swift numbers the cases of an enum without values in their order, in as few bytes as they need.
+    @inlinable @inline(__always)
+    public var index: Int {
+        switch MemoryLayout<Self>.size {
+        case 0: return 0
+        case 1: return Int(unsafeBitCast(self, to: UInt8.self))
+        case 2: return Int(unsafeBitCast(self, to: UInt16.self))
+        default: return Int(unsafeBitCast(self, to: UInt32.self))
+        }
+    }
+
+    /// Creates the node with an index, which has to be that of a case.
+    @inlinable @inline(__always)
+    init(index: Int) {
+        switch MemoryLayout<Self>.size {
+        case 0: self = unsafeBitCast((), to: Self.self)
+        case 1: self = unsafeBitCast(UInt8(truncatingIfNeeded: index), to: Self.self)
+        case 2: self = unsafeBitCast(UInt16(truncatingIfNeeded: index), to: Self.self)
+        default: self = unsafeBitCast(UInt32(truncatingIfNeeded: index), to: Self.self)
+        }
+    }
+
+    @inlinable
+    public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
+
+    /// In the order of the cases.
+    @inlinable
+    public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+
+    @inlinable
+    public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// The node with an id, or with a former one; `nil` if there is none.
+    public init?(rawValue id: String) {
+        guard let index = Graph.table.index(of: id) else { return nil }
+        self.init(index: index)
+    }
+
+    /// Its id in the graph, such as `onboarding.welcome`.
+    public var rawValue: String { Graph.table.nodes[index].id }
+    public var kind: NodeKind { Graph.table.nodes[index].kind }
+    /// Who is responsible for it.
+    public var owner: String? { Graph.table.nodes[index].owner }
+    public var tags: [String] { Graph.table.nodes[index].tags }
+    public var description: String { rawValue }
+}
+
+nonisolated extension NavigationNode where Graph.Node == Self {
+    /// The title, in the user's language, of a node whose title names no parameter.
+    public var title: String? { Graph.title(of: self) }
+}
+
+/// The kind of a node.
+nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
+    case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
+}
+
+/// A tab of a graph.
+nonisolated public protocol NavigationTab:
+    RawRepresentable<String>, CaseIterable, Hashable, Codable, Identifiable, Sendable
+where AllCases == [Self] {
+    associatedtype Graph: NavigationGraph
+}
+
+nonisolated extension NavigationTab {
+    public var id: Self { self }
+    /// Its index among the tabs.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// Its node in the graph.
+    public var node: Graph.Node { Graph.Node(index: Graph.table.tabs[index]) }
+    /// The title, in the user's language.
+    public var title: String? { Graph.title(of: node) }
+    /// The name of its symbol in SF Symbols.
+    public var symbol: String? { Graph.table.nodes[node.index].symbol }
+}
+
+/// The tab of a graph without tabs.
+nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
+    case root
+    public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
+    public var title: String? { nil }
+    public var symbol: String? { nil }
+}
+
+/// What an app's window shows, in a graph that chooses between several roots.
+nonisolated public protocol NavigationRoot: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
+where AllCases == [Self] {}
+
+nonisolated extension NavigationRoot {
+    /// Its index among the roots.
+    var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// The root of a graph that has only one.
+nonisolated public enum OnlyRoot: String, NavigationRoot {
+    case root
+}
+
+"""##),
+        ("Values/NodeValue+Coding.swift", ##"""
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A key in a saved state.
+nonisolated struct SavedKey: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+typealias SavedContainer = KeyedDecodingContainer<SavedKey>
+
+/// The parameters of a node in a saved state.
+nonisolated final class SavedParameters {
+    private let values: SavedContainer?
+    private let names: [String]
+
+    init(_ values: SavedContainer?, _ names: [String]) {
+        self.values = values
+        self.names = names
+    }
+
+    func value<Value: Decodable>(_ index: Int) -> Value? {
+        guard index < names.count else { return nil }
+        return try? values?.decodeIfPresent(Value.self, forKey: SavedKey(names[index]))
+    }
+
+    /// Whether a parameter was saved as `nil`.
+    func isNull(_ index: Int) -> Bool {
+        guard index < names.count else { return false }
+        return (try? values?.decodeNil(forKey: SavedKey(names[index]))) == true
+    }
+}
+
+nonisolated extension NodeValue {
+    /// Whether a saved state can hold it.
+    func isSavable(_ table: GraphTable) -> Bool {
+        if table.nodes[node].isTransient || table.nodes[node].isExternal { return false }
+        for index in 0..<count {
+            if !self[index].isSavable { return false }
+        }
+        return true
+    }
+
+    /// Writes the node's id and its parameters by name.
+    func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
+        try container.encode(table.nodes[node].id, forKey: SavedKey("node"))
+        guard count > 0 else { return }
+        var values = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("values"))
+        for (index, name) in table.nodes[node].parameters.enumerated() where index < count {
+            try self[index].encode(to: &values, SavedKey(name))
+        }
+    }
+
+    /// Reads a node that is shown in a style; fails if the graph has no such node with these values.
+    init(_ table: GraphTable, _ style: ContentStyle, from container: SavedContainer) throws {
+        let value = Self.read(table, from: container) { table.types.read(style, $0, &$1) }
+        guard let value else {
+            throw DecodingError.dataCorruptedError(
+                forKey: SavedKey("node"), in: container, debugDescription: "no node with these values")
+        }
+        self = value
+    }
+
+    /// Reads an action; fails if the graph has no such action with these values.
+    init?(action table: GraphTable, from container: SavedContainer) {
+        guard let value = Self.read(table, from: container, { table.types.readAction($0, &$1) }) else { return nil }
+        self = value
+    }
+
+    /// Reads a node by its id; `nil` if there is no such node that is saved, or a value is missing.
+    static func read<Value>(
+        _ table: GraphTable, from container: SavedContainer, _ read: (Int, inout ValueReader) -> Value?
+    ) -> Value? {
+        guard let id = try? container.decode(String.self, forKey: SavedKey("node")),
+            let node = table.index(of: id), !table.nodes[node].isTransient, !table.nodes[node].isExternal
+        else { return nil }
+        let values = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("values"))
+        let saved = SavedParameters(values, table.nodes[node].parameters)
+        return withExtendedLifetime(saved) {
+            var reader = ValueReader(saved)
+            let value = read(node, &reader)
+            return reader.isInvalid ? nil : value
+        }
+    }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// Whether a saved state can hold it.
+    var isSavable: Bool {
+        switch self {
+        case .boxed(let box): return box.isSaved
+        case .list(let values): return values.allSatisfy(\.isSavable)
+        default: return true
+        }
+    }
+
+    fileprivate func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ key: SavedKey) throws {
+        switch self {
+        case .none: break
+        case .null: try container.encodeNil(forKey: key)
+        case .string(let value): try container.encode(value, forKey: key)
+        case .int(let value): try container.encode(value, forKey: key)
+        case .double(let value): try container.encode(value, forKey: key)
+        case .bool(let value): try container.encode(value, forKey: key)
+        case .uuid: try container.encode(UUID(self), forKey: key)
+        case .date: try container.encode(Date(self), forKey: key)
+        case .list(let values):
+            var list = container.nestedUnkeyedContainer(forKey: key)
+            for value in values { try value.encode(to: &list) }
+        case .boxed(let box):
+            guard box.isSaved, let value = box.value.base as? any Encodable else {
+                let context = EncodingError.Context(
+                    codingPath: container.codingPath, debugDescription: "\(key.stringValue) exists only in memory")
+                throw EncodingError.invalidValue(box.value, context)
+            }
+            try container.encode(value, forKey: key)
+        }
+    }
+
+    private func encode(to container: inout any UnkeyedEncodingContainer) throws {
+        switch self {
+        case .none, .null: break
+        case .string(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .bool(let value): try container.encode(value)
+        case .uuid: try container.encode(UUID(self))
+        case .date: try container.encode(Date(self))
+        case .list: break
+        case .boxed(let box): if let value = box.value.base as? any Encodable { try container.encode(value) }
+        }
+    }
+}
+
+"""##),
+        ("Values/NodeValue+Parameters.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What generated `nodeValue` properties make their parameters with.
+nonisolated extension NodeValue.Parameter {
+    public static func string(_ value: String?) -> Self { value.map { .string($0) } ?? .none }
+    public static func int(_ value: Int?) -> Self { value.map { .int(Int64($0)) } ?? .none }
+    public static func int64(_ value: Int64?) -> Self { value.map { .int($0) } ?? .none }
+    public static func double(_ value: Double?) -> Self { value.map { .double($0) } ?? .none }
+    public static func bool(_ value: Bool?) -> Self { value.map { .bool($0) } ?? .none }
+    public static func date(_ value: Date?) -> Self {
+        value.map { .date($0.timeIntervalSinceReferenceDate) } ?? .none
+    }
+    public static func uint(_ value: UInt?) -> Self { saved(value) }
+    public static func decimal(_ value: Decimal?) -> Self { saved(value) }
+    public static func url(_ value: URL?) -> Self { saved(value) }
+    public static func uuid(_ value: UUID?) -> Self {
+        guard let value else { return .none }
+        let words = unsafeBitCast(value.uuid, to: (UInt64, UInt64).self)
+        return .uuid(words.0, words.1)
+    }
+
+    /// A value of an enum or a pattern that the graph declares: of the type that it is made of.
+    public static func raw<Raw: RawRepresentable>(_ value: Raw?) -> Self where Raw.RawValue: ParameterValue {
+        value.map { $0.rawValue.parameter } ?? .none
+    }
+
+    /// A value of the app's own type that can be saved.
+    public static func saved<Value: Hashable & Codable & Sendable>(_ value: Value?) -> Self {
+        value.map { .boxed(BoxedParameter($0, isSaved: true)) } ?? .none
+    }
+
+    /// A value that exists only in memory.
+    public static func unsaved<Value: Hashable & Sendable>(_ value: Value?) -> Self {
+        value.map { .boxed(BoxedParameter($0, isSaved: false)) } ?? .none
+    }
+
+    /// A value whose parameter has a default, from which `nil` differs.
+    public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
+
+    public static func list<Value: ParameterValue>(_ values: [Value]) -> Self { .list(values.map(\.parameter)) }
+
+    public static func rawList<Raw: RawRepresentable>(_ values: [Raw]) -> Self where Raw.RawValue: ParameterValue {
+        .list(values.map(\.rawValue.parameter))
+    }
+
+    public static func savedList<Value: Hashable & Codable & Sendable>(_ values: [Value]) -> Self {
+        .list(values.map { .saved($0) })
+    }
+
+    public static func unsavedList<Value: Hashable & Sendable>(_ values: [Value]) -> Self {
+        .list(values.map { .unsaved($0) })
+    }
+}
+
+/// A type of the graph's language, such as `Int` or `Date`.
+nonisolated public protocol ParameterValue: Hashable, Codable, Sendable {
+    var parameter: NodeValue.Parameter { get }
+    init?(_ parameter: NodeValue.Parameter)
+    /// Reads a value as a URL or a table spells it.
+    init?(spelling text: String)
+    /// Its one spelling in URLs; `nil` if it has none.
+    var spelling: String? { get }
+}
+
+nonisolated extension ParameterValue {
+    /// A value that a table fixes: its spelling.
+    init?(spelled parameter: NodeValue.Parameter) {
+        guard case .string(let text) = parameter else { return nil }
+        self.init(spelling: text)
+    }
+}
+
+nonisolated extension NodeValue.Parameter {
+    func boxed<Value>() -> Value? {
+        guard case .boxed(let box) = self else { return nil }
+        return box.value.base as? Value
+    }
+
+    func boxedList<Value>() -> [Value]? {
+        guard case .list(let values) = self else { return nil }
+        let own = values.compactMap { $0.boxed() as Value? }
+        return own.count == values.count ? own : nil
+    }
+}
+
+nonisolated extension String: ParameterValue {
+    public var parameter: NodeValue.Parameter { .string(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .string(let value) = parameter else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension Int: ParameterValue {
+    public var parameter: NodeValue.Parameter { .int(Int64(self)) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .int(let value) = parameter else { return nil }
+        self.init(exactly: value)
+    }
+}
+
+nonisolated extension Int64: ParameterValue {
+    public var parameter: NodeValue.Parameter { .int(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .int(let value) = parameter else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension Double: ParameterValue {
+    public var parameter: NodeValue.Parameter { .double(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .double(let value) = parameter else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension Bool: ParameterValue {
+    public var parameter: NodeValue.Parameter { .bool(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .bool(let value) = parameter else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension UUID: ParameterValue {
+    public var parameter: NodeValue.Parameter { .uuid(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .uuid(let high, let low) = parameter else { return nil }
+        self.init(uuid: unsafeBitCast((high, low), to: uuid_t.self))
+    }
+}
+
+nonisolated extension Date: ParameterValue {
+    public var parameter: NodeValue.Parameter { .date(timeIntervalSinceReferenceDate) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard case .date(let seconds) = parameter else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+
+nonisolated extension ParameterValue where Self: Hashable & Codable & Sendable {
+    fileprivate static func boxed(_ parameter: NodeValue.Parameter) -> Self? {
+        guard case .boxed(let box) = parameter else { return nil }
+        return box.value.base as? Self
+    }
+}
+
+nonisolated extension UInt: ParameterValue {
+    public var parameter: NodeValue.Parameter { .saved(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard let value = Self.boxed(parameter) else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension Decimal: ParameterValue {
+    public var parameter: NodeValue.Parameter { .saved(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard let value = Self.boxed(parameter) else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension URL: ParameterValue {
+    public var parameter: NodeValue.Parameter { .saved(self) }
+    public init?(_ parameter: NodeValue.Parameter) {
+        guard let value = Self.boxed(parameter) else { return nil }
+        self = value
+    }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// The string that an event reports for it; `nil` for the app's own types.
+    var reported: String? {
+        switch self {
+        case .none, .null: return nil
+        case .string(let value): return value
+        case .int(let value): return "\(value)"
+        case .double(let value): return "\(value)"
+        case .bool(let value): return "\(value)"
+        case .uuid: return UUID(self).map { "\($0)" }
+        case .date: return Date(self).map { "\($0)" }
+        case .list(let values): return values.compactMap(\.reported).joined(separator: ", ")
+        case .boxed(let box):
+            switch box.value.base {
+            case let value as UInt: return "\(value)"
+            case let value as Decimal: return "\(value)"
+            case let value as URL: return "\(value)"
+            default: return nil
+            }
+        }
+    }
+}
+
+nonisolated extension NodeValue {
+    /// The values that events report, by parameter.
+    func reported(_ table: GraphTable) -> [String: String] {
+        if count == 0 { return [:] }
+        var reported: [String: String] = [:]
+        let node = table.nodes[node]
+        for (index, name) in node.parameters.enumerated() where index < count && !node.sensitive.contains(name) {
+            reported[name] = self[index].reported
+        }
+        return reported
+    }
+
+    /// The node and its values in the graph's words: `orderDetail(orderId: ORD-001)`.
+    func description(_ table: GraphTable) -> String {
+        let node = table.nodes[node]
+        let values = zip(node.parameters, parameters).compactMap { name, value in
+            value.reported.map { "\(name): \($0)" }
+        }
+        return values.isEmpty ? node.id : "\(node.id)(\(values.joined(separator: ", ")))"
+    }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// The value of a parameter, whatever its type.
+    init(reflecting value: Any) {
+        if let value = value as? any ParameterValue {
+            self = value.parameter
+        } else if let raw = (value as? any RawRepresentable)?.rawValue as? any ParameterValue {
+            self = raw.parameter
+        } else if let list = value as? [Any] {
+            self = .list(list.map(Self.init(reflecting:)))
+        } else if let value = value as? any Hashable {
+            self = .boxed(BoxedParameter(AnyHashable(value)))
+        } else {
+            self = .none
+        }
+    }
+}
+
+"""##),
+        ("Values/NodeValue.swift", ##"""
+/// A node of the graph and the values of its parameters.
+///
+/// Routes, sheets and links are enums in the app, and node values in the runtime: a node value is what is compared,
+/// hashed, saved and written to URLs.
+nonisolated public struct NodeValue: Hashable, Sendable {
+    /// The value of one parameter.
+    public enum Parameter: Hashable, Sendable {
+        case none
+        /// `nil`, of a parameter with another default.
+        case null
+        case string(String)
+        case int(Int64)
+        case double(Double)
+        case bool(Bool)
+        case uuid(UInt64, UInt64)
+        /// Seconds since the reference date.
+        case date(Double)
+        case list([Parameter])
+        /// A value of another type.
+        case boxed(BoxedParameter)
+    }
+
+    /// The index of the node among all nodes of the graph.
+    @usableFromInline var node: Int
+    // An array rather than values inline: states copy and compare node values more often than they make them, and a
+    // node without parameters needs no memory.
+    let parameters: [Parameter]
+
+    /// The value of a node, with a value for each of its parameters.
+    @inlinable
+    public init<Node: NavigationNode>(_ node: Node, _ parameters: Parameter...) {
+        self.init(node.index, parameters: parameters)
+    }
+
+    @usableFromInline
+    init(_ node: Int, parameters: [Parameter] = []) {
+        self.node = node
+        self.parameters = parameters
+    }
+
+    var count: Int { parameters.count }
+
+    /// The value of a parameter; none if there is no such parameter.
+    subscript(index: Int) -> Parameter { index < parameters.count ? parameters[index] : .none }
+
+    /// The same node of a section, in the graph that contains the section: its nodes follow the first one there.
+    @inlinable
+    public func shifted<Node: NavigationNode>(to first: Node) -> NodeValue { shifted(by: first.index) }
+
+    @usableFromInline
+    func shifted(by offset: Int) -> NodeValue { NodeValue(node + offset, parameters: parameters) }
+
+    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    func isSame(as other: Self, in table: GraphTable) -> Bool {
+        guard node == other.node else { return false }
+        guard let identity = table.nodes[node].identity else { return self == other }
+        return identity.allSatisfy { self[$0] == other[$0] }
+    }
+}
+
+/// The value of a parameter whose type has no case of its own.
+nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
+    // The initializer accepts only Sendable values.
+    let value: AnyHashable
+    /// Whether a saved state can hold it; `false` for what exists only in memory.
+    let isSaved: Bool
+
+    init<Value: Hashable & Sendable>(_ value: Value, isSaved: Bool) {
+        self.value = AnyHashable(value)
+        self.isSaved = isSaved
+    }
+
+    /// A value that is known to be Sendable.
+    init(_ value: AnyHashable) {
+        self.value = value
+        isSaved = value.base is any Encodable
+    }
+
+    public static func == (left: BoxedParameter, right: BoxedParameter) -> Bool {
+        left === right || left.value == right.value
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+"""##),
+        ("Values/OwnTypes.swift", ##"""
+/// Checks the app's own types, which a graph names with `swift:`.
+///
+/// navgen writes a call for each, with the graph's line, so that a type which lacks something gives an error there.
+nonisolated public enum OwnTypes {
+    /// A type whose values are saved with the navigation.
+    public static func isSaved<Value: Hashable & Codable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
+
+    /// A type whose values exist only in memory.
+    public static func isInMemory<Value: Hashable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
+
+    @available(
+        *, unavailable,
+        message: "a type that a graph names has to be Hashable, Codable and Sendable; it may say `transient: true`"
+    )
+    public static func isSaved<Value>(_ type: Value.Type, _ line: StaticString) {}
+
+    @available(*, unavailable, message: "a type that a graph names has to be Hashable and Sendable")
+    public static func isInMemory<Value>(_ type: Value.Type, _ line: StaticString) {}
+}
+
+"""##),
+        ("Values/ParameterValue+Spelling.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+// How values are read from URLs and tables, and their one canonical spelling there.
+
+nonisolated extension String {
+    public init?(spelling text: String) { self = text }
+    public var spelling: String? { self }
+}
+
+nonisolated extension Int {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.int) else { return nil }
+        self.init(exactly: value)
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension Int64 {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.int) else { return nil }
+        self = value
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension UInt {
+    public init?(spelling text: String) {
+        guard let value = text.withBytes(Spelling.uint) else { return nil }
+        self.init(exactly: value)
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension Double {
+    public init?(spelling text: String) {
+        guard text.withBytes(Spelling.isDouble) else { return nil }
+        self.init(text)
+    }
+    public var spelling: String? { isFinite ? String(self) : nil }
+}
+
+nonisolated extension Decimal {
+    public init?(spelling text: String) {
+        guard text.withBytes(Spelling.isDecimal) else { return nil }
+        // There is no negative zero.
+        let isZero = text.utf8.allSatisfy { "-.0".utf8.contains($0) }
+        self.init(string: isZero ? "0" : text)
+    }
+    public var spelling: String? { isNaN ? nil : description }
+}
+
+nonisolated extension Bool {
+    /// A query item without a value, which is read as an empty text, is true.
+    public init?(spelling text: String) {
+        guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
+        self = value
+    }
+    public var spelling: String? { String(self) }
+}
+
+nonisolated extension UUID {
+    public init?(spelling text: String) {
+        guard let halves = text.withBytes(Spelling.uuid) else { return nil }
+        self.init(uuid: unsafeBitCast(halves, to: uuid_t.self))
+    }
+    public var spelling: String? { uuidString }
+}
+
+nonisolated extension URL {
+    public init?(spelling text: String) {
+        guard Spelling.isURL(text) else { return nil }
+        self.init(string: text)
+    }
+    public var spelling: String? { absoluteString }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express the value.
+    var spellings: [String]? {
+        switch self {
+        case .none, .null: return []
+        case .string(let value): return [value]
+        case .int(let value): return [String(value)]
+        case .double(let value): return value.spelling.map { [$0] }
+        case .bool(let value): return [String(value)]
+        case .uuid: return UUID(self).map { [$0.uuidString] }
+        case .date: return Date(self)?.spelling.map { [$0] }
+        case .list(let values):
+            let spellings = values.compactMap(\.spellings).joined()
+            return spellings.count == values.count ? Array(spellings) : nil
+        case .boxed(let box):
+            // A UInt, a Decimal or a URL. Values of the app's own types are not in URLs.
+            return (box.value.base as? any ParameterValue)?.spelling.map { [$0] }
+        }
+    }
+}
+
+"""##),
+        ("Values/PatternValue.swift", ##"""
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking.
+///
+/// `"41-5A>1;30-39>2;!30-39>2"` is the pattern `[A-Z][0-9]+`: for each state, which scalars lead on to which state. `!`
+/// means that a text can end in the state.
+nonisolated public struct Automaton: Sendable {
+    private struct Edge {
+        let lower: UInt32
+        let upper: UInt32
+        let state: Int
+    }
+
+    private let edges: [[Edge]]
+    private let accepting: [Bool]
+
+    public init(_ text: StaticString) { self.init(TableText(text)) }
+
+    init(_ text: TableText) {
+        let states = text.pieces(ASCII.semicolon)
+        accepting = states.map { $0.first == ASCII.not }
+        edges = states.map { state in
+            (state.first == ASCII.not ? state.dropFirst() : state).split(ASCII.comma).map { edge in
+                guard let (range, target) = edge.cut(at: ASCII.greater), let state = Int(target.word),
+                    let lower = UInt32(range.prefix(to: ASCII.dash).word, radix: 16),
+                    let upper = UInt32((range.cut(at: ASCII.dash)?.tail ?? range).word, radix: 16)
+                else { preconditionFailure("navgen's pattern is not readable: \(text.word)") }
+                return Edge(lower: lower, upper: upper, state: state)
+            }
+        }
+    }
+
+    public func accepts(_ text: String) -> Bool {
+        var state = 0
+        for scalar in text.unicodeScalars {
+            guard let edge = edges[state].first(where: { $0.lower <= scalar.value && scalar.value <= $0.upper }) else {
+                return false
+            }
+            state = edge.state
+        }
+        return accepting[state]
+    }
+}
+
+/// A value whose spelling matches a pattern, such as `OrderID` with the pattern `ORD-[0-9]{3,}`.
+///
+///     nonisolated struct OrderID: PatternValue {
+///         static let automaton = Automaton("4F>1;52>2;44>3;2D>4;30-39>5;30-39>6;30-39>7;!30-39>7")
+///         let rawValue: String
+///         init(unchecked value: String) { rawValue = value }
+///     }
+nonisolated public protocol PatternValue: RawRepresentable, Hashable, Codable, Sendable
+where RawValue: ParameterValue {
+    static var automaton: Automaton { get }
+    /// Takes a value that is known to match.
+    init(unchecked value: RawValue)
+}
+
+nonisolated extension PatternValue {
+    /// Checks the value; `nil` if it does not match.
+    public init?(rawValue: RawValue) {
+        guard let spelling = rawValue.spelling else { return nil }
+        // A pattern can require the shorter spellings of dates.
+        let spellings = RawValue.isDate ? Spelling.shortened(spelling) : [spelling]
+        guard spellings.contains(where: Self.automaton.accepts) else { return nil }
+        self.init(unchecked: rawValue)
+    }
+
+    /// Checks the value; `nil` if it does not match.
+    public init?(_ value: RawValue) { self.init(rawValue: value) }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let value = try container.decode(RawValue.self)
+        guard let checked = Self(rawValue: value) else {
+            throw DecodingError.dataCorruptedError(
+                in: container, debugDescription: "\(value) does not match the type's pattern")
+        }
+        self = checked
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+nonisolated extension ParameterValue {
+    /// Whether URLs have several spellings for its values.
+    static var isDate: Bool { Self.self == Date.self }
+}
+
+"""##),
+        ("Values/Spelling+Dates.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+nonisolated extension Spelling {
+    /// The milliseconds since 1970 of `YYYY-MM-DD`, or of that with a time, to the second or millisecond, and a zone;
+    /// `nil` if there is no such day.
+    static func milliseconds(ofDate text: Bytes) -> Int64? {
+        /// The number of `count` digits at a position, after a separator.
+        func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {
+            guard start + count <= text.count, separator == nil || text[start - 1] == separator else { return nil }
+            var number: Int64 = 0
+            for byte in text[start..<(start + count)] {
+                guard ASCII.isDigit(byte) else { return nil }
+                number = number * 10 + Int64(byte - UInt8(ascii: "0"))
+            }
+            return range.contains(number) ? number : nil
+        }
+        let dash = ASCII.dash
+        guard let year = number(0, 4, after: nil, in: 0...9999), let month = number(5, 2, after: dash, in: 1...12),
+            let day = number(8, 2, after: dash, in: 1...31), day <= length(ofMonth: month, year)
+        else { return nil }
+        var total = days(year, month, day) * 86_400_000
+        if text.count == 10 { return total }
+        guard let hour = number(11, 2, after: UInt8(ascii: "T"), in: 0...23),
+            let minute = number(14, 2, after: ASCII.colon, in: 0...59),
+            let second = number(17, 2, after: ASCII.colon, in: 0...59)
+        else { return nil }
+        total += (hour * 3600 + minute * 60 + second) * 1000
+        var zone = 19
+        if zone < text.count, text[zone] == ASCII.period {
+            guard let fraction = number(20, 3, after: ASCII.period, in: 0...999) else { return nil }
+            total += fraction
+            zone = 23
+        }
+        guard zone < text.count else { return nil }
+        if text[zone] == UInt8(ascii: "Z") { return text.count == zone + 1 ? total : nil }
+        guard text.count == zone + 6, text[zone] == ASCII.plus || text[zone] == dash,
+            let hours = number(zone + 1, 2, after: nil, in: 0...23),
+            let minutes = number(zone + 4, 2, after: ASCII.colon, in: 0...59)
+        else { return nil }
+        let offset = (hours * 60 + minutes) * 60_000
+        return text[zone] == dash ? total + offset : total - offset
+    }
+
+    private static func length(ofMonth month: Int64, _ year: Int64) -> Int64 {
+        let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
+    }
+
+    /// Days since 1970. Years start in March, so that the leap day is the last.
+    private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let year = month <= 2 ? year + 399 : year + 400
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468 - 146_097
+    }
+
+    /// The spellings of a date from the longest to the shortest: to the millisecond, to the second, as a day.
+    static func shortened(_ date: String) -> [String] {
+        var all = [date]
+        if date.hasSuffix(".000Z") { all.append(date.dropLast(5) + "Z") }
+        if date.hasSuffix("T00:00:00.000Z") { all.append(String(date.dropLast(14))) }
+        return all
+    }
+}
+
+nonisolated extension Date {
+    public init?(spelling text: String) {
+        guard let milliseconds = text.withBytes(Spelling.milliseconds) else { return nil }
+        self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
+    }
+
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999, and between milliseconds.
+    public var spelling: String? {
+        let exact = (timeIntervalSince1970 * 1000).rounded()
+        guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }
+        let day = Int64((exact / 86_400_000).rounded(.down))
+        let rest = Int64(exact) - day * 86_400_000
+        let shifted = day + 719_468
+        let era = Int64((Double(shifted) / 146_097).rounded(.down))
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        guard year >= 0, year <= 9999 else { return nil }
+        func padded(_ number: Int64, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: width - digits.utf8.count) + digits
+        }
+        let dayOfMonth = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { padded($0, 2) }
+        return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(dayOfMonth, 2) + "T"
+            + time.joined(separator: ":") + "." + padded(rest % 1000, 3) + "Z"
+    }
+}
+
+"""##),
+        ("Values/Spelling.swift", ##"""
+/// How URLs and tables spell the values of the graph's types, checked and read byte by byte.
+nonisolated enum Spelling {
+    typealias Bytes = UnsafeBufferPointer<UInt8>
+
+    // MARK: - Whole numbers
+
+    /// `0|-?[1-9][0-9]*` in 64 bits.
+    static func int(_ text: Bytes) -> Int64? {
+        let isNegative = text.first == ASCII.dash
+        let digits = isNegative ? Bytes(rebasing: text.dropFirst()) : text
+        guard let number = uint(digits), !isNegative || number > 0 else { return nil }
+        guard number <= UInt64(Int64.max) + (isNegative ? 1 : 0) else { return nil }
+        return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
+    }
+
+    /// `0|[1-9][0-9]*` in 64 bits.
+    static func uint(_ text: Bytes) -> UInt64? {
+        guard let first = text.first, text.count <= 20, first != UInt8(ascii: "0") || text.count == 1 else {
+            return nil
+        }
+        var number: UInt64 = 0
+        for byte in text {
+            guard ASCII.isDigit(byte) else { return nil }
+            let (product, overflows) = number.multipliedReportingOverflow(by: 10)
+            let (sum, carries) = product.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
+            if overflows || carries { return nil }
+            number = sum
+        }
+        return number
+    }
+
+    // MARK: - Numbers with a fraction
+
+    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+    static func isDouble(_ text: Bytes) -> Bool { digits(text, allowsExponent: true) != nil }
+
+    /// The same without an exponent, with at most 38 digits.
+    static func isDecimal(_ text: Bytes) -> Bool { digits(text, allowsExponent: false).map { $0 <= 38 } ?? false }
+
+    /// The number of digits, without those of the exponent; `nil` if it is not a number.
+    private static func digits(_ text: Bytes, allowsExponent: Bool) -> Int? {
+        var rest = text[...]
+        func take(_ bytes: UInt8...) -> Bool {
+            guard let first = rest.first, bytes.contains(first) else { return false }
+            rest.removeFirst()
+            return true
+        }
+        func takeDigits() -> Int {
+            let count = rest.prefix(while: ASCII.isDigit).count
+            rest.removeFirst(count)
+            return count
+        }
+        _ = take(ASCII.dash)
+        let startsWithZero = rest.first == UInt8(ascii: "0")
+        var count = takeDigits()
+        guard count > 0, count == 1 || !startsWithZero else { return nil }
+        if take(ASCII.period) {
+            let fraction = takeDigits()
+            guard fraction > 0 else { return nil }
+            count += fraction
+        }
+        if allowsExponent, take(UInt8(ascii: "e"), UInt8(ascii: "E")) {
+            _ = take(ASCII.plus, ASCII.dash)
+            guard takeDigits() > 0 else { return nil }
+        }
+        return rest.isEmpty ? count : nil
+    }
+
+    // MARK: - Bool
+
+    /// `true`, `false`, `1` or `0`.
+    static func bool(_ text: Bytes) -> Bool? {
+        if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
+        return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
+    }
+
+    // MARK: - UUID
+
+    /// The two halves of a UUID, in the order of its bytes; `nil` if it is not 8-4-4-4-12 hexadecimal digits.
+    static func uuid(_ text: Bytes) -> (UInt64, UInt64)? {
+        guard text.count == 36, let start = text.baseAddress else { return nil }
+        let dash = ASCII.dash
+        guard start[8] == dash, start[13] == dash, start[18] == dash, start[23] == dash else { return nil }
+        func halves(_ first: Int, _ second: Int) -> UInt64 {
+            LinkBytes.load(start + first) & 0xFFFF_FFFF | LinkBytes.load(start + second) << 32
+        }
+        guard let first = hexBytes(LinkBytes.load(start)), let second = hexBytes(halves(9, 14)),
+            let third = hexBytes(halves(19, 24)), let fourth = hexBytes(LinkBytes.load(start + 28))
+        else { return nil }
+        return ((first | second << 32).littleEndian, (third | fourth << 32).littleEndian)
+    }
+
+    /// Reads eight hexadecimal digits as four bytes at once; `nil` if one is not a digit.
+    private static func hexBytes(_ word: UInt64) -> UInt64? {
+        let letters = (word & 0x4040_4040_4040_4040) >> 6
+        let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
+        // Written back, they have to be what was read, in lowercase.
+        let isAbove9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+        guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
+            digits &+ 0x3030_3030_3030_3030 &+ isAbove9 &* 0x27 == word | 0x2020_2020_2020_2020,
+            // Control characters would become digits in lowercase.
+            (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
+        else { return nil }
+        var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
+        bytes = (bytes | bytes >> 8) & 0x0000_FFFF_0000_FFFF
+        return (bytes | bytes >> 16) & 0xFFFF_FFFF
+    }
+
+    // MARK: - URL
+
+    /// A scheme, a colon and more, without spaces or control characters. After `//` follow a user, a host and a port
+    /// that every reader of URLs understands in the same way.
+    static func isURL(_ text: String) -> Bool {
+        let bytes = text.utf8
+        guard let colon = bytes.firstIndex(of: ASCII.colon), let first = bytes.first, ASCII.isLetter(first),
+            bytes[..<colon].allSatisfy({ ASCII.isLetter($0) || ASCII.isDigit($0) || "+-.".utf8.contains($0) }),
+            text.unicodeScalars.allSatisfy({
+                !$0.properties.isWhitespace && $0.properties.generalCategory != .control
+            })
+        else { return false }
+        let rest = bytes[colon...].dropFirst()
+        guard rest.starts(with: "//".utf8) else { return !rest.isEmpty }
+        return isAuthority(rest.dropFirst(2).prefix { !"/?#".utf8.contains($0) })
+    }
+
+    private static func isAuthority(_ text: Substring.UTF8View) -> Bool {
+        func isName(_ byte: UInt8) -> Bool {
+            ASCII.isLetter(byte) || ASCII.isDigit(byte) || "-._~!$&'()*+,;=".utf8.contains(byte)
+        }
+        let parts = text.split(separator: ASCII.at, maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count > 1, !parts[0].allSatisfy({ isName($0) || $0 == ASCII.colon }) { return false }
+        let place = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
+        return place[0].allSatisfy(isName) && place.dropFirst().joined().allSatisfy(ASCII.isDigit)
+    }
+}
+
+nonisolated extension String {
+    /// Calls a function with the string's UTF-8.
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        var copy = self
+        return copy.withUTF8(body)
+    }
+}
+
+"""##),
+        ("Values/TableText.swift", ##"""
+/// A part of a table's text. The text is part of the program, and is never copied.
+nonisolated struct TableText {
+    private let start: UnsafePointer<UInt8>
+    let count: Int
+
+    init(_ text: StaticString) {
+        start = text.utf8Start
+        count = text.utf8CodeUnitCount
+    }
+
+    /// A table that is not part of the program: its text is kept as long as the program runs.
+    init(keeping text: String) {
+        let bytes = Array(text.utf8)
+        let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
+        memory.initialize(from: bytes, count: bytes.count)
+        self.init(memory, bytes.count)
+    }
+
+    private init(_ start: UnsafePointer<UInt8>, _ count: Int) {
+        self.start = start
+        self.count = count
+    }
+
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+    /// The text as it is, without escapes.
+    var word: String { String(decoding: bytes, as: UTF8.self) }
+    var first: UInt8? { count > 0 ? start[0] : nil }
+    var last: UInt8? { count > 0 ? start[count - 1] : nil }
+    var isEmpty: Bool { count == 0 }
+
+    /// The text with its escapes, such as `%20`, replaced.
+    var string: String {
+        guard bytes.contains(ASCII.percent) else { return word }
+        var decoded: [UInt8] = []
+        decoded.reserveCapacity(count)
+        var index = 0
+        while index < count {
+            if start[index] == ASCII.percent, index + 2 < count,
+                let high = ASCII.hex(start[index + 1]), let low = ASCII.hex(start[index + 2])
+            {
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(start[index])
+                index += 1
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    static func == (left: Self, right: StaticString) -> Bool {
+        left.count == right.utf8CodeUnitCount
+            && left.bytes.elementsEqual(UnsafeBufferPointer(start: right.utf8Start, count: left.count))
+    }
+
+    /// The parts between separators outside parentheses, without empty ones.
+    func split(_ separator: UInt8) -> [TableText] {
+        var parts: [TableText] = []
+        var first = 0
+        var depth = 0
+        for index in 0...count {
+            if index < count {
+                if start[index] == ASCII.open { depth += 1 }
+                if start[index] == ASCII.close { depth -= 1 }
+                if start[index] != separator || depth > 0 { continue }
+            }
+            if index > first { parts.append(TableText(start + first, index - first)) }
+            first = index + 1
+        }
+        return parts
+    }
+
+    /// The parts between separators, wherever they are, without empty ones.
+    func words(_ separator: UInt8) -> [TableText] {
+        var words: [TableText] = []
+        words.reserveCapacity(8)
+        var first = 0
+        for index in 0...count where index == count || start[index] == separator {
+            if index > first { words.append(TableText(start + first, index - first)) }
+            first = index + 1
+        }
+        return words
+    }
+
+    /// The parts between separators, wherever they are, with the empty ones.
+    func pieces(_ separator: UInt8) -> [TableText] {
+        var pieces: [TableText] = []
+        var first = 0
+        for index in 0...count where index == count || start[index] == separator {
+            pieces.append(TableText(start + first, index - first))
+            first = index + 1
+        }
+        return pieces
+    }
+
+    /// What comes before a byte, and what comes after it; `nil` without such a byte.
+    func cut(at byte: UInt8) -> (head: TableText, tail: TableText)? {
+        guard let index = bytes.firstIndex(of: byte) else { return nil }
+        return (prefix(index), dropFirst(index + 1))
+    }
+
+    /// What comes before a byte; all of it if there is no such byte.
+    func prefix(to byte: UInt8) -> TableText { prefix(bytes.firstIndex(of: byte) ?? count) }
+
+    func prefix(_ length: Int) -> TableText { TableText(start, Swift.min(length, count)) }
+
+    func dropFirst(_ length: Int = 1) -> TableText {
+        length < count ? TableText(start + length, count - length) : TableText(start + count, 0)
+    }
+
+    func dropLast() -> TableText { prefix(Swift.max(count - 1, 0)) }
+}
+
+/// Bytes that have a meaning in tables.
+nonisolated enum ASCII {
+    static let newline: UInt8 = 0x0A
+    static let space: UInt8 = 0x20
+    static let not: UInt8 = 0x21
+    static let percent: UInt8 = 0x25
+    static let open: UInt8 = 0x28
+    static let close: UInt8 = 0x29
+    static let plus: UInt8 = 0x2B
+    static let comma: UInt8 = 0x2C
+    static let period: UInt8 = 0x2E
+    static let colon: UInt8 = 0x3A
+    static let semicolon: UInt8 = 0x3B
+    static let equals: UInt8 = 0x3D
+    static let greater: UInt8 = 0x3E
+    static let question: UInt8 = 0x3F
+    static let at: UInt8 = 0x40
+    static let caret: UInt8 = 0x5E
+    static let underscore: UInt8 = 0x5F
+    static let tilde: UInt8 = 0x7E
+    static let hash: UInt8 = 0x23
+    static let ampersand: UInt8 = 0x26
+    static let star: UInt8 = 0x2A
+    static let dash: UInt8 = 0x2D
+    static let slash: UInt8 = 0x2F
+    static let zero: UInt8 = 0x30
+    static let openBracket: UInt8 = 0x5B
+    static let openBrace: UInt8 = 0x7B
+    static let closeBrace: UInt8 = 0x7D
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+    static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+    static func hex(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: return byte - 0x30
+        case 0x41...0x46: return byte - 0x41 + 10
+        case 0x61...0x66: return byte - 0x61 + 10
+        default: return nil
+        }
+    }
+}
+
+"""##),
+        ("Values/ValueReader+Defaults.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Reads values of the app's own types that have a default.
+nonisolated extension ValueReader {
+    public func saved<Value: Decodable>(_ index: Int, or other: Value) -> Value { saved(index) ?? other }
+
+    public func savedList<Value: Decodable>(_ index: Int, or other: [Value]) -> [Value] { savedList(index) ?? other }
+
+    public func unsaved<Value>(_ index: Int, or other: Value) -> Value { unsaved(index) ?? other }
+
+    public func unsavedList<Value>(_ index: Int, or other: [Value]) -> [Value] { unsavedList(index) ?? other }
+}
+
+/// Reads parameters whose default differs from `nil`: `nil` has to be said, as what is missing has the default.
+nonisolated extension ValueReader {
+    private func isNull(_ index: Int) -> Bool {
+        switch source {
+        case .url: false
+        case .node: NodeValue.Parameter.isNull(pointer.assumingMemoryBound(to: NodeValue.self).pointee[index])
+        case .saved: Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue().isNull(index)
+        }
+    }
+
+    private func nullable<Value>(_ index: Int, _ value: Value?, _ other: Value) -> Value? {
+        value ?? (isNull(index) ? nil : other)
+    }
+
+    public func optionalInt(_ index: Int, or other: Int) -> Int? { nullable(index, optionalInt(index), other) }
+    public func optionalInt64(_ index: Int, or other: Int64) -> Int64? { nullable(index, optionalInt64(index), other) }
+    public func optionalUInt(_ index: Int, or other: UInt) -> UInt? { nullable(index, optionalUInt(index), other) }
+    public func optionalBool(_ index: Int, or other: Bool) -> Bool? { nullable(index, optionalBool(index), other) }
+    public func optionalUUID(_ index: Int, or other: UUID) -> UUID? { nullable(index, optionalUUID(index), other) }
+    public func optionalDate(_ index: Int, or other: Date) -> Date? { nullable(index, optionalDate(index), other) }
+    public func optionalURL(_ index: Int, or other: URL) -> URL? { nullable(index, optionalURL(index), other) }
+
+    public func optionalString(_ index: Int, or other: String) -> String? {
+        nullable(index, optionalString(index), other)
+    }
+
+    public func optionalDouble(_ index: Int, or other: Double) -> Double? {
+        nullable(index, optionalDouble(index), other)
+    }
+
+    public func optionalDecimal(_ index: Int, or other: Decimal) -> Decimal? {
+        nullable(index, optionalDecimal(index), other)
+    }
+
+    public func optionalRaw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
+    where Value.RawValue: ParameterValue {
+        nullable(index, raw(index), other)
+    }
+
+    public func optionalSaved<Value: Decodable>(_ index: Int, or other: Value) -> Value? {
+        nullable(index, saved(index), other)
+    }
+
+    public func optionalUnsaved<Value>(_ index: Int, or other: Value) -> Value? {
+        nullable(index, unsaved(index), other)
+    }
+}
+
+nonisolated extension NodeValue.Parameter {
+    /// Whether it says `nil`, as a value of its own or in a table.
+    fileprivate static func isNull(_ value: Self) -> Bool { value == .null || value == .list([]) }
+}
+
+"""##),
+        ("Values/ValueReader+Required.swift", ##"""
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Reads required values of types that the graph declares. In place of one that is missing or invalid stands another
+/// value of its type, until the whole is given up.
+nonisolated extension ValueReader {
+    public mutating func required<Value: PatternValue>(_ index: Int) -> Value {
+        if let value = raw(index, Value.self) { return value }
+        return Value(unchecked: missing())
+    }
+
+    public mutating func required<Value: WrappedValue>(_ index: Int) -> Value {
+        if let value = raw(index, Value.self) { return value }
+        return Value(rawValue: missing())
+    }
+
+    public mutating func required<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
+    where Value.RawValue == String, Value.AllCases == [Value] {
+        if let value = raw(index, Value.self) { return value }
+        isInvalid = true
+        return Value.allCases[0]
+    }
+
+    private mutating func missing<Value: ParameterValue>() -> Value {
+        isInvalid = true
+        return Value.placeholder
+    }
+}
+
+nonisolated extension ParameterValue {
+    /// Any value.
+    fileprivate static var placeholder: Self {
+        let values: [any ParameterValue] = [
+            "", 0 as Int, 0 as Int64, 0 as UInt, 0 as Double, 0 as Decimal, false, Date(timeIntervalSince1970: 0),
+            UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        ]
+        for case let value as Self in values { return value }
+        guard let url = URL(string: "about:blank") as? Self else {
+            preconditionFailure("\(Self.self) is not a type of the graph's language")
+        }
+        return url
+    }
+}
+
+"""##),
+        ("Values/ValueReader.swift", ##"""
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Reads the parameters of a node from a URL, a saved state, or another node value.
+///
+/// The one initializer of each generated enum serves all three:
+///
+///     init?(_ node: ShopNode, _ values: inout ValueReader) {
+///         switch node {
+///         case .product: self = .product(productId: values.int(0), ref: values.optionalString(1))
+///         default: return nil
+///         }
+///     }
+nonisolated public struct ValueReader {
+    @usableFromInline enum Source { case url, node, saved }
+
+    // Not reference-counted: a reader lives only as long as what it reads.
+    @usableFromInline let pointer: UnsafeRawPointer
+    @usableFromInline let source: Source
+    /// Whether a required value is missing or invalid.
+    @usableFromInline var isInvalid = false
+
+    @inlinable @inline(__always)
+    init(url: MatchedURL) {
+        pointer = UnsafeRawPointer(url.memory)
+        source = .url
+    }
+
+    @inlinable @inline(__always)
+    init(node: UnsafePointer<NodeValue>) {
+        pointer = UnsafeRawPointer(node)
+        source = .node
+    }
+
+    init(_ saved: SavedParameters) {
+        pointer = UnsafeRawPointer(Unmanaged.passUnretained(saved).toOpaque())
+        source = .saved
+    }
+
+    @inline(__always)
+    private var url: MatchedURL? {
+        source == .url ? MatchedURL(UnsafeMutableRawPointer(mutating: pointer)) : nil
+    }
+    @inline(__always)
+    private var node: UnsafePointer<NodeValue>? {
+        source == .node ? pointer.assumingMemoryBound(to: NodeValue.self) : nil
+    }
+    private var saved: SavedParameters? {
+        source == .saved ? Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue() : nil
+    }
+
+    /// The value of a parameter; `nil` if there is none.
+    @usableFromInline
+    func optional<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
+        if let node { return Value(node.pointee[index]) ?? Value(spelled: node.pointee[index]) }
+        if let url { return url.text(index).flatMap { Value(spelling: $0) } }
+        return saved?.value(index)
+    }
+
+    public func optionalInt(_ index: Int) -> Int? {
+        if let url { return url.int(index) }
+        return optional(index)
+    }
+
+    public func optionalString(_ index: Int) -> String? {
+        if let url { return url.text(index) }
+        return optional(index)
+    }
+
+    public func optionalUUID(_ index: Int) -> UUID? {
+        if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
+        return optional(index)
+    }
+
+    public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
+    public func optionalUInt(_ index: Int) -> UInt? { optional(index) }
+    public func optionalDouble(_ index: Int) -> Double? { optional(index) }
+    public func optionalDecimal(_ index: Int) -> Decimal? { optional(index) }
+    public func optionalBool(_ index: Int) -> Bool? { optional(index) }
+    public func optionalDate(_ index: Int) -> Date? { optional(index) }
+    public func optionalURL(_ index: Int) -> URL? { optional(index) }
+
+    public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
+
+    public mutating func string(_ index: Int) -> String {
+        if let url, let text = url.text(index) { return text }
+        return optionalString(index) ?? invalid("")
+    }
+    public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
+    public mutating func uint(_ index: Int) -> UInt { optionalUInt(index) ?? invalid(0) }
+    public mutating func double(_ index: Int) -> Double { optionalDouble(index) ?? invalid(0) }
+    public mutating func decimal(_ index: Int) -> Decimal { optionalDecimal(index) ?? invalid(0) }
+    public mutating func bool(_ index: Int) -> Bool { optionalBool(index) ?? invalid(false) }
+    public mutating func date(_ index: Int) -> Date {
+        optionalDate(index) ?? invalid(Date(timeIntervalSinceReferenceDate: 0))
+    }
+    public mutating func uuid(_ index: Int) -> UUID {
+        optionalUUID(index) ?? invalid(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+    }
+
+    public func int(_ index: Int, or other: Int) -> Int { optionalInt(index) ?? other }
+    public func string(_ index: Int, or other: String) -> String { optionalString(index) ?? other }
+    public func int64(_ index: Int, or other: Int64) -> Int64 { optionalInt64(index) ?? other }
+    public func uint(_ index: Int, or other: UInt) -> UInt { optionalUInt(index) ?? other }
+    public func double(_ index: Int, or other: Double) -> Double { optionalDouble(index) ?? other }
+    public func decimal(_ index: Int, or other: Decimal) -> Decimal { optionalDecimal(index) ?? other }
+    public func bool(_ index: Int, or other: Bool) -> Bool { optionalBool(index) ?? other }
+    public func date(_ index: Int, or other: Date) -> Date { optionalDate(index) ?? other }
+    public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
+    public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
+
+    /// A value of an enum or a pattern that the graph declares.
+    public func raw<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
+    where Value.RawValue: ParameterValue {
+        optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) }
+    }
+
+    public func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
+    where Value.RawValue: ParameterValue {
+        raw(index, Value.self) ?? other
+    }
+
+    /// A value that matches a pattern. In a URL, that has been checked.
+    public func raw<Value: PatternValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
+        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
+        return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
+    }
+
+    public func raw<Value: PatternValue>(_ index: Int, or other: Value) -> Value { raw(index, Value.self) ?? other }
+
+    /// A list; `nil` if there is none, or one of its values is invalid.
+    public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
+        if let node {
+            let values: [NodeValue.Parameter]
+            switch node.pointee[index] {
+            case .list(let all): values = all
+            // A table fixes one value: its spelling.
+            case .string(let text): values = [.string(text)]
+            default: return nil
+            }
+            return values.map { Value($0) ?? Value(spelled: $0) }.complete()
+        }
+        if let url { return url.texts(index).map { Value(spelling: $0) }.complete() }
+        return saved?.value(index)
+    }
+
+    public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
+
+    public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
+    where Value.RawValue: ParameterValue {
+        list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
+    }
+
+    public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
+    where Value.RawValue: ParameterValue {
+        rawList(index) ?? other
+    }
+
+    /// A value of the app's own type that can be saved.
+    public func saved<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
+        if let node { return node.pointee[index].boxed() }
+        return saved?.value(index)
+    }
+
+    public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
+        if let node { return node.pointee[index].boxedList() }
+        return saved?.value(index)
+    }
+
+    /// A value that exists only in memory.
+    public func unsaved<Value>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
+        node.flatMap { $0.pointee[index].boxed() }
+    }
+
+    public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
+        node.flatMap { $0.pointee[index].boxedList() }
+    }
+
+    private mutating func invalid<Value>(_ placeholder: Value) -> Value {
+        isInvalid = true
+        return placeholder
+    }
+}
+
+nonisolated extension Array {
+    /// The values, if all are there.
+    fileprivate func complete<Value>() -> [Value]? where Element == Value? {
+        let values = compactMap(\.self)
+        return values.count == count ? values : nil
+    }
+}
+
+"""##),
+        ("Values/WrappedValue.swift", ##"""
+/// A type that a graph declares over another one, such as `UserID: {base: UUID}`.
+nonisolated public protocol WrappedValue: RawRepresentable, Hashable, Codable, Sendable
+where RawValue: ParameterValue {
+    init(rawValue: RawValue)
+}
+
+nonisolated extension WrappedValue {
+    public init(_ value: RawValue) { self.init(rawValue: value) }
+
+    /// Takes a value that needs no check.
+    public init(unchecked value: RawValue) { self.init(rawValue: value) }
+
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+"""##),
+        ("Views/NavigationAlertModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Presents the alert that is on top of a level.
+    struct NavigationAlertModifier: ViewModifier {
+        @ObservedObject var presenter: PresenterModel
+        let navigator: NavigatorCore
+
+        func body(content: Self.Content) -> some View {
+            let types = navigator.table.types
+            content
+                .alert(
+                    SwiftUI.Text(verbatim: alert.flatMap { types.title(.alert, $0.content.value) } ?? ""),
+                    isPresented: isAlerting, presenting: alert
+                ) { level in
+                    NavigationAnswerButtons(content: level.content, id: level.id, navigator: navigator)
+                } message: { level in
+                    if let message = types.message(.alert, level.content.value) {
+                        SwiftUI.Text(verbatim: message)
+                    }
+                }
+        }
+
+        private var alert: LevelModel? { presenter.level(.alert, navigator.table) }
+
+        private var isAlerting: Binding<Bool> {
+            let shown = alert
+            return Binding(
+                get: { alert != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// The buttons of an alert or dialog.
+    struct NavigationAnswerButtons: View {
+        let content: ContentValue
+        let id: Int
+        let navigator: NavigatorCore
+
+        var body: some View {
+            ForEach(navigator.table.types.alertActions(content.style, content.value), id: \.id) { action in
+                SwiftUI.Button(role: role(action.role)) {
+                    navigator.answer(id, action)
+                } label: {
+                    SwiftUI.Text(verbatim: action.label)
+                }
+            }
+        }
+
+        private func role(_ role: AlertButton.Role?) -> ButtonRole? {
+            switch role {
+            case .destructive: return .destructive
+            case .cancel: return .cancel
+            case nil: return nil
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationAnchorModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// Popovers and dialogs anchored to a view.
+    struct NavigationAnchorModifier: ViewModifier {
+        @ObservedObject var presenter: PresenterModel
+        let navigator: NavigatorCore
+        let anchor: PresentationAnchor
+        @SwiftUI.Environment(\.navigationPresentedViews) private var views
+
+        init(presenter: PresenterModel, navigator: NavigatorCore, anchor: PresentationAnchor) {
+            self.presenter = presenter
+            self.navigator = navigator
+            self.anchor = anchor
+        }
+
+        func body(content: Self.Content) -> some View {
+            let types = navigator.table.types
+            let title = shown(.dialog).flatMap { types.title(.dialog, $0.content.value) }
+            content
+                #if !os(tvOS) && !os(watchOS)
+                    .popover(item: popover) { level in
+                        if let views { views.view(level) }
+                    }
+                #endif
+                .confirmationDialog(
+                    SwiftUI.Text(verbatim: title ?? ""), isPresented: isAsking,
+                    titleVisibility: title == nil ? .hidden : .visible, presenting: shown(.dialog)
+                ) { level in
+                    NavigationAnswerButtons(content: level.content, id: level.id, navigator: navigator)
+                } message: { level in
+                    if let message = types.message(.dialog, level.content.value) {
+                        SwiftUI.Text(verbatim: message)
+                    }
+                }
+        }
+
+        private func shown(_ form: NavigationPresentationForm) -> LevelModel? {
+            presenter.anchor == anchor ? presenter.level(form, navigator.table) : nil
+        }
+
+        private var popover: Binding<LevelModel?> {
+            let shown = shown(.popover)
+            return Binding(
+                get: { self.shown(.popover) },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+
+        private var isAsking: Binding<Bool> {
+            let shown = shown(.dialog)
+            return Binding(
+                get: { self.shown(.dialog) != nil },
+                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationBaseView.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// What is below all presentations: the tab bar, or one of the roots.
+    struct NavigationBaseView<Destinations: NavigationDestinations>: View {
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            if let root = navigator.shownRoot {
+                if let stack = navigator.table.rootStack(ofRoot: root) {
+                    NavigationRootLevelView(index: stack, navigator: navigator, destinations: destinations)
+                } else {
+                    NavigationTabBar(navigator: navigator, destinations: destinations)
+                }
+            } else if let launching {
+                destinations.routeView(launching, context)
+            }
+        }
+
+        /// What is shown while it is undecided which root that is.
+        private var launching: Destinations.Graph.Route? {
+            navigator.table.launching.flatMap { Destinations.Graph.Route(NodeValue($0)) }
+        }
+
+        private var context: NavigationContext<Destinations.Graph> {
+            NavigationContext(
+                screen: NavigationScreenContext(
+                    navigator: navigator, level: -1, presenter: navigator.rootPresenter))
+        }
+    }
+
+    /// What a tab or root shows.
+    struct NavigationRootLevelView<Destinations: NavigationDestinations>: View {
+        /// Its index among the tabs and roots.
+        let index: Int
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            let (table, level) = (navigator.table, navigator.rootLevels[index])
+            let root = table.rootStacks[index].root
+            if table.nodes[root].kind == .split {
+                NavigationColumnsView(split: root, level: level, navigator: navigator, destinations: destinations)
+            } else {
+                NavigationLevelView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationButtonsModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The buttons that close a presentation.
+    struct NavigationButtonsModifier: ViewModifier {
+        @ObservedObject var level: LevelModel
+        let navigator: NavigatorCore
+
+        func body(content: Self.Content) -> some View {
+            let (types, shown) = (navigator.table.types, level.content)
+            let cancel = types.cancelLabel(shown.style, shown.value)
+            let confirm = types.confirmLabel(shown.style, shown.value)
+            if cancel == nil, confirm == nil {
+                content
+            } else {
+                content.toolbar {
+                    if let cancel {
+                        ToolbarItem(placement: .cancellationAction) { cancelButton(cancel) }
+                    }
+                    if let confirm {
+                        ToolbarItem(placement: .confirmationAction) { confirmButton(confirm) }
+                    }
+                }
+            }
+        }
+
+        private func cancelButton(_ label: String) -> some View {
+            SwiftUI.Button(role: .cancel) {
+                navigator.close(level.id)
+            } label: {
+                SwiftUI.Text(verbatim: label)
+            }
+        }
+
+        private func confirmButton(_ label: String) -> some View {
+            SwiftUI.Button {
+                _Concurrency.Task { await confirm() }
+            } label: {
+                if level.isConfirming {
+                    ProgressView()
+                } else {
+                    SwiftUI.Text(verbatim: label)
+                }
+            }
+            .disabled(!level.canConfirm || level.isConfirming)
+        }
+
+        private func confirm() async {
+            level.isConfirming = true
+            await level.confirmer?.action?()
+            level.isConfirming = false
+        }
+    }
+
+    /// Keeps a presentation from being swiped away while a view in it holds, even one with something pushed on top. It
+    /// never passes `false`: that could undo what the app's views set.
+    struct NavigationHeldModifier: ViewModifier {
+        @ObservedObject var level: LevelModel
+
+        func body(content: Self.Content) -> some View {
+            content.background {
+                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationChangeModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    extension View {
+        /// Calls an action with each new value, and if asked to, with the first one.
+        func onNavigationChange<Value: Equatable>(
+            of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value) -> Void
+        ) -> some View {
+            modifier(NavigationChangeModifier(value: value, initial: initial, action: action))
+        }
+    }
+
+    private struct NavigationChangeModifier<Value: Equatable>: ViewModifier {
+        let value: Value
+        let initial: Bool
+        let action: @MainActor (Value) -> Void
+
+        func body(content: Self.Content) -> some View {
+            if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+                content.onChange(of: value, initial: initial) { _, value in action(value) }
+            } else {
+                content.modifier(NavigationFormerChangeModifier(value: value, initial: initial, action: action))
+            }
+        }
+    }
+
+    /// The same before iOS 17.
+    private struct NavigationFormerChangeModifier<Value: Equatable>: ViewModifier {
+        let value: Value
+        let initial: Bool
+        let action: @MainActor (Value) -> Void
+
+        // What it calls is deprecated. So that an app for later systems is not warned, so is this, which only the
+        // protocol calls.
+        @available(iOS, deprecated: 17)
+        @available(macOS, deprecated: 14)
+        @available(tvOS, deprecated: 17)
+        @available(watchOS, deprecated: 10)
+        @available(visionOS, deprecated: 1)
+        func body(content: Self.Content) -> some View {
+            content
+                .onAppear { if initial { action(value) } }
+                .onChange(of: value) { action($0) }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationColumnsView.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The columns of a split.
+    struct NavigationColumnsView<Destinations: NavigationDestinations>: View {
+        /// The index of its node.
+        let split: Int
+        @ObservedObject var level: LevelModel
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            if navigator.table.nodes[split].content.isEmpty {
+                if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+                    NavigationSplitView(
+                        columnVisibility: $level.columnVisibility,
+                        preferredCompactColumn: $level.preferredCompactColumn
+                    ) {
+                        column(.sidebar)
+                    } detail: {
+                        detail
+                    }
+                } else {
+                    NavigationSplitView(columnVisibility: $level.columnVisibility) {
+                        column(.sidebar)
+                    } detail: {
+                        detail
+                    }
+                }
+            } else {
+                if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) {
+                    NavigationSplitView(
+                        columnVisibility: $level.columnVisibility,
+                        preferredCompactColumn: $level.preferredCompactColumn
+                    ) {
+                        column(.sidebar)
+                    } content: {
+                        column(.content)
+                    } detail: {
+                        detail
+                    }
+                } else {
+                    NavigationSplitView(columnVisibility: $level.columnVisibility) {
+                        column(.sidebar)
+                    } content: {
+                        column(.content)
+                    } detail: {
+                        detail
+                    }
+                }
+            }
+        }
+
+        private func column(_ column: SplitColumn) -> some View {
+            NavigationColumnView(
+                split: split, column: column, level: level, navigator: navigator, destinations: destinations)
+        }
+
+        /// The last column, which has the stack.
+        private var detail: some View {
+            NavigationLevelStack(level: level, navigator: navigator, destinations: destinations) { column(.detail) }
+        }
+    }
+
+    /// What a column of a split shows.
+    struct NavigationColumnView<Destinations: NavigationDestinations>: View {
+        let split: Int
+        let column: SplitColumn
+        @ObservedObject var level: LevelModel
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            if let value = level.content[column], let route = Destinations.Graph.Route(value) {
+                NavigationScreenView(
+                    node: route, context: NavigationScreenContext(navigator, level, column: column),
+                    destinations: destinations
+                )
+                .id(NavigationScreenIdentity(value: value, table: navigator.table))
+            } else if let placeholder = navigator.table.types.placeholder(split, column) {
+                NavigationPlaceholderView(placeholder: placeholder)
+            }
+        }
+    }
+
+    /// An unfilled column.
+    private struct NavigationPlaceholderView: View {
+        let placeholder: ColumnPlaceholder
+
+        var body: some View {
+            VStack {
+                if let symbol = placeholder.symbol { SwiftUI.Image(systemName: symbol).font(.largeTitle) }
+                SwiftUI.Text(verbatim: placeholder.title)
+            }
+            .foregroundStyle(.secondary)
+        }
+    }
+
+    extension LevelModel {
+        /// Which columns are visible.
+        fileprivate var columnVisibility: NavigationSplitViewVisibility {
+            get {
+                switch content.split?.visibility {
+                case .automatic, nil: return .automatic
+                case .all: return .all
+                case .doubleColumn: return .doubleColumn
+                case .detailOnly: return .detailOnly
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .all: split.visibility = .all
+                    case .doubleColumn: split.visibility = .doubleColumn
+                    case .detailOnly: split.visibility = .detailOnly
+                    default: split.visibility = .automatic
+                    }
+                }
+            }
+        }
+
+        /// Which column is visible where only one fits.
+        @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+        fileprivate var preferredCompactColumn: NavigationSplitViewColumn {
+            get {
+                switch content.split?.compactColumn {
+                case .sidebar, nil: return .sidebar
+                case .content: return .content
+                case .detail: return .detail
+                }
+            }
+            set {
+                changeSplit { split in
+                    switch newValue {
+                    case .sidebar: split.compactColumn = .sidebar
+                    case .content: split.compactColumn = .content
+                    default: split.compactColumn = .detail
+                    }
+                }
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationContext.swift", ##"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// Where a view is, for its exits. What navgen declares for a graph's views uses this.
+    @MainActor public struct NavigationContext<Graph: NavigationGraph> {
+        let screen: NavigationScreenContext
+
+        public var handler: ExitHandler<NavigationExit<Graph>> {
+            screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
+        }
+
+        /// The selection in a column of a split: what a later one shows.
+        public func selection<Selection: ColumnSelectable>() -> Binding<Selection?> where Selection.Graph == Graph {
+            selection(Selection.init) {
+                $0.exit
+            } offer: {
+                $0.offer
+            }
+        }
+
+        /// The same of a type that is declared in another module, which the app translates.
+        public func selection<Selection: Hashable & Sendable>(
+            _ read: @escaping (Graph.Route) -> Selection?, exit: @escaping (Selection) -> NavigationExit<Graph>,
+            offer: @escaping (Selection) -> Int?
+        ) -> Binding<Selection?> {
+            let (navigator, level, column) = (screen.navigator, screen.level, screen.column)
+            let handler = handler
+            let selected = column.flatMap { navigator.selected(in: level, behind: $0, read) }
+            return Binding(
+                get: { selected },
+                set: { selection in
+                    if let selection {
+                        if offer(selection).map(handler.offers) ?? true { handler.go(exit(selection)) }
+                        if let column { navigator.correct(selection, in: level, behind: column, read) }
+                    } else if selected != nil, let column {
+                        navigator.clear(behind: column, ofLevel: level)
+                    }
+                })
+        }
+    }
+
+    /// Where a view is, whatever the graph.
+    @MainActor struct NavigationScreenContext {
+        let navigator: NavigatorCore
+        let level: Int
+        /// The presenter of its level, even while that is going away.
+        let presenter: PresenterModel
+        /// What was pushed; `nil` if it is the lowest of its level.
+        let value: NodeValue?
+        let column: SplitColumn?
+        /// What exits report, where objects do not tell a view which of their parts it has read.
+        let reported: Reported?
+
+        init(
+            navigator: NavigatorCore, level: Int, presenter: PresenterModel, value: NodeValue? = nil,
+            column: SplitColumn? = nil
+        ) {
+            self.navigator = navigator
+            self.level = level
+            self.presenter = presenter
+            self.value = value
+            self.column = column
+            reported = ObservedParts.usesObservation ? nil : Reported(navigator, level, value, column)
+        }
+
+        init(
+            _ navigator: NavigatorCore, _ level: LevelModel, value: NodeValue? = nil, column: SplitColumn? = nil
+        ) {
+            self.init(
+                navigator: navigator, level: level.id, presenter: level.presenter, value: value, column: column)
+        }
+
+        var position: ScreenPosition { navigator.position(level, value, column) }
+        var model: LevelModel? { navigator.model(level) }
+
+        /// What exits report besides where they lead.
+        nonisolated struct Reported: Hashable, Sendable {
+            private let arrivals: Int
+            private let reselections: [Int]
+            private let content: ContentValue?
+            private let corrections: Int
+            private let conditions: ConditionValues
+
+            @MainActor
+            init(_ navigator: NavigatorCore, _ level: Int, _ value: NodeValue?, _ column: SplitColumn?) {
+                let model = navigator.model(level)
+                arrivals = model?.arrivals(of: value, in: column, navigator.table) ?? 0
+                reselections = navigator.shownReselections
+                content = model?.content
+                corrections = model?.corrections ?? 0
+                conditions = navigator.conditionValues
+            }
+        }
+    }
+
+    private struct NavigationScreenContextKey: EnvironmentKey {
+        static var defaultValue: NavigationScreenContext? { nil }
+    }
+
+    extension EnvironmentValues {
+        var navigationScreenContext: NavigationScreenContext? {
+            get { self[NavigationScreenContextKey.self] }
+            set { self[NavigationScreenContextKey.self] = newValue }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationDestinations.swift", ##"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// The app's views of a graph's nodes. What navgen declares for the graph refines this, and implements it.
+    ///
+    ///     struct Screens: ShopDestinations {
+    ///         func home(exits: HomeExits) -> some View { HomeScreen(exits: exits) }
+    ///     }
+    @MainActor public protocol NavigationDestinations<Graph> {
+        associatedtype Graph: NavigationGraph
+        associatedtype RouteView: View = EmptyView
+        associatedtype SheetView: View = EmptyView
+        associatedtype CoverView: View = EmptyView
+        associatedtype PopoverView: View = EmptyView
+        associatedtype FlowView: View = EmptyView
+        func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> RouteView
+        func sheetView(_ node: Graph.Sheet, _ context: NavigationContext<Graph>) -> SheetView
+        func coverView(_ node: Graph.Cover, _ context: NavigationContext<Graph>) -> CoverView
+        func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> PopoverView
+        /// The step of a flow that is shown.
+        func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> FlowView
+    }
+
+    extension NavigationDestinations where RouteView == EmptyView {
+        public func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
+    }
+    extension NavigationDestinations where SheetView == EmptyView {
+        public func sheetView(_ node: Graph.Sheet, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
+    }
+    extension NavigationDestinations where CoverView == EmptyView {
+        public func coverView(_ node: Graph.Cover, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
+    }
+    extension NavigationDestinations where PopoverView == EmptyView {
+        public func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
+    }
+    extension NavigationDestinations where FlowView == EmptyView {
+        public func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationFactsModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import Combine
+    import SwiftUI
+
+    /// Tells the navigator what the app knows. It is a view of its own, so that a change evaluates nothing else.
+    struct NavigationFactsModifier<Facts: NavigationFacts>: ViewModifier {
+        let facts: Facts
+        let navigator: NavigatorCore
+        @StateObject private var observer = NavigationFactsObserver()
+
+        init(facts: Facts, navigator: NavigatorCore) {
+            self.facts = facts
+            self.navigator = navigator
+        }
+
+        func body(content: Self.Content) -> some View {
+            let _ = observer.follow(facts)
+            content.onNavigationChange(of: facts.conditions.values, initial: true) {
+                navigator.conditionsChanged($0)
+            }
+        }
+    }
+
+    /// Announces the changes of facts that are an `ObservableObject`, as `@ObservedObject` would, which holds nothing else.
+    @MainActor private final class NavigationFactsObserver: ObservableObject {
+        private var followed: ObjectIdentifier?
+        private var subscription: AnyCancellable?
+
+        func follow(_ facts: Any) {
+            let object = facts as? any ObservableObject
+            let identity = object.map { ObjectIdentifier($0) }
+            if identity == followed { return }
+            followed = identity
+            subscription = object.map { subscribe(to: $0) }
+        }
+
+        private func subscribe<Object: ObservableObject>(to object: Object) -> AnyCancellable {
+            object.objectWillChange.sink { @Sendable [weak self] _ in self?.objectWillChange.send() }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationLevelViews.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A tab or root with its own stack.
+    struct NavigationLevelView<Destinations: NavigationDestinations>: View {
+        let level: LevelModel
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            NavigationLevelStack(level: level, navigator: navigator, destinations: destinations) {
+                NavigationContentView(level: level, navigator: navigator, destinations: destinations)
+            }
+        }
+    }
+
+    /// A stack, whose path is that of its level.
+    struct NavigationLevelStack<Destinations: NavigationDestinations, Root: View>: View {
+        @ObservedObject var level: LevelModel
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+        let root: Root
+        @SwiftUI.Namespace private var zooms
+
+        private typealias Route = Destinations.Graph.Route
+
+        init(
+            level: LevelModel, navigator: NavigatorCore, destinations: Destinations, @ViewBuilder root: () -> Root
+        ) {
+            self.level = level
+            self.navigator = navigator
+            self.destinations = destinations
+            self.root = root()
+        }
+
+        var body: some View {
+            NavigationStack(path: path) {
+                root.navigationDestination(for: Route.self) { route in
+                    NavigationScreenView(
+                        node: route, context: NavigationScreenContext(navigator, level, value: route.nodeValue),
+                        destinations: destinations
+                    )
+                    .equatable()
+                }
+            }
+            .environment(\.navigationZooms, zooms)
+        }
+
+        private var path: Binding<[Route]> { $level[stack: level.corrections] }
+    }
+
+    extension LevelModel {
+        /// The stack, as the system reads and writes it; a different property after each correction, so that it is read
+        /// again.
+        fileprivate subscript<Route: NavigationValue>(stack corrections: Int) -> [Route] {
+            get { stack(corrections).routes() }
+            set { setStack(newValue.map(\.nodeValue)) }
+        }
+    }
+
+    /// What a level shows below its stack.
+    struct NavigationContentView<Destinations: NavigationDestinations>: View {
+        @ObservedObject var level: LevelModel
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+
+        private typealias Content = NavigationState<Destinations.Graph>.Content
+
+        var body: some View {
+            let screen = NavigationScreenContext(navigator, level)
+            let context = NavigationContext<Destinations.Graph>(screen: screen)
+            let core = level.content
+            switch Content(core) {
+            case .screen(let node):
+                NavigationScreenView(node: node, context: screen, destinations: destinations)
+                    .equatable()
+                    .id(NavigationScreenIdentity(value: core.value, table: navigator.table))
+            case .sheet(let node):
+                destinations.sheetView(node, context)
+                    .modifier(NavigationNodeModifier(node: core.node, title: node.title, context: screen))
+            case .cover(let node):
+                destinations.coverView(node, context)
+                    .modifier(NavigationNodeModifier(node: core.node, title: node.title, context: screen))
+            case .popover(let node):
+                destinations.popoverView(node, context)
+                    .modifier(NavigationNodeModifier(node: core.node, title: node.title, context: screen))
+            case .flow:
+                if let run = level.run {
+                    NavigationFlowView(flow: core.node, run: run, context: context, destinations: destinations)
+                }
+            case .split, .alert, .dialog:
+                EmptyView()
+            }
+        }
+    }
+
+    /// The step of a flow that is shown.
+    struct NavigationFlowView<Destinations: NavigationDestinations>: View {
+        let flow: Int
+        @ObservedObject var run: FlowModel
+        let context: NavigationContext<Destinations.Graph>
+        let destinations: Destinations
+
+        var body: some View {
+            let step = flow + 1 + run.stepIndex
+            destinations.flowView(run, context)
+                .modifier(
+                    NavigationNodeModifier(
+                        node: step, title: Destinations.Graph.title(of: .init(index: step)), context: context.screen))
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationPresentationStyle.swift", ##"""
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+
+    /// How a presentation looks, as the graph describes it. What is not specified changes nothing.
+    struct NavigationPresentationStyle {
+        enum Sizing: String { case form, page, fitted }
+
+        let detents: Swift.Set<PresentationDetent>?
+        let initialDetent: PresentationDetent?
+        let dragIndicator: SwiftUI.Visibility?
+        let isFixed: Bool?
+        let behindUpThrough: PresentationDetent?
+        let isBehindEnabled: Bool?
+        let scrollsFirst: Bool?
+        let cornerRadius: CGFloat?
+        let staysPopover: Bool?
+        let background: String?
+        let sizing: Sizing?
+
+        /// Reads the words of the graph's table, by key.
+        init(_ words: [String: [String]]) {
+            func word(_ key: String) -> String? { words[key]?.first }
+            detents = words["detents"].map { Swift.Set($0.map(Self.detent)) }
+            initialDetent = word("initial").map(Self.detent)
+            dragIndicator = words["grabber"].map { $0.first == "hidden" ? .hidden : .visible }
+            isFixed = words["noSwipe"].map { _ in true }
+            let behind = word("behind")
+            let isSwitch = behind == "enabled" || behind == "disabled"
+            behindUpThrough = isSwitch ? nil : behind.map(Self.detent)
+            isBehindEnabled = isSwitch ? behind == "enabled" : nil
+            scrollsFirst = word("content").map { $0 == "scrolls" }
+            cornerRadius = word("radius").flatMap { Double($0) }.map { CGFloat($0) }
+            staysPopover = word("compact").map { $0 == "popover" }
+            background = word("background")
+            sizing = word("sizing").flatMap { Sizing(rawValue: $0) }
+        }
+
+        /// `medium`, `large`, `0.4` of the height, or `h280` points.
+        private static func detent(_ word: String) -> PresentationDetent {
+            if word == "medium" { return .medium }
+            if word.hasPrefix("h"), let height = Double(word.dropFirst()) { return .height(CGFloat(height)) }
+            return Double(word).map { .fraction(CGFloat($0)) } ?? .large
+        }
+    }
+
+    extension View {
+        /// Changes a view by what is specified. If nothing is, the app's own views decide.
+        @ViewBuilder
+        fileprivate func navigationStyled<Value, Changed: View>(
+            by value: Value?, change: (Self, Value) -> Changed
+        ) -> some View {
+            if let value { change(self, value) } else { self }
+        }
+    }
+
+    /// Applies a style to what is presented.
+    struct NavigationStyleModifier: ViewModifier {
+        let style: NavigationPresentationStyle
+
+        func body(content: Self.Content) -> some View {
+            content
+                .modifier(NavigationDetentsModifier(detents: style.detents, initial: style.initialDetent))
+                .navigationStyled(by: style.dragIndicator) { $0.presentationDragIndicator($1) }
+                .navigationStyled(by: style.isFixed) { $0.interactiveDismissDisabled($1) }
+                .modifier(NavigationLaterStyleModifier(style: style))
+                .modifier(NavigationSizingModifier(sizing: style.sizing))
+        }
+    }
+
+    /// The heights that a presentation can have, and the one that it starts with.
+    private struct NavigationDetentsModifier: ViewModifier {
+        let detents: Swift.Set<PresentationDetent>?
+        // A selection has to be one of the detents, so that what begins with the smallest has none.
+        @SwiftUI.State private var detent: PresentationDetent?
+
+        init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
+            self.detents = detents
+            _detent = SwiftUI.State(initialValue: initial)
+        }
+
+        func body(content: Self.Content) -> some View {
+            if let detents, let selected = Binding($detent) {
+                content.presentationDetents(detents, selection: selected)
+            } else if let detents {
+                content.presentationDetents(detents)
+            } else {
+                content
+            }
+        }
+    }
+
+    /// What later systems support than the oldest.
+    private struct NavigationLaterStyleModifier: ViewModifier {
+        let style: NavigationPresentationStyle
+
+        func body(content: Self.Content) -> some View {
+            if #available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *) {
+                content
+                    .navigationStyled(by: style.behindUpThrough) {
+                        $0.presentationBackgroundInteraction(.enabled(upThrough: $1))
+                    }
+                    .navigationStyled(by: style.isBehindEnabled) {
+                        $0.presentationBackgroundInteraction($1 ? .enabled : .disabled)
+                    }
+                    .navigationStyled(by: style.scrollsFirst) {
+                        $0.presentationContentInteraction($1 ? .scrolls : .resizes)
+                    }
+                    .navigationStyled(by: style.cornerRadius) { $0.presentationCornerRadius($1) }
+                    .navigationStyled(by: style.staysPopover) {
+                        $0.presentationCompactAdaptation($1 ? .popover : .sheet)
+                    }
+                    .modifier(NavigationBackgroundModifier(background: style.background))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// The background of a presentation that has its own.
+    @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
+    private struct NavigationBackgroundModifier: ViewModifier {
+        let background: String?
+
+        func body(content: Self.Content) -> some View {
+            if background == "clear" {
+                content.presentationBackground(SwiftUI.Color.clear)
+            } else if #available(watchOS 10, *), let material {
+                content.presentationBackground(material)
+            } else {
+                content
+            }
+        }
+
+        @available(watchOS 10, *)
+        private var material: SwiftUI.Material? {
+            switch background {
+            case "ultraThin": return .ultraThin
+            case "thin": return .thin
+            case "regular": return .regular
+            case "thick": return .thick
+            case "ultraThick": return .ultraThick
+            #if !os(tvOS) && !os(watchOS)
+                case "bar": return .bar
+            #endif
+            default: return nil
+            }
+        }
+    }
+
+    /// How large a presentation is if there is room.
+    private struct NavigationSizingModifier: ViewModifier {
+        let sizing: NavigationPresentationStyle.Sizing?
+
+        func body(content: Self.Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                switch sizing {
+                case .form?: content.presentationSizing(.form)
+                case .page?: content.presentationSizing(.page)
+                case .fitted?: content.presentationSizing(.fitted)
+                case nil: content
+                }
+            } else {
+                content
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationPresentingModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// How a platform presents something.
+    enum NavigationPresentationForm {
+        case sheet, cover, popover, alert, dialog
+
+        init?(_ content: ContentValue, _ table: GraphTable) {
+            switch content.style {
+            case .screen, .split: return nil
+            case .sheet: self = .sheet
+            case .cover: self = Self.largest
+            case .flow: self = table.nodes[content.node].flowStyle == .sheet ? .sheet : Self.largest
+            case .popover:
+                #if os(tvOS) || os(watchOS)
+                    self = .sheet
+                #else
+                    self = .popover
+                #endif
+            case .alert: self = .alert
+            case .dialog: self = .dialog
+            }
+        }
+
+        /// What a cover becomes.
+        private static var largest: Self {
+            #if os(macOS)
+                return .sheet
+            #else
+                return .cover
+            #endif
+        }
+    }
+
+    extension PresenterModel {
+        /// What it presents in a form.
+        func level(_ form: NavigationPresentationForm, _ table: GraphTable) -> LevelModel? {
+            level.flatMap { NavigationPresentationForm($0.content, table) == form ? $0 : nil }
+        }
+    }
+
+    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
+    struct NavigationPresentingModifier<Destinations: NavigationDestinations>: ViewModifier {
+        @ObservedObject var presenter: PresenterModel
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        func body(content: Self.Content) -> some View {
+            content
+                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
+                #if !os(macOS)
+                    .fullScreenCover(item: item(.cover), onDismiss: dismissalEnded, content: presented)
+                #endif
+                .modifier(NavigationAnchorModifier(presenter: presenter, navigator: navigator, anchor: .level))
+                .modifier(NavigationAlertModifier(presenter: presenter, navigator: navigator))
+                .environment(\.navigationPresentedViews, NavigationPresentedViews { AnyView(presented($0)) })
+        }
+
+        private func presented(_ level: LevelModel) -> some View {
+            NavigationPresentedView(level: level, navigator: navigator, destinations: destinations)
+        }
+
+        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
+
+        /// Makes a binding that dismisses the presentation that it was made for, and no other.
+        private func item(_ form: NavigationPresentationForm) -> Binding<LevelModel?> {
+            let shown = presenter.level(form, navigator.table)
+            return Binding(
+                get: { presenter.level(form, navigator.table) },
+                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
+        }
+    }
+
+    /// What is presented: a stack or a view, and on top of it the next one.
+    struct NavigationPresentedView<Destinations: NavigationDestinations>: View {
+        @ObservedObject var level: LevelModel
+        let navigator: NavigatorCore
+        let destinations: Destinations
+
+        var body: some View {
+            let node = navigator.table.nodes[level.content.node]
+            stacked(node.hasStack)
+                .modifier(
+                    NavigationPresentingModifier(
+                        presenter: level.presenter, navigator: navigator, destinations: destinations)
+                )
+                .modifier(NavigationStyleModifier(style: NavigationPresentationStyle(node.style)))
+                .modifier(NavigationHeldModifier(level: level))
+                .onAppear { navigator.appeared(level.id) }
+                .onDisappear { navigator.disappeared(level.id) }
+        }
+
+        @ViewBuilder
+        private func stacked(_ hasStack: Bool) -> some View {
+            if hasStack {
+                NavigationLevelStack(level: level, navigator: navigator, destinations: destinations) { content }
+            } else {
+                content
+            }
+        }
+
+        private var content: some View {
+            NavigationContentView(level: level, navigator: navigator, destinations: destinations)
+                .modifier(NavigationButtonsModifier(level: level, navigator: navigator))
+        }
+    }
+
+    /// Makes the view of what is presented.
+    @MainActor struct NavigationPresentedViews {
+        let view: @MainActor (LevelModel) -> AnyView
+    }
+
+    private struct NavigationPresentedViewsKey: EnvironmentKey {
+        static var defaultValue: NavigationPresentedViews? { nil }
+    }
+
+    extension EnvironmentValues {
+        var navigationPresentedViews: NavigationPresentedViews? {
+            get { self[NavigationPresentedViewsKey.self] }
+            set { self[NavigationPresentedViewsKey.self] = newValue }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationRootView.swift", ##"""
+#if canImport(SwiftUI)
+    import Combine
+    public import SwiftUI
+
+    /// The app's navigation, for one window.
+    ///
+    ///     WindowGroup {
+    ///         ShopRootView(scenes: scenes, conditions: session, destinations: Screens(), handlers: Handlers())
+    ///     }
+    public struct NavigationRootView<
+        Destinations: NavigationDestinations, Facts: NavigationFacts<Destinations.Graph.Conditions>
+    >: View {
+        public typealias Graph = Destinations.Graph
+        public typealias EventReceiver = @MainActor (NavigationEvent<Graph>) -> Void
+        private let scenes: NavigationScenes<Graph>?
+        private let facts: Facts
+        private let destinations: Destinations
+        private let handlers: Graph.Handlers?
+        private let onEvent: EventReceiver?
+        @StateObject private var keeper: NavigationKeeper
+
+        init(
+            scenes: NavigationScenes<Graph>?, facts: Facts, destinations: Destinations, handlers: Graph.Handlers?,
+            navigator: Navigator<Graph>?, onEvent: EventReceiver?
+        ) {
+            self.scenes = scenes
+            self.facts = facts
+            self.destinations = destinations
+            self.handlers = handlers
+            self.onEvent = onEvent
+            _keeper = StateObject(
+                wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(conditions: facts.conditions)))
+        }
+
+        public var body: some View {
+            let navigator = connected
+            let scene = NavigationSceneConnection(navigator, scenes)
+            NavigationBaseView(navigator: navigator, destinations: destinations)
+                .modifier(
+                    NavigationPresentingModifier(
+                        presenter: navigator.rootPresenter, navigator: navigator, destinations: destinations)
+                )
+                .modifier(NavigationLinksModifier(scene: scene, hasLinks: Graph.Link.self != NoLink<Graph.Node>.self))
+                .modifier(NavigationFactsModifier(facts: facts, navigator: navigator))
+                .modifier(NavigationSavingModifier(scene: scene))
+        }
+
+        /// The navigator, connected to what was passed in last.
+        private var connected: Navigator<Graph> {
+            guard let navigator = keeper.navigator as? Navigator<Graph> else {
+                preconditionFailure("the navigator belongs to another graph")
+            }
+            navigator.facts = { [facts] in facts.conditions.values }
+            navigator.handlers = handlers
+            if let onEvent { navigator.onEvent = onEvent }
+            return navigator
+        }
+
+        /// Shows a URL, or what the app starts with if no link matches it.
+        fileprivate init(
+            previewing url: String, _ facts: Facts, _ destinations: Destinations, _ handlers: Graph.Handlers?
+        ) {
+            let navigator = Navigator<Graph>(Graph.Link(url)?.plan, conditions: facts.conditions)
+            self.init(
+                scenes: nil, facts: facts, destinations: destinations, handlers: handlers, navigator: navigator,
+                onEvent: nil)
+        }
+    }
+
+    // What the app has to pass depends on the graph: conditions if it declares any, handlers if they have to do
+    // something.
+
+    extension NavigationRootView {
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
+        public init(
+            scenes: NavigationScenes<Graph>? = nil, conditions: Facts, destinations: Destinations,
+            handlers: Graph.Handlers, navigator: Navigator<Graph>? = nil, onEvent: EventReceiver? = nil
+        ) {
+            self.init(
+                scenes: scenes, facts: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator, onEvent: onEvent)
+        }
+
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        public static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers
+        ) -> Self {
+            Self(previewing: url, conditions, destinations, handlers)
+        }
+    }
+
+    extension NavigationRootView where Graph.Handlers == any NavigationHandlers {
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
+        public init(
+            scenes: NavigationScenes<Graph>? = nil, conditions: Facts, destinations: Destinations,
+            handlers: Graph.Handlers? = nil, navigator: Navigator<Graph>? = nil, onEvent: EventReceiver? = nil
+        ) {
+            self.init(
+                scenes: scenes, facts: conditions, destinations: destinations, handlers: handlers,
+                navigator: navigator, onEvent: onEvent)
+        }
+
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        public static func preview(
+            _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers? = nil
+        ) -> Self {
+            Self(previewing: url, conditions, destinations, handlers)
+        }
+    }
+
+    extension NavigationRootView where Facts == NoFacts<Destinations.Graph> {
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
+        public init(
+            scenes: NavigationScenes<Graph>? = nil, destinations: Destinations, handlers: Graph.Handlers,
+            navigator: Navigator<Graph>? = nil, onEvent: EventReceiver? = nil
+        ) {
+            self.init(
+                scenes: scenes, facts: NoFacts(), destinations: destinations, handlers: handlers,
+                navigator: navigator, onEvent: onEvent)
+        }
+
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        public static func preview(_ url: String, destinations: Destinations, handlers: Graph.Handlers) -> Self {
+            Self(previewing: url, NoFacts(), destinations, handlers)
+        }
+    }
+
+    extension NavigationRootView
+    where Facts == NoFacts<Destinations.Graph>, Destinations.Graph.Handlers == any NavigationHandlers {
+        /// Creates a scene with its own navigator. Tests and previews can pass one in.
+        public init(
+            scenes: NavigationScenes<Graph>? = nil, destinations: Destinations, handlers: Graph.Handlers? = nil,
+            navigator: Navigator<Graph>? = nil, onEvent: EventReceiver? = nil
+        ) {
+            self.init(
+                scenes: scenes, facts: NoFacts(), destinations: destinations, handlers: handlers,
+                navigator: navigator, onEvent: onEvent)
+        }
+
+        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        public static func preview(
+            _ url: String, destinations: Destinations, handlers: Graph.Handlers? = nil
+        ) -> Self {
+            Self(previewing: url, NoFacts(), destinations, handlers)
+        }
+    }
+
+    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the value of a view; with
+    /// that, they would also share its `State`.
+    @MainActor final class NavigationKeeper: ObservableObject {
+        let navigator: NavigatorCore
+
+        init(_ navigator: NavigatorCore) { self.navigator = navigator }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationScreenView.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// One of the app's screens: it updates only when its own values change.
+    struct NavigationScreenView<Destinations: NavigationDestinations>: View, Equatable {
+        let node: Destinations.Graph.Route
+        let context: NavigationScreenContext
+        let destinations: Destinations
+
+        nonisolated static func == (left: Self, right: Self) -> Bool {
+            left.node == right.node && left.context.level == right.context.level
+                && left.context.column == right.context.column && left.context.reported == right.context.reported
+        }
+
+        var body: some View {
+            let value = node.nodeValue
+            destinations.routeView(node, NavigationContext(screen: context))
+                .modifier(NavigationZoomModifier(value: value, zooms: context.navigator.table.nodes[value.node].zooms))
+                .modifier(
+                    NavigationAnchorModifier(
+                        presenter: context.presenter, navigator: context.navigator,
+                        anchor: .screen(value, level: context.level))
+                )
+                .modifier(NavigationNodeModifier(node: value.node, title: node.title, context: context))
+        }
+    }
+
+    /// What a column or the bottom of a stack shows: something else is another view, as on a stack; the same thing with
+    /// other values is the same view.
+    nonisolated struct NavigationScreenIdentity: Hashable {
+        let value: NodeValue
+        let table: GraphTable
+
+        static func == (left: Self, right: Self) -> Bool { left.value.isSame(as: right.value, in: left.table) }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(value.node) }
+    }
+
+    /// The title of a node, where its views are, and how tests find it.
+    struct NavigationNodeModifier: ViewModifier {
+        let node: Int
+        let title: String?
+        let context: NavigationScreenContext
+
+        func body(content: Self.Content) -> some View {
+            let row = context.navigator.table.nodes[node]
+            content
+                .modifier(NavigationTitleModifier(title: title, mode: row.titleMode))
+                .environment(\.navigationScreenContext, context)
+                // The identifier is that of the screen, and those within keep theirs.
+                .accessibilityElement(children: .contain)
+                .accessibilityIdentifier(row.id)
+        }
+    }
+
+    /// Shows the title of a node that has one.
+    private struct NavigationTitleModifier: ViewModifier {
+        let title: String?
+        let mode: String?
+
+        func body(content: Self.Content) -> some View {
+            if let title {
+                let titled = content.navigationTitle(SwiftUI.Text(verbatim: title))
+                #if os(macOS) || os(tvOS)
+                    titled
+                #else
+                    if let mode {
+                        titled.navigationBarTitleDisplayMode(mode == "inline" ? .inline : .large)
+                    } else {
+                        titled
+                    }
+                #endif
+            } else {
+                content
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationSourceModifier.swift", ##"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Makes the view the source of the popover or dialog that an exit presents.
+        ///
+        ///     Button("Share") { exits.shareMenu() }.source(exits.to.shareMenu())
+        public func source<Exit: ExitRequest>(_ exit: Exit) -> some View {
+            modifier(NavigationSourceModifier(exit: exit))
+        }
+
+        /// Makes a screen grow from the view when it is pushed.
+        ///
+        ///     NavigationLink("Photo", value: exits.to.photo()).source(exits.to.photo())
+        public func source<Route: NavigationValue>(_ route: Route) -> some View {
+            modifier(NavigationZoomSourceModifier(value: route.nodeValue))
+        }
+
+        /// The same for a value of an exit, in a module of a section that knows no graph.
+        @ViewBuilder
+        public func source(_ value: any Hashable & Sendable) -> some View {
+            if let exit = value as? any ExitRequest {
+                modifier(NavigationSourceModifier(exit: exit))
+            } else {
+                modifier(NavigationZoomSourceModifier(value: (value as? any NavigationValue)?.nodeValue))
+            }
+        }
+    }
+
+    /// Registers a source while it is on screen, and presents there.
+    private struct NavigationSourceModifier: ViewModifier {
+        let exit: any ExitRequest
+        @SwiftUI.State private var source = PresentationSource()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(exit: any ExitRequest) { self.exit = exit }
+
+        func body(content: Self.Content) -> some View {
+            // The exit may change while it is on screen.
+            let _ = source.content = anchored
+            if let context {
+                content
+                    .modifier(
+                        NavigationAnchorModifier(
+                            presenter: context.presenter, navigator: context.navigator,
+                            anchor: .source(ObjectIdentifier(source)))
+                    )
+                    .onAppear {
+                        source.level = context.level
+                        context.presenter.add(source)
+                    }
+                    .onDisappear { context.presenter.remove(source) }
+            } else {
+                content
+            }
+        }
+
+        /// What is presented on its source view.
+        private var anchored: ContentValue? {
+            guard case .present(let content)? = (exit as? any GraphExit)?.core,
+                content.style.isAnchored
+            else { return nil }
+            return content
+        }
+    }
+
+    /// An exit of a graph, whichever it is.
+    nonisolated private protocol GraphExit {
+        var core: ExitValue { get }
+    }
+
+    nonisolated extension NavigationExit: GraphExit {}
+#endif
+
+"""##),
+        ("Views/NavigationStackView.swift", ##"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its own root, or for a
+    /// hosting controller.
+    ///
+    ///     ShopStack(root: .orderHistory, destinations: Screens(), handlers: Handlers())
+    public struct NavigationStackView<Destinations: NavigationDestinations>: View {
+        public typealias Graph = Destinations.Graph
+        private let destinations: Destinations
+        private let handlers: Graph.Handlers?
+        private let conditions: Graph.Conditions
+        @StateObject private var keeper: NavigationKeeper
+
+        private init(
+            _ root: Graph.Route, _ conditions: Graph.Conditions?, _ destinations: Destinations,
+            _ handlers: Graph.Handlers?, _ navigator: Navigator<Graph>?
+        ) {
+            self.destinations = destinations
+            self.handlers = handlers
+            let conditions = conditions ?? .undecided
+            self.conditions = conditions
+            _keeper = StateObject(
+                wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(stack: root, conditions: conditions)))
+        }
+
+        public var body: some View {
+            let navigator = keeper.navigator
+            let _ = (navigator as? Navigator<Graph>)?.handlers = handlers
+            NavigationLevelView(level: navigator.rootLevels[0], navigator: navigator, destinations: destinations)
+                .modifier(
+                    NavigationPresentingModifier(
+                        presenter: navigator.rootPresenter, navigator: navigator, destinations: destinations)
+                )
+                .onNavigationChange(of: conditions) { navigator.conditionsChanged($0.values) }
+        }
+    }
+
+    extension NavigationStackView {
+        public init(
+            root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
+            handlers: Graph.Handlers, navigator: Navigator<Graph>? = nil
+        ) {
+            self.init(root, conditions, destinations, handlers, navigator)
+        }
+    }
+
+    extension NavigationStackView where Destinations.Graph.Handlers == any NavigationHandlers {
+        public init(
+            root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
+            handlers: Graph.Handlers? = nil, navigator: Navigator<Graph>? = nil
+        ) {
+            self.init(root, conditions, destinations, handlers, navigator)
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationTabBar.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// The tab bar, with a stack or a split view for each tab.
+    struct NavigationTabBar<Destinations: NavigationDestinations>: View {
+        @ObservedObject var navigator: NavigatorCore
+        let destinations: Destinations
+
+        private typealias TabValue = Destinations.Graph.Tab
+
+        var body: some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+                if sections.contains(where: { $0.title != nil }) {
+                    tabsInSections
+                        #if !os(watchOS)
+                            .tabViewStyle(.sidebarAdaptable)
+                        #endif
+                } else {
+                    tabs
+                }
+            } else {
+                tabItems
+            }
+        }
+
+        private var selection: Binding<TabValue> { $navigator[tab: navigator.corrections] }
+
+        // MARK: - From iOS 18 on
+
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        private var tabs: some View {
+            TabView(selection: selection) {
+                ForEach(visible(TabValue.allCases)) { tab($0) }
+            }
+        }
+
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        private var tabsInSections: some View {
+            TabView(selection: selection) {
+                ForEach(sections) { section in
+                    if let title = section.title {
+                        SwiftUI.TabSection {
+                            ForEach(visible(section.tabs)) { tab($0) }
+                        } header: {
+                            SwiftUI.Text(LocalizedStringKey(title))
+                        }
+                    } else {
+                        ForEach(visible(section.tabs)) { tab($0) }
+                    }
+                }
+            }
+        }
+
+        @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+        private func tab(_ tab: TabValue) -> some TabContent<TabValue> {
+            SwiftUI.Tab(value: tab, role: node(tab).isSearch ? .search : nil) {
+                content(tab)
+            } label: {
+                label(tab)
+            }
+            .accessibilityIdentifier(node(tab).id)
+            #if !os(tvOS) && !os(watchOS)
+                .badge(node(tab).hasBadge ? navigator.badge(ofTab: tab.index) : 0)
+            #endif
+        }
+
+        // MARK: - Before it
+
+        private var tabItems: some View {
+            TabView(selection: selection) {
+                ForEach(visible(TabValue.allCases)) { tab in
+                    #if os(tvOS) || os(watchOS)
+                        item(tab)
+                    #else
+                        if node(tab).hasBadge {
+                            item(tab).badge(navigator.badge(ofTab: tab.index))
+                        } else {
+                            item(tab)
+                        }
+                    #endif
+                }
+            }
+        }
+
+        private func item(_ tab: TabValue) -> some View {
+            content(tab).tabItem { label(tab) }.tag(tab)
+        }
+
+        // MARK: - Both
+
+        private func content(_ tab: TabValue) -> some View {
+            NavigationRootLevelView(
+                index: navigator.table.rootStack(ofTab: tab.index), navigator: navigator, destinations: destinations)
+        }
+
+        @ViewBuilder
+        private func label(_ tab: TabValue) -> some View {
+            if let symbol = tab.symbol {
+                SwiftUI.Label {
+                    SwiftUI.Text(verbatim: tab.title ?? "")
+                } icon: {
+                    SwiftUI.Image(systemName: symbol)
+                }
+            } else {
+                SwiftUI.Text(verbatim: tab.title ?? "")
+            }
+        }
+
+        private func node(_ tab: TabValue) -> GraphTableNode { navigator.table.nodes[navigator.table.tabs[tab.index]] }
+
+        /// The tabs that are in the tab bar. The selected one stays while its visibility is undecided.
+        private func visible(_ tabs: [TabValue]) -> [TabValue] {
+            tabs.filter { tab in
+                node(tab).visibility.allSatisfy {
+                    let isMet = $0.isMet(navigator.conditionValues)
+                    return isMet == true || isMet == nil && navigator.shownTab == tab.index
+                }
+            }
+        }
+
+        /// The sections of the tab bar. Tabs next to each other share one, hidden or not, so that it stays the same.
+        private var sections: [TabGroup] {
+            var sections: [TabGroup] = []
+            for tab in TabValue.allCases {
+                let title = node(tab).section
+                if let last = sections.last, last.title == title {
+                    sections[sections.count - 1].tabs.append(tab)
+                } else {
+                    sections.append(TabGroup(id: sections.count, title: title, tabs: [tab]))
+                }
+            }
+            return sections
+        }
+
+        private struct TabGroup: Identifiable {
+            let id: Int
+            let title: String?
+            var tabs: [TabValue]
+        }
+    }
+
+    extension NavigatorCore {
+        /// The selected tab, as the system reads and writes it; a different property after each correction, so that it
+        /// is read again.
+        fileprivate subscript<Value: NavigationTab>(tab corrections: Int) -> Value {
+            get { Value.allCases[tab(corrections)] }
+            set { tap(newValue.index) }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/NavigationZoomModifier.swift", ##"""
+#if canImport(SwiftUI)
+    import SwiftUI
+
+    /// A view that a screen grows from.
+    struct NavigationZoomSourceModifier: ViewModifier {
+        let value: NodeValue?
+        @SwiftUI.Environment(\.navigationZooms) private var zooms
+
+        init(value: NodeValue?) { self.value = value }
+
+        func body(content: Self.Content) -> some View {
+            if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), let zooms, let value {
+                content.matchedTransitionSource(id: value, in: zooms)
+            } else {
+                content
+            }
+        }
+    }
+
+    /// A screen that grows from its source.
+    struct NavigationZoomModifier: ViewModifier {
+        let value: NodeValue
+        let zooms: Bool
+        @SwiftUI.Environment(\.navigationZooms) private var namespace
+
+        init(value: NodeValue, zooms: Bool) {
+            self.value = value
+            self.zooms = zooms
+        }
+
+        func body(content: Self.Content) -> some View {
+            #if os(macOS)
+                content
+            #else
+                if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *), zooms, let namespace {
+                    content.navigationTransition(.zoom(sourceID: value, in: namespace))
+                } else {
+                    content
+                }
+            #endif
+        }
+    }
+
+    private struct NavigationZoomsKey: EnvironmentKey {
+        static var defaultValue: SwiftUI.Namespace.ID? { nil }
+    }
+
+    extension EnvironmentValues {
+        /// Where the transitions of a stack are known.
+        var navigationZooms: SwiftUI.Namespace.ID? {
+            get { self[NavigationZoomsKey.self] }
+            set { self[NavigationZoomsKey.self] = newValue }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/SceneModifiers.swift", ##"""
+#if canImport(SwiftUI)
+    import Foundation
+    import SwiftUI
+
+    /// A window's navigator, and how the app's scenes learn that it is active.
+    @MainActor struct NavigationSceneConnection {
+        let navigator: NavigatorCore
+        /// The index of the build of the app whose links the scenes open.
+        let build: Int?
+        let activate: @MainActor () -> Void
+
+        init<Graph: NavigationGraph>(_ navigator: Navigator<Graph>, _ scenes: NavigationScenes<Graph>?) {
+            self.navigator = navigator
+            build = scenes?.build
+            activate = { scenes?.activate(navigator) }
+        }
+    }
+
+    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
+    ///
+    /// On a Mac, an app that quits enters no other phase first.
+    struct NavigationSavingModifier: ViewModifier {
+        let scene: NavigationSceneConnection
+        @SwiftUI.Environment(\.scenePhase) private var phase
+        @SceneStorage private var saved: Data?
+        @SwiftUI.State private var hasStarted = false
+
+        init(scene: NavigationSceneConnection) {
+            self.scene = scene
+            _saved = SceneStorage(scene.navigator.table.name + ".navigation")
+        }
+
+        func body(content: Self.Content) -> some View {
+            content
+                .onAppear(perform: start)
+                .onNavigationChange(of: phase) { follow($0) }
+        }
+
+        private func start() {
+            guard !hasStarted else { return }
+            hasStarted = true
+            // Waiting links are restored from their URLs.
+            if let build = scene.build { scene.navigator.build = build }
+            scene.navigator.begin(with: saved)
+            scene.activate()
+            #if DEBUG
+                let name = scene.navigator.table.name
+                let option = "-" + name.prefix(1).lowercased() + name.dropFirst() + "Link"
+                let arguments = ProcessInfo.processInfo.arguments
+                if let index = arguments.firstIndex(of: option), index + 1 < arguments.count {
+                    scene.navigator.open(arguments[index + 1])
+                }
+            #endif
+        }
+
+        private func follow(_ phase: ScenePhase) {
+            if phase != .active { saved = scene.navigator.save() }
+            if phase == .active { scene.activate() }
+        }
+    }
+
+    /// What URLs have to do with a window of a graph that has links.
+    struct NavigationLinksModifier: ViewModifier {
+        let scene: NavigationSceneConnection
+        let hasLinks: Bool
+
+        func body(content: Self.Content) -> some View {
+            if hasLinks {
+                content
+                    .modifier(NavigationOpeningModifier(scene: scene))
+                    .modifier(NavigationHandoffModifier(navigator: scene.navigator))
+            } else {
+                content
+            }
+        }
+    }
+
+    /// Opens URLs from the system, from other devices and in texts.
+    private struct NavigationOpeningModifier: ViewModifier {
+        let scene: NavigationSceneConnection
+
+        func body(content: Self.Content) -> some View {
+            let navigator = scene.navigator
+            content
+                // A window that is there takes a URL; without this, a Mac opens another one for each.
+                #if !os(tvOS) && !os(watchOS)
+                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+                #endif
+                .onOpenURL { url in
+                    scene.activate()
+                    navigator.open(url)
+                }
+                .onContinueUserActivity(navigator.table.name + ".link") { activity in
+                    scene.activate()
+                    if let url = activity.webpageURL
+                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
+                    {
+                        navigator.open(url)
+                    }
+                }
+                .environment(
+                    \.openURL,
+                    OpenURLAction { url in
+                        guard navigator.recognizes(url.absoluteString) else { return .systemAction }
+                        navigator.open(url)
+                        return .handled
+                    })
+        }
+    }
+
+    /// Tells other devices what is shown.
+    ///
+    /// For Handoff, add `Shop.link`, with the name of the graph, to the app's `NSUserActivityTypes`.
+    private struct NavigationHandoffModifier: ViewModifier {
+        @ObservedObject var navigator: NavigatorCore
+
+        init(navigator: NavigatorCore) { self.navigator = navigator }
+
+        /// The current URL, for the running build.
+        private var url: String? {
+            navigator.wanted.link.flatMap { navigator.table.url(of: $0, navigator.build) }
+        }
+
+        func body(content: Self.Content) -> some View {
+            content.userActivity(navigator.table.name + ".link", element: url) { url, activity in
+                activity.isEligibleForHandoff = true
+                activity.userInfo = ["url": url]
+                // The system accepts no other schemes here, not even the app's own.
+                if url.hasPrefix("https:") || url.hasPrefix("http:") { activity.webpageURL = URL(string: url) }
+            }
+        }
+    }
+#endif
+
+"""##),
+        ("Views/ViewModifiers.swift", ##"""
+#if canImport(SwiftUI)
+    public import SwiftUI
+
+    extension View {
+        /// Sets what the button does that confirms the view's presentation. It shows progress until that returns.
+        ///
+        ///     Form { … }.onConfirm(enabled: isValid) { await save() }
+        public func onConfirm(
+            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
+        ) -> some View {
+            modifier(NavigationConfirmModifier(isEnabled: isEnabled, action: action))
+        }
+
+        /// While it holds, no swipe closes the view's presentation, and links wait.
+        ///
+        /// It also holds while something covers the view, such as a pushed screen.
+        public func holdsNavigation(_ isHolding: Bool = true) -> some View {
+            modifier(NavigationHoldModifier(isHolding: isHolding))
+        }
+    }
+
+    /// Tells the confirmation button what to do, and whether it can. The view that appeared last decides.
+    private struct NavigationConfirmModifier: ViewModifier {
+        let isEnabled: Bool
+        let action: @MainActor () async -> Void
+        @SwiftUI.State private var confirmer = Confirmer()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
+            self.isEnabled = isEnabled
+            self.action = action
+        }
+
+        func body(content: Self.Content) -> some View {
+            // The action uses the latest values of the view.
+            let _ = confirmer.action = action
+            content
+                .onAppear {
+                    context?.model?.confirmer = confirmer
+                    context?.model?.canConfirm = isEnabled
+                }
+                .onNavigationChange(of: isEnabled) { enable($0) }
+                .onDisappear { enable(false) }
+        }
+
+        /// A view may disappear after the one that replaces it has appeared.
+        private func enable(_ isEnabled: Bool) {
+            if let level = context?.model, level.confirmer === confirmer { level.canConfirm = isEnabled }
+        }
+    }
+
+    /// Holds back swipes and links.
+    private struct NavigationHoldModifier: ViewModifier {
+        private final class Holder {}
+
+        let isHolding: Bool
+        @SwiftUI.State private var holder = Holder()
+        @SwiftUI.Environment(\.navigationScreenContext) private var context
+
+        init(isHolding: Bool) { self.isHolding = isHolding }
+
+        func body(content: Self.Content) -> some View {
+            content
+                .interactiveDismissDisabled(isHolding)
+                .onAppear { hold(isHolding) }
+                .onNavigationChange(of: isHolding) { hold($0) }
+                .onDisappear { context?.navigator.lose(holder) }
+        }
+
+        private func hold(_ isHolding: Bool) {
+            guard let context else { return }
+            context.navigator.hold(holder, isHolding, at: context.position)
+        }
+    }
+#endif
+
+"""##),
+    ]
+}

@@ -1,0 +1,127 @@
+import Foundation
+import NavGraph
+import NavLinks
+
+@testable import NavEmit
+@testable import NavgenRuntime
+
+/// A graph whose links NavgenRuntime reads at run time from the text that navgen writes, so that many graphs can be tried
+/// without compiling Swift.
+///
+/// There is one at a time: its types are static, like those of generated code.
+nonisolated enum DynamicGraph: NavigationGraph {
+    typealias Node = DynamicNode
+    typealias Link = DynamicLink
+
+    nonisolated(unsafe) static var table = GraphTable(DynamicGraph.self, "None", format: .v1, "")
+    nonisolated(unsafe) static var links = NavgenRuntime.LinkTable.empty
+    /// By node, how its parameters are read.
+    nonisolated(unsafe) static var parameters: [[DynamicParameter]] = []
+
+    /// Makes a graph the current one.
+    static func load(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable) {
+        let graph = analysed.graph
+        parameters = graph.nodes.map { node in node.parameters.map { DynamicParameter($0, graph) } }
+        table = GraphTable(GraphTypes(DynamicGraph.self), "Dynamic", 0, .init(keeping: Self.lines(of: graph)))
+        let model = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        Self.links = table(of: LinkLines(model))
+    }
+
+    /// The table of links of the current graph.
+    static func table(of lines: LinkLines) -> NavgenRuntime.LinkTable {
+        NavgenRuntime.LinkTable(
+            table, origins: lines.origins, rules: lines.rules, types: lines.types.map { ($0.name, LinkType($0)) },
+            .init(keeping: lines.lines.joined(separator: "\n")))
+    }
+
+    /// As much of the graph's table as links need.
+    private static func lines(of graph: Graph) -> String {
+        graph.nodes.map { node in
+            let names = node.parameters.map { "\($0.name.value)" }.joined(separator: ",")
+            return "\(node.name) \(node.kind.rawValue)" + (names.isEmpty ? "" : " params=\(names)")
+        }.joined(separator: "\n")
+    }
+}
+
+extension LinkType {
+    init(_ declaration: LinkTypeDeclaration) {
+        switch declaration.definition {
+        case .cases(_, let values): self = .cases(values)
+        case .spelledBool: self = .cases(["true", "false", "1", "0"])
+        case .pattern(let automaton, let base):
+            self = .pattern(.init(.init(keeping: AutomatonCode.text(automaton))), isDate: base == .date)
+        }
+    }
+}
+
+/// Any node, by its index.
+nonisolated struct DynamicNode: NavigationNode {
+    typealias Graph = DynamicGraph
+    let number: UInt16
+    static var allCases: [DynamicNode] { [] }
+}
+
+/// Any link, as its node and values.
+nonisolated struct DynamicLink: NavigationLinkValue {
+    typealias Graph = DynamicGraph
+    let nodeValue: NodeValue
+
+    init?(_ node: DynamicNode, _ values: inout ValueReader) {
+        var read: [NodeValue.Parameter] = []
+        for (index, parameter) in DynamicGraph.parameters[node.index].enumerated() {
+            guard let value = parameter.read(index, &values) else { return nil }
+            read.append(value)
+        }
+        nodeValue = NodeValue(node.index, parameters: read)
+    }
+}
+
+/// How a parameter is read, as generated code does it for its type.
+nonisolated struct DynamicParameter: Sendable {
+    private let base: BuiltinType?
+    private let form: TypeUse.Form
+
+    init(_ parameter: Parameter, _ graph: Graph) {
+        form = parameter.type.form
+        switch parameter.type.base {
+        case .builtin(let type): base = type
+        case .unknown: base = nil
+        case .declared(let id):
+            switch graph[id].definition {
+            case .swift: base = nil
+            case .enumeration: base = .string
+            case .constrained(let type, _): base = type
+            }
+        }
+    }
+
+    /// The value; none for what is nil; nil where a link cannot be made.
+    func read(_ index: Int, _ values: inout ValueReader) -> NodeValue.Parameter? {
+        switch base {
+        case nil: return form == .list ? .list([]) : NodeValue.Parameter.none
+        case .string where form == .single: return .string(values.string(index))
+        case .int where form == .single: return .int(values.int(index))
+        case .uuid where form == .single: return .uuid(values.uuid(index))
+        case .string: return read(index, values, String.self)
+        case .int: return read(index, values, Int.self)
+        case .int64: return read(index, values, Int64.self)
+        case .uint: return read(index, values, UInt.self)
+        case .double: return read(index, values, Double.self)
+        case .decimal: return read(index, values, Decimal.self)
+        case .bool: return read(index, values, Bool.self)
+        case .uuid: return read(index, values, UUID.self)
+        case .date: return read(index, values, Date.self)
+        case .url: return read(index, values, URL.self)
+        }
+    }
+
+    private func read<Value: ParameterValue>(
+        _ index: Int, _ values: ValueReader, _ type: Value.Type
+    ) -> NodeValue.Parameter? {
+        switch form {
+        case .list: return values.list(index, type).map { .list($0) }
+        case .optional: return values.optional(index, type)?.parameter ?? NodeValue.Parameter.none
+        case .single: return values.optional(index, type)?.parameter
+        }
+    }
+}

@@ -1,0 +1,709 @@
+@testable import NavgenRuntime
+import Combine
+import Foundation
+import SwiftUI
+
+#if OBSERVATION
+    @MainActor @Observable final class Office: OfficeFacts {
+        var beta: Bool? = false
+        var unread = 3
+    }
+#else
+    @MainActor final class Office: ObservableObject, OfficeFacts {
+        @Published var beta: Bool? = false
+        @Published var unread = 3
+    }
+#endif
+
+@MainActor final class Handlers: OfficeHandlers {
+    let office: Office
+    var manuals: [String] = []
+
+    init(_ office: Office) { self.office = office }
+
+    func manual(page: String) { manuals.append(page) }
+    func badge(for tab: OfficeTab) -> Int { tab == .mail ? office.unread : 0 }
+}
+
+struct Screens: OfficeDestinations {
+    func folders(selection: Binding<FoldersSelection?>, exits: FoldersExits) -> some View {
+        Kept.folders = selection
+        Kept.looks += 1
+        return VStack {
+            Text("folders, selected \(selection.wrappedValue.map { "\($0)" } ?? "none")")
+            Button("third") { selection.wrappedValue = .letter(letterId: 3) }
+            Button("draft") { selection.wrappedValue = .draft }
+            Button("none") { selection.wrappedValue = nil }
+            Button("compose") { exits.compose() }
+            Button("empty") { exits.scrap() }
+        }
+    }
+    func letter(letterId: Int, exits: LetterExits) -> some View {
+        VStack {
+            Marked(text: "letter \(letterId)")
+            NavigationLink("headers", value: exits.to.headers())
+        }
+    }
+    func draft(exits: DraftExits) -> some View { Text("a draft") }
+    func headers(letterId: Int, exits: HeadersExits) -> some View { Text("headers \(letterId)") }
+    func toolList(exits: ToolListExits) -> some View { ToolListScreen(exits: exits) }
+    func tool(name: String, exits: ToolExits) -> some View { ToolScreen(name: name, exits: exits) }
+    func labList(bench: Int, lamp: Bool, exits: LabListExits) -> some View {
+        VStack {
+            Text("laboratory")
+            Marked(text: "bench \(bench)" + (lamp ? " in light" : ""))
+            NavigationLink("saw", value: exits.to.tool(name: "saw"))
+        }
+    }
+    func planList(selection: Binding<PlanListSelection?>, exits: PlanListExits) -> some View {
+        VStack {
+            Text("plans")
+            Button("second") { selection.wrappedValue = .plan(number: 2, zoom: 1) }
+            Button("closer") { selection.wrappedValue = .plan(number: 2, zoom: 3) }
+            Button("fourth") { selection.wrappedValue = .plan(number: 4, zoom: 1) }
+        }
+    }
+    func plan(number: Int, zoom: Int, exits: PlanExits) -> some View {
+        Marked(text: "plan \(number)" + (zoom == 1 ? "" : ", \(zoom) times"))
+    }
+    func compose(exits: ComposeExits) -> some View {
+        VStack {
+            Text("composing")
+            NavigationLink("recipients", value: exits.to.recipients())
+        }
+    }
+    func recipients(exits: RecipientsExits) -> some View { RecipientsScreen() }
+    func lend(days: Int, exits: LendExits) -> some View { Text("lent for \(days)") }
+    func note(exits: NoteExits) -> some View { NoteScreen() }
+}
+
+/// A view with something of its own.
+struct Marked: View {
+    let text: String
+    @State private var isMarked = false
+
+    var body: some View {
+        VStack {
+            Text(isMarked ? text + ", marked" : text)
+            Button("mark") { isMarked = true }
+        }
+    }
+}
+
+struct ToolListScreen: View {
+    let exits: ToolListExits
+    @State private var isEditing = false
+
+    var body: some View {
+        VStack {
+            NavigationLink("saw", value: exits.to.tool(name: "saw")).source(exits.to.tool(name: "saw"))
+            Button("manual") { exits.manual(page: "1") }
+            Button("note") { exits.note() }
+            Text("tools \(exits.reselections)")
+            Button("edit") { isEditing.toggle() }
+            if isEditing { Text("editing").holdsNavigation() }
+        }
+    }
+}
+
+/// What a screen has kept, as one does that comes back to it when it has loaded something.
+@MainActor enum Kept {
+    static var folders: Binding<FoldersSelection?>?
+    /// How often the screen has looked at what is selected.
+    static var looks = 0
+}
+
+struct ToolScreen: View {
+    let name: String
+    let exits: ToolExits
+    @State private var days = 1
+
+    var body: some View {
+        VStack {
+            Text("tool \(name)")
+            Button("longer") { days += 1 }
+            Button("lend") { exits.lend(days: days) }.source(exits.to.lend(days: days))
+            Button("scrap") { exits.scrap() }.source(exits.to.scrap())
+        }
+    }
+}
+
+struct NoteScreen: View {
+    @State private var isWriting = false
+
+    var body: some View {
+        VStack {
+            Text("note")
+            Button("write") { isWriting.toggle() }
+        }
+        .holdsNavigation(isWriting)
+    }
+}
+
+/// What an app writes in which one user follows another.
+struct Shifts: View {
+    @State private var office = Office()
+    let next: Office
+    let navigator: OfficeNavigator
+
+    var body: some View {
+        VStack {
+            Button("next shift") { office = next }
+            OfficeRootView(
+                conditions: office, destinations: Screens(), handlers: Handlers(office), navigator: navigator)
+        }
+    }
+}
+
+struct RecipientsScreen: View {
+    @State private var name = "nobody"
+
+    var body: some View {
+        VStack {
+            Text("to \(name)")
+            Button("type") { name = "Ada" }
+        }
+    }
+}
+
+#if OBSERVATION
+    struct Knowledge: OfficeFacts { let beta: Bool? }
+
+    /// What an app writes that keeps what it knows in a value.
+    struct Company: View {
+        @State private var beta = false
+        let navigator: OfficeNavigator
+
+        var body: some View {
+            VStack {
+                Button("found the laboratory") { beta = true }
+                OfficeRootView(
+                    conditions: Knowledge(beta: beta), destinations: Screens(), handlers: Handlers(Office()),
+                    navigator: navigator)
+            }
+        }
+    }
+#endif
+
+@MainActor final class App {
+    let office = Office()
+    let handlers: Handlers
+    let navigator = OfficeNavigator()
+    let stage: Stage
+
+    init() {
+        handlers = Handlers(office)
+        stage = Stage(
+            OfficeRootView(
+                conditions: office, destinations: Screens(), handlers: handlers, navigator: navigator))
+    }
+
+    func open(_ url: String) async {
+        if let url = URL(string: url) { stage.open(url) }
+        await settle()
+    }
+
+    func tap(_ label: String, line: Int = #line) async {
+        expect(stage.tap(label), "`\(label)` can be tapped: \(stage.visibleTexts)", line: line)
+        await settle()
+    }
+
+    func settle() async {
+        for _ in 0..<4 { await Task.yield() }
+        stage.update()
+    }
+
+    /// Takes away what is presented, without waiting for word of the system.
+    func dismiss() async {
+        navigator.dismiss()
+        await settle()
+        navigator.stopWaiting()
+        await settle()
+    }
+
+    func shows(_ texts: String..., line: Int = #line) {
+        let visible = stage.visibleTexts
+        expect(texts.allSatisfy(visible.contains), "\(texts) are among \(visible)", line: line)
+    }
+
+    func isCalm(line: Int = #line) { expect(stage.warnings.isEmpty, "\(stage.warnings)", line: line) }
+}
+
+@MainActor func columnsAreSelected() async {
+    let app = App()
+    app.shows("folders, selected none", "No letter")
+    await app.tap("third")
+    app.shows("folders, selected letter(letterId: 3)", "letter 3")
+    await app.tap("headers")
+    app.shows("headers 3")
+    // Another letter takes the place of all that lies on this one.
+    await app.open("office://letter/7")
+    app.shows("folders, selected letter(letterId: 7)", "letter 7")
+    expect(app.navigator.state.path.isEmpty, "\(app.navigator.state.path)")
+    await app.open("office://letter/7/headers")
+    app.shows("headers 7")
+    expect(app.stage.tapBack())
+    app.shows("letter 7")
+    await app.tap("none")
+    app.shows("folders, selected none", "No letter")
+    app.isCalm()
+}
+
+/// Another thing in a column is another view; the same thing with other values is the same view.
+@MainActor func columnsBeginAnew() async {
+    let app = App()
+    await app.tap("third")
+    await app.tap("mark")
+    app.shows("letter 3, marked")
+    await app.open("office://letter/7")
+    app.shows("letter 7")
+    await app.tap("third")
+    app.shows("letter 3")
+
+    app.office.beta = true
+    await app.settle()
+    app.navigator.select(.plans)
+    await app.settle()
+    await app.tap("second")
+    await app.tap("mark")
+    app.shows("plan 2, marked")
+    await app.tap("closer")
+    app.shows("plan 2, 3 times, marked")
+    await app.tap("fourth")
+    app.shows("plan 4")
+    app.isCalm()
+}
+
+/// A dialog without a source hangs on the column that asks, whatever another one shows.
+@MainActor func dialogsHangOnTheirColumn() async {
+    let app = App()
+    await app.tap("third")
+    await app.tap("headers")
+    await app.tap("empty")
+    guard let dialog = app.stage.first("confirmationDialog") else { return expect(false, app.stage.dump()) }
+    let column = dialog.ancestors.first { $0.texts.contains { $0.hasPrefix("folders") } }
+    expect(column.map { !$0.texts.contains("headers 3") } ?? false, app.stage.dump())
+    await app.tap("Keep")
+    app.shows("headers 3")
+    app.isCalm()
+}
+
+@MainActor func tabsComeAndGo() async {
+    let app = App()
+    expect(app.stage.dump().contains("Laboratory") == false)
+    expect(app.stage.dump().contains("3"), "\(app.stage.dump())")
+    app.office.beta = true
+    await app.settle()
+    expect(app.stage.dump().contains("Laboratory"))
+    await app.open("office://lab")
+    app.shows("laboratory")
+    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapTab(OfficeTab.tools))
+    app.shows("tools 1")
+    await app.open("office://lab")
+    app.office.beta = false
+    await app.settle()
+    expect(
+        app.navigator.state.tab != .lab && !app.stage.visibleTexts.contains("laboratory"), "\(app.stage.visibleTexts)")
+    app.isCalm()
+}
+
+/// Another thing at the bottom of a stack is another view; the same thing with other values is the same view.
+@MainActor func rootsBeginAnew() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.open("office://lab/2")
+    await app.tap("mark")
+    app.shows("bench 2, marked")
+    await app.open("office://lab/2?lamp=true")
+    app.shows("bench 2 in light, marked")
+    await app.tap("saw")
+    expect(app.stage.tapBack())
+    app.shows("bench 2 in light, marked")
+    await app.open("office://lab/3")
+    app.shows("bench 3")
+    app.isCalm()
+}
+
+@MainActor func theAppShowsWhatIsItsOwn() async {
+    let app = App()
+    await app.open("office://manual/3")
+    expect(app.handlers.manuals == ["3"], "\(app.handlers.manuals)")
+    expect(app.navigator.state.tab == .tools && app.navigator.state.path.isEmpty)
+    await app.tap("manual")
+    expect(app.handlers.manuals == ["3", "1"], "\(app.handlers.manuals)")
+    await app.tap("saw")
+    app.shows("tool saw")
+    app.isCalm()
+}
+
+@MainActor func sheetsSayWhatLinksDo() async {
+    let app = App()
+    await app.tap("compose")
+    app.shows("composing")
+    await app.open("office://letter/2")
+    app.shows("composing")
+    await app.tap("Discard")
+    app.shows("letter 2")
+    // A note stays, and what a link presents lies on it.
+    await app.open("office://note")
+    app.shows("note")
+    await app.open("office://worn/saw")
+    expect(!app.stage.visibleTexts.contains("Replace"), "the note comes to rest first")
+    app.navigator.stopWaiting()
+    await app.settle()
+    app.shows("Replace")
+    expect(app.navigator.state.presented.count == 2, "\(app.navigator.state.presented)")
+    app.isCalm()
+}
+
+/// Nothing begins anew while a sheet goes, least of all what was typed in it.
+@MainActor func sheetsGoAsTheyAre() async {
+    let app = App()
+    await app.tap("compose")
+    await app.tap("recipients")
+    await app.tap("type")
+    app.shows("to Ada")
+    app.stage.dismissalsAreManual = true
+    app.navigator.dismiss()
+    await app.settle()
+    expect(app.stage.texts.contains("to Ada"), "\(app.stage.texts)")
+    app.stage.finishDismissals()
+    await app.settle()
+    app.shows("No letter")
+    app.isCalm()
+}
+
+/// A screen that lies in two tabs presents in the one where it is seen.
+@MainActor func thingsHangWhereTheyAreSeen() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    for tab in [OfficeTab.tools, .lab] {
+        expect(app.stage.tapTab(tab))
+        await app.tap("saw")
+        app.shows("tool saw")
+    }
+    for (button, kind) in [("lend", "popover"), ("scrap", "confirmationDialog")] {
+        await app.tap(button)
+        let shown = app.stage.all(kind)
+        let isSeen = shown.map { $0.ancestors.contains { $0.values["isSelected"] as? Bool == true } }
+        expect(isSeen == [true], "\(kind): \(isSeen)")
+        await app.dismiss()
+    }
+    app.isCalm()
+}
+
+/// A source is that of what it says now.
+@MainActor func sourcesChange() async {
+    let app = App()
+    await app.open("office://tool/saw")
+    await app.tap("longer")
+    await app.tap("lend")
+    app.shows("lent for 2")
+    if case .source = app.navigator.rootPresenter.anchor {
+    } else {
+        expect(false, "\(app.navigator.rootPresenter.anchor)")
+    }
+    await app.dismiss()
+    app.shows("tool saw")
+    app.isCalm()
+}
+
+/// What is not to be selected is not left to look as if it were.
+@MainActor func selectionsAreCorrected() async {
+    let app = App()
+    app.stage.resetCounts()
+    app.stage.tapTab(OfficeTab.plans)
+    await app.settle()
+    expect(app.navigator.shownTab == OfficeTab.mail.index)
+    expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to look again")
+    await app.tap("third")
+    let looks = Kept.looks
+    await app.tap("draft")
+    app.shows("folders, selected letter(letterId: 3)", "letter 3")
+    expect(Kept.looks > looks, "the list has to look again")
+    app.isCalm()
+}
+
+/// What a split view does when its tab is not selected is nothing to another one.
+@MainActor func splitsKeepToThemselves() async {
+    let app = App()
+    app.office.beta = true
+    await app.settle()
+    await app.tap("third")
+    let mail = app.stage.first("NavigationSplitView")
+    expect(app.stage.tapTab(OfficeTab.plans))
+    await app.tap("second")
+    let plans = app.navigator.state.base
+    app.shows("plans", "plan 2")
+    Kept.folders?.wrappedValue = nil
+    await app.settle()
+    (mail?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue = .detailOnly
+    // From iOS 17 on.
+    let column = mail?.values["preferredCompactColumn"] as? Binding<NavigationSplitViewColumn>
+    column?.wrappedValue = .detail
+    await app.settle()
+    app.shows("plans", "plan 2")
+    expect(app.navigator.state.base == plans, "\(app.navigator.state.base)")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    app.shows("folders, selected none", "No letter")
+    guard case .split(let split) = app.navigator.state.base.content else { return expect(false) }
+    expect(split.visibility == .detailOnly && split.compactColumn == (column == nil ? .sidebar : .detail), "\(split)")
+    app.isCalm()
+}
+
+/// The stage lets nobody reach what lies behind a sheet: the bindings' words are said to the navigator.
+@MainActor func oneGoesOnBehindANote() async {
+    let app = App()
+    await app.open("office://tool/saw")
+    await app.open("office://note")
+    app.navigator.follow([], on: app.navigator.rootLevels[app.navigator.state.base.id])
+    app.navigator.tap(OfficeTab.mail.index)
+    await app.settle()
+    app.shows("note")
+    expect(app.navigator.state.nodes == [.mail, .folders, .note], "\(app.navigator.state.nodes)")
+    await app.tap("Close")
+    app.shows("folders, selected none")
+    expect(app.stage.tapTab(OfficeTab.tools))
+    app.shows("tools 0")
+    app.isCalm()
+}
+
+@MainActor func alertsHaveLinks() async {
+    let app = App()
+    await app.open("office://worn/saw")
+    app.shows("Keep")
+    expect(app.stage.dump().contains("Worn out"))
+    expect(app.navigator.state.path == [.tool(name: "saw")] && app.navigator.state.tab == .tools)
+    await app.tap("Replace")
+    app.navigator.stopWaiting()
+    await app.settle()
+    app.shows("note")
+    await app.tap("Close")
+    app.shows("tool saw")
+    app.isCalm()
+}
+
+@MainActor func oneStackIsEnough() async {
+    let handlers = Handlers(Office())
+    let navigator = OfficeNavigator(stack: .toolList)
+    let stage = Stage(
+        OfficeStack(root: .toolList, destinations: Screens(), handlers: handlers, navigator: navigator))
+    func settle() async {
+        navigator.stopWaiting()
+        for _ in 0..<4 { await Task.yield() }
+        stage.update()
+    }
+    expect(stage.tap("saw") && stage.visibleTexts.contains("tool saw"), "\(stage.visibleTexts)")
+    expect(stage.tapBack() && stage.tap("note"))
+    expect(stage.visibleTexts.contains("note"), "\(stage.visibleTexts)")
+    expect(stage.tap("Close"))
+    await settle()
+    navigator.open("office://tool/file")
+    await settle()
+    expect(stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
+    expect(navigator.state.path == [.tool(name: "file")] && navigator.state.presented.isEmpty)
+    // What begins with another screen is not for this stack.
+    let state = navigator.state
+    var events: [OfficeEvent] = []
+    navigator.onEvent = { events.append($0) }
+    for _ in 0..<2 { expect(!navigator.open("office://letter/3/headers"), "twice in a second") }
+    if let link = OfficeLink("office://letter/4") { navigator.open(link) }
+    expect(
+        events == [
+            .url("office://letter/3/headers", .unmatched), .url("office://letter/4", .unmatched),
+        ], "\(events)")
+    expect(URL(string: "office://letter/3").map({ navigator.recognizes($0.absoluteString) }) == false)
+    expect(URL(string: "office://tool/file").map({ navigator.recognizes($0.absoluteString) }) == true)
+    await settle()
+    expect(navigator.state == state && stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
+    expect(stage.warnings.isEmpty, "\(stage.warnings)")
+    let later = OfficeNavigator(stack: .toolList)
+    if let saved = navigator.save() { later.restore(saved) }
+    expect(later.state.base.path == [.tool(name: "file")] && later.state.base.content == state.base.content)
+}
+
+@MainActor func aSceneIsRestored() async {
+    let app = App()
+    await app.open("office://letter/7/headers")
+    app.stage.setScenePhase(.background)
+    var events: [OfficeEvent] = []
+    let scene = Stage(
+        OfficeRootView(
+            conditions: app.office, destinations: Screens(), handlers: app.handlers, onEvent: { events.append($0) }),
+        sceneStorage: app.stage.sceneStorage)
+    expect(scene.visibleTexts.contains("headers 7"), "\(scene.visibleTexts)")
+    expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
+}
+
+@MainActor func factsAreThoseHandedInLast() async {
+    let next = Office()
+    let navigator = OfficeNavigator()
+    let stage = Stage(Shifts(next: next, navigator: navigator))
+    func settle() async {
+        for _ in 0..<4 { await Task.yield() }
+        stage.update()
+    }
+    // What the next one knows is the same at first.
+    expect(stage.tap("next shift"))
+    await settle()
+    next.beta = true
+    await settle()
+    expect(navigator.conditions.beta == true && stage.dump().contains("Laboratory"))
+    expect((navigator.handlers as? Handlers)?.office === next, "so are the handlers")
+    #if OBSERVATION
+        let other = OfficeNavigator()
+        let company = Stage(Company(navigator: other))
+        expect(company.tap("found the laboratory"))
+        company.update()
+        expect(other.conditions.beta == true && company.dump().contains("Laboratory"))
+        other.select(.lab)
+        company.update()
+        expect(company.visibleTexts.contains("laboratory"), "\(company.visibleTexts)")
+    #endif
+}
+
+@MainActor func windowsNavigateByThemselves() {
+    let handlers = Handlers(Office())
+    let root = OfficeRootView(conditions: handlers.office, destinations: Screens(), handlers: handlers)
+    let (first, second) = (Stage(root), Stage(root))
+    expect(first.tap("third"))
+    second.update()
+    expect(first.visibleTexts.contains("letter 3") && !second.visibleTexts.contains("letter 3"))
+    let stack = OfficeStack(root: .toolList, destinations: Screens(), handlers: handlers)
+    let (third, fourth) = (Stage(stack), Stage(stack))
+    expect(third.tap("saw"))
+    fourth.update()
+    expect(third.visibleTexts.contains("tool saw") && !fourth.visibleTexts.contains("tool saw"))
+}
+
+@MainActor func navigatorsGoWithTheirWindows() async {
+    weak var navigator: OfficeNavigator?
+    do {
+        let app = App()
+        navigator = app.navigator
+        await app.open("office://letter/7/headers")
+        await app.tap("compose")
+    }
+    Kept.folders = nil
+    for _ in 0..<4 { await Task.yield() }
+    expect(navigator == nil)
+}
+
+@MainActor func formsHoldWhileTheyAreThere() async {
+    let app = App()
+    expect(app.stage.tapTab(OfficeTab.tools))
+    await app.tap("edit")
+    await app.tap("saw")
+    await app.open("office://letter/1")
+    app.shows("tool saw")
+    expect(app.stage.tapTab(OfficeTab.mail))
+    await app.settle()
+    app.shows("folders, selected none", "No letter")
+    expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapBack())
+    await app.settle()
+    app.shows("editing")
+    // It is taken out of a screen that is seen.
+    await app.tap("edit")
+    app.shows("letter 1")
+    // The place in which it was is left.
+    await app.open("office://note")
+    await app.tap("write")
+    await app.open("office://letter/2")
+    app.shows("note")
+    app.navigator.dismiss()
+    await app.settle()
+    app.shows("letter 2")
+    app.isCalm()
+}
+
+@MainActor func formsAreNotSwipedAway() async {
+    let app = App()
+    await app.open("office://note")
+    await app.tap("write")
+    guard let sheet = app.stage.first("sheet") else { return expect(false) }
+    expect(!app.stage.swipeDown(sheet) && app.navigator.rootPresenter.level?.isHeld == true)
+    await app.tap("write")
+    expect(app.stage.swipeDown(sheet) && app.navigator.state.presented.isEmpty)
+    app.isCalm()
+}
+
+/// What the graph says of a presentation is applied to it, and nothing to one of which it says nothing.
+@MainActor func presentationsLookAsIsSaid() async {
+    let app = App()
+    await app.tap("compose")
+    guard let compose = app.stage.first("sheet") else { return expect(false) }
+    let heights = compose.all(".presentationDetents")
+    expect(heights.map { $0.values["detents"] as? Set<PresentationDetent> } == [[.medium, .large]])
+    expect(heights.map { ($0.values["selection"] as? Binding<PresentationDetent>)?.wrappedValue } == [.large])
+    expect(compose.all(".presentationBackgroundInteraction").isEmpty)
+    expect(!app.stage.swipeDown(compose))
+    await app.tap("Discard")
+
+    // One that begins with its smallest height has no selection, which would have to be one of its heights.
+    await app.open("office://note")
+    guard let note = app.stage.first("sheet") else { return expect(false) }
+    expect(note.all(".presentationDetents").map { Set($0.values.keys) } == [["detents"]])
+    expect(note.all(".presentationBackgroundInteraction").count == 1)
+    expect(app.stage.swipeDown(note))
+    app.isCalm()
+}
+
+/// With a link that waits, of the build of the app that runs.
+@MainActor func aWaitingLinkIsRestored() async {
+    let app = App()
+    app.navigator.build = OfficeEnvironment.beta.build
+    await app.tap("compose")
+    await app.open("office-beta://letter/2")
+    app.shows("composing")
+    app.stage.setScenePhase(.background)
+    let navigator = OfficeNavigator()
+    let scene = Stage(
+        OfficeRootView(
+            scenes: OfficeScenes(environment: .beta), conditions: app.office, destinations: Screens(),
+            handlers: app.handlers, navigator: navigator), sceneStorage: app.stage.sceneStorage)
+    expect(scene.visibleTexts.contains("composing") && scene.tap("Discard"), "\(scene.visibleTexts)")
+    for _ in 0..<4 { await Task.yield() }
+    scene.update()
+    expect(scene.visibleTexts.contains("letter 2"), "\(scene.visibleTexts) \(navigator.state.nodes)")
+}
+
+/// With `-officeLink URL`, as a developer starts an app from Xcode.
+@MainActor func argumentsOpenLinks() {
+    let app = App()
+    app.shows("letter 9")
+}
+
+@main struct Program {
+    static func main() async {
+        if CommandLine.arguments.contains("-officeLink") {
+            argumentsOpenLinks()
+        } else {
+            await columnsAreSelected()
+            await columnsBeginAnew()
+            await dialogsHangOnTheirColumn()
+            await tabsComeAndGo()
+            await rootsBeginAnew()
+            await theAppShowsWhatIsItsOwn()
+            await sheetsSayWhatLinksDo()
+            await sheetsGoAsTheyAre()
+            await thingsHangWhereTheyAreSeen()
+            await sourcesChange()
+            await selectionsAreCorrected()
+            await splitsKeepToThemselves()
+            await oneGoesOnBehindANote()
+            await alertsHaveLinks()
+            await oneStackIsEnough()
+            await aSceneIsRestored()
+            await factsAreThoseHandedInLast()
+            windowsNavigateByThemselves()
+            await navigatorsGoWithTheirWindows()
+            await formsHoldWhileTheyAreThere()
+            await formsAreNotSwipedAway()
+            await presentationsLookAsIsSaid()
+            await aWaitingLinkIsRestored()
+        }
+        for failure in failures { print(failure) }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+@testable import NavgenRuntime
+
+/// Reads URLs as links, and writes of each its node, its values and its own URL: by their scalars, so that no text looks
+/// like two.
+func readLinks<Graph: NavigationGraph>(_ graph: Graph.Type, build: Int) {
+    while let line = readLine() {
+        guard let link = Graph.Link.read(line, build) else {
+            print("-")
+            continue
+        }
+        let value = link.nodeValue
+        let texts = (0..<value.count).map { spelling(value[$0]) }
+        let url = Graph.table.url(of: value, build) ?? "nil"
+        let all = [Graph.table.nodes[value.node].id] + texts + [url]
+        print(all.map { "\($0.unicodeScalars.map(\.value))" }.joined(separator: " "))
+    }
+}
+
+/// No URL can say what is infinite.
+private func spelling(_ value: NodeValue.Parameter) -> String {
+    switch value {
+    case .double(let number): "\(number)"
+    case .list(let values): values.map(spelling).joined(separator: ",")
+    default: value.spellings?.joined(separator: ",") ?? "?"
+    }
+}

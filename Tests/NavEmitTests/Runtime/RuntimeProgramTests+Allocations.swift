@@ -1,0 +1,64 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    /// What reading a URL takes from the heap.
+    extension RuntimeProgramTests {
+        /// Counts what the whole program, the runtime included, asks the system for.
+        private static let counter = """
+            import Foundation
+
+            @_silgen_name("__libc_malloc") func systemMalloc(_ size: Int) -> UnsafeMutableRawPointer?
+            nonisolated(unsafe) var allocations = 0
+
+            @_cdecl("malloc") public func countingMalloc(_ size: Int) -> UnsafeMutableRawPointer? {
+                allocations += 1
+                return systemMalloc(size)
+            }
+
+            @inline(never) func count(_ url: String) -> (Int, Bool) {
+                let before = allocations
+                let isLink = ShopLink(url) != nil
+                return (allocations - before, isLink)
+            }
+
+            let urls = Array(CommandLine.arguments.dropFirst())
+            for url in urls { _ = count(url) }
+            for url in urls {
+                let (number, isLink) = count(url)
+                print(number, isLink)
+            }
+            // The counter counts.
+            let before = allocations
+            let text = String(repeating: "long", count: urls.count + 20)
+            print(allocations > before && !text.isEmpty)
+            """
+
+        @Test func onlyValuesTakeMemory() throws {
+            let runtime = try RuntimeModule.optimized.get()
+            let files =
+                try ExampleGraph.shop.compiled().declarations() + [
+                    ("main.swift", "import NavgenRuntime\n" + Self.counter)
+                ]
+            let program = try SwiftProgram(
+                files, flags: ["-O", "-Xlinker", "--export-dynamic"] + runtime.flags + runtime.objects)
+            defer { program.remove() }
+            let expected: [(url: String, allocations: Int, isLink: Bool)] = [
+                ("shop://nowhere", 0, false),
+                ("https://other.example.com/orders", 0, false),
+                ("https://shop.example.com/product/1/reviews/of/nobody", 0, false),
+                ("https://shop.example.com/product/not-a-number-at-all", 0, false),
+                ("https://shop.example.com/product/7?ref=%zz", 0, false),
+                ("https://shop.example.com/%70roduct/%zz", 0, false),
+                ("shop://orders", 0, true),
+                ("https://shop.example.com/product/12345", 0, true),
+                ("https://shop.example.com/%70roduct/1", 0, true),
+                ("https://shop.example.com/product/7?ref=a-partner-with-a-long-name", 1, true),
+                ("shop://search?q=short", 0, true),
+            ]
+            let lines = try program.run(arguments: expected.map(\.url)).split(separator: "\n").map(String.init)
+            #expect(lines == expected.map { "\($0.allocations) \($0.isLink)" } + ["true"])
+        }
+    }
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NavEmit
+
+/// The generated tests, run as a team would: in a package, against the declarations.
+extension RuntimeProgramTests {
+    @Test func generatedTestsPass() throws {
+        var files = try RuntimeModule.sources.map { path in
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return (name: "Sources/NavgenRuntime/" + URL(fileURLWithPath: path).lastPathComponent, text: text)
+        }
+        var targets = [".target(name: \"NavgenRuntime\")"]
+        for graph in [ExampleGraph.shop, .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml")] {
+            let compiled = try graph.compiled()
+            let name = compiled.prefix
+            files += compiled.declarations().map { ("Sources/\(name)/\($0.name)", $0.text) }
+            let model = SwiftModel(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
+            let tests = String(decoding: LinkTestsFile(model, usesRuntime: true).text().bytes, as: UTF8.self)
+            files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
+            // An app whose code is the main actor's where nothing else is said has such tests, too.
+            var settings = ""
+            #if compiler(>=6.2)
+                if name != "Shop" {
+                    settings = ", swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\"])]"
+                }
+            #endif
+            targets += [
+                ".target(name: \"\(name)\", dependencies: [\"NavgenRuntime\"]\(settings))",
+                ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\", \"NavgenRuntime\"]\(settings))",
+            ]
+        }
+        files.append(
+            (
+                "Package.swift",
+                """
+                // swift-tools-version: 6.1
+                import PackageDescription
+
+                let package = Package(name: "generated", targets: [\(targets.joined(separator: ", "))])
+                """
+            ))
+        try SwiftProgram.withFiles(files) { _, folder in
+            let result = try SwiftProgram.run("/usr/bin/env", ["swift", "test", "--disable-xctest"], in: folder)
+            #expect(result.status == 0, "\(result.output.suffix(3000))")
+            #expect(result.output.contains("tests in 3 suites passed"), "\(result.output.suffix(500))")
+            #expect(!result.output.contains("warning:"), "\(result.output.suffix(3000))")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// NavgenRuntime as a module that programs of tests import, compiled once for all tests.
+public struct RuntimeModule: Sendable {
+    private let folder: URL
+
+    /// As it is on Linux, without views.
+    public static let plain = Result { try RuntimeModule("plain", []) }
+    private static let sdk26 = Result { try RuntimeModule("sdk26", SwiftUIDeclarations.of(.sdk26).flags) }
+    private static let sdk27 = Result { try RuntimeModule("sdk27", SwiftUIDeclarations.of(.sdk27).flags) }
+
+    /// The same, optimized.
+    public static let optimized = Result { try RuntimeModule("optimized", ["-O"]) }
+
+    /// With its views, as in an app's debug build: with Observation, and as they are before iOS 17.
+    public static let debug = Result {
+        try RuntimeModule("debug", SwiftUIDeclarations.of(.sdk26).flags + ["-D", "DEBUG"])
+    }
+    public static let withoutObservation = Result {
+        let flags = ["-D", "DEBUG", "-D", "NAVGEN_WITHOUT_OBSERVATION"]
+        return try RuntimeModule("objects", SwiftUIDeclarations.of(.sdk26).flags + flags)
+    }
+
+    /// With its views, as far as the declarations of SwiftUI have what they need.
+    public static func of(_ sdk: SwiftUIDeclarations.SDK) throws -> RuntimeModule {
+        try (sdk == .sdk26 ? sdk26 : sdk27).get()
+    }
+
+    /// The sources, by their paths.
+    public static var sources: [String] {
+        let folder = repository.appendingPathComponent("Sources/NavgenRuntime")
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0).path }
+    }
+
+    private init(_ name: String, _ flags: [String]) throws {
+        folder = repository.appendingPathComponent(".build/runtime-" + name)
+        let object = folder.appendingPathComponent("NavgenRuntime.o")
+        if let built = Self.date(object.path), Self.sources.allSatisfy({ Self.date($0).map { $0 < built } ?? false }) {
+            return
+        }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let module = folder.appendingPathComponent("NavgenRuntime.swiftmodule").path
+        let arguments = [
+            "swiftc", "-swift-version", "6", "-wmo", "-parse-as-library", "-enable-testing", "-warnings-as-errors",
+            "-package-name", "navgen", "-module-name", "NavgenRuntime", "-emit-module", "-emit-module-path", module,
+            "-c", "-o", object.path,
+        ]
+        let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
+            ["-enable-upcoming-feature", $0]
+        }
+        let result = try SwiftProgram.run("/usr/bin/env", arguments + features + flags + Self.sources)
+        guard result.status == 0 else { throw SwiftProgram.Failure(description: result.output) }
+    }
+
+    private static func date(_ path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+
+    /// For a compiler that only checks.
+    public var flags: [String] { ["-I", folder.path] }
+
+    /// For one that makes a program.
+    public var objects: [String] { [folder.appendingPathComponent("NavgenRuntime.o").path] }
+}
