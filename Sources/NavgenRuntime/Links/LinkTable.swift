@@ -15,7 +15,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         case v1
     }
 
-    // In memory that stays as long as the app runs, and that nobody writes to: reading a URL counts no references.
+    // In memory that is never written to nor freed, so that reading a URL counts no references.
     @usableFromInline let rows: UnsafePointer<Rows>
 
     /// Reads a table.

@@ -10,7 +10,7 @@ final class ScreenExitsDeclaration {
     private let node: NodeID
     private let access: String
     private let ways: [WayOut]
-    /// What it holds of the node, for the values that stand in for those of its targets.
+    /// The values of the node that its targets take over.
     private let own: [OwnValue]
     /// The parameters of the node that do so.
     let ownParameters: [Parameter]
@@ -237,7 +237,7 @@ final class ScreenExitsDeclaration {
         code.data(way).map { ["data: \($0) = .init()"] } ?? []
     }
 
-    /// The parameters without those for which the screen's own values stand in.
+    /// The parameters without those whose values are the screen's own.
     func openDeclarations(_ way: WayOut) -> [String] {
         way.openBeyondStandIns.map { parameter in
             let text = declared(parameter.name.value) + ": " + swift.type(parameter.type).text

@@ -52,7 +52,7 @@ struct ParameterCode {
         }
     }
 
-    /// Whether an enum lists its cases, of which one can stand in for a value that is missing.
+    /// Whether an enum lists its cases: then the first can be the placeholder of a missing value.
     private var canBeRead: Bool {
         guard case .declared(let id) = parameter.type.base, case .enumeration(let cases) = model.graph[id].definition
         else { return false }
