@@ -16,8 +16,8 @@ mkdir "$folder/many" && "$folder/generate" 300 "$folder/many" all
 echo "graph|old lines|new lines|old bytes|new bytes"
 for graph in Graphs/hello.yaml Graphs/shop.yaml Graphs/hospital.yaml "$folder/many/app.yaml"; do
     name=$(basename "$(dirname "$graph")")-$(basename "$graph" .yaml)
-    NAVGEN_DECLARATIONS=0 "$old" build "$graph" --only swift --out "$folder/old/$name" --quiet 2>/dev/null
-    NAVGEN_DECLARATIONS=1 "$navgen" build "$graph" --only swift --out "$folder/new/$name" --quiet 2>/dev/null
+    "$old" build "$graph" --only swift --out "$folder/old/$name" --quiet 2>/dev/null
+    "$navgen" build "$graph" --only swift --out "$folder/new/$name" --quiet 2>/dev/null
     lines() { find "$folder/$1/$name" -name '*.swift' -exec cat {} + | wc "$2"; }
     echo "$name|$(lines old -l)|$(lines new -l)|$(lines old -c)|$(lines new -c)"
 done

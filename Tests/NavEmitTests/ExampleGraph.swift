@@ -86,16 +86,7 @@ struct CompiledGraph {
 
     /// The generated files, and the app's own types that they name.
     func swift() throws -> [(name: String, text: String)] {
-        let emitter = try #require(allEmitters.first { $0.kind == .swift })
-        let files = emitter.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
-        return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
-    }
-
-    /// The files that declare the graph for NavgenRuntime, and the app's own types that they name.
-    func declarations() -> [(name: String, text: String)] {
-        let options = EmitOptions(sourceName: "graph.yaml")
-        let model = SwiftModel(analysed, links, options)
-        let files = SwiftNaming(graph: analysed.graph, options: options).files(DeclarationEmitter.units(model), model)
+        let files = Emitter.swift.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
         return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
     }
 

@@ -182,7 +182,7 @@ private struct TapDriver {
             case .link?, nil: value
             }
         }
-        let passed = exits.ownParameters(of: source).contains("x") ? ", x: \(text(own))" : ""
+        let passed = exits.namesOfOwnParameters(of: source).contains("x") ? ", x: \(text(own))" : ""
         let arguments = way.open.isEmpty ? "" : "x: \(value)"
         return "\(model.companion(of: source, "Exits"))(taps.here\(passed)).\(way.name)(\(arguments))"
     }

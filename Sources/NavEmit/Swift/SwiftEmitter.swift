@@ -7,8 +7,7 @@ extension Emitter {
         SwiftNaming(graph: analysed.graph, options: options).problems
     } files: { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
-        let units = DeclarationEmitter.isChosen ? DeclarationEmitter.units(model) : SwiftUnit.all(model)
-        return SwiftNaming(graph: analysed.graph, options: options).files(units, model)
+        return SwiftNaming(graph: analysed.graph, options: options).files(SwiftUnit.all(model), model)
     }
 }
 
@@ -34,50 +33,54 @@ struct SwiftUnit: Sendable {
     let text: @Sendable () -> FileText
 
     /// Everything that there is to compile.
-    static func all(_ model: SwiftModel) -> [SwiftUnit] {
+    static func all(_ swift: SwiftModel) -> [SwiftUnit] {
+        let model = DeclarationModel(swift)
         let sections = model.graph.sections.indices.map { SectionID($0) }
         var units = sections.flatMap { values(model, $0) }
-        if model.has(.state) {
-            units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateFile.text(model) })
+        if swift.has(.state) {
+            units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateDeclarations.text(model) })
         }
-        guard model.has(.navigator) else { return units }
-        let (exits, state) = concurrently({ ExitFacts(model) }, { StateFacts(model) })
-        for section in sections where exits.hasFile(section) {
+        guard swift.has(.navigator) else { return units }
+        for section in sections where model.exits.hasFile(section) {
             units.append(
-                SwiftUnit(part: .exits, section: section, module: model.module(of: section)) {
-                    ExitsFile.text(exits, state, section)
+                SwiftUnit(part: .exits, section: section, module: swift.module(of: section)) {
+                    ExitsDeclarations.text(model, section)
                 })
         }
         units.append(
-            SwiftUnit(part: .navigator, section: .main, module: nil) { NavigatorFile.text(exits, state) })
-        guard model.has(.views) else { return units }
-        for section in sections where section == .main || model.hasViews(section) {
+            SwiftUnit(part: .navigator, section: .main, module: nil) { NavigatorDeclarations.text(model) })
+        guard swift.has(.views) else { return units }
+        for section in sections where section == .main || swift.hasViews(section) {
             units.append(
-                SwiftUnit(part: .views, section: section, module: nil) { ViewsFile.text(exits, state, section) })
-            guard let module = model.module(of: section) else { continue }
+                SwiftUnit(part: .views, section: section, module: nil) { ViewsDeclarations.text(model, section) })
+            guard let module = swift.module(of: section) else { continue }
             units.append(
                 SwiftUnit(part: .views, section: section, module: module) {
-                    ViewsFile.moduleText(exits, state, section)
+                    ViewsDeclarations.moduleText(model, section)
                 })
         }
         return units
     }
 
     /// The values of one section: its enums, its links, its flows.
-    private static func values(_ model: SwiftModel, _ section: SectionID) -> [SwiftUnit] {
-        let module = model.module(of: section)
+    private static func values(_ model: DeclarationModel, _ section: SectionID) -> [SwiftUnit] {
+        let swift = model.swift
+        let module = swift.module(of: section)
         var units = [
-            SwiftUnit(part: .routes, section: section, module: module) { RoutesFile.text(model, section) }
+            SwiftUnit(part: .routes, section: section, module: module) { RoutesDeclarations.text(model, section) }
         ]
-        if model.has(.links), model.hasMembers(.link, in: section) {
+        if swift.has(.links), swift.hasMembers(.link, in: section) {
             units.append(
-                SwiftUnit(part: .links, section: section, module: nil) { LinksFile.text(model, section) })
+                SwiftUnit(part: .links, section: section, module: nil) { LinksDeclarations.text(model, section) })
         }
-        guard model.has(.state), model.hasMembers(.flow, in: section) else { return units }
-        units.append(SwiftUnit(part: .flows, section: section, module: nil) { FlowsFile.text(model, section) })
-        if let module, !model.nodes(.flow, in: section).isEmpty {
+        guard swift.has(.state), swift.hasMembers(.flow, in: section) else { return units }
+        units.append(
+            SwiftUnit(part: .flows, section: section, module: nil) { FlowsDeclarations.text(model, section) })
+        if let module, !swift.nodes(.flow, in: section).isEmpty {
             units.append(
-                SwiftUnit(part: .flows, section: section, module: module) { FlowsFile.moduleText(model, section) })
+                SwiftUnit(part: .flows, section: section, module: module) {
+                    FlowsDeclarations.moduleText(model, section)
+                })
         }
         return units
     }

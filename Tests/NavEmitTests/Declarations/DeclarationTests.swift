@@ -40,7 +40,7 @@ import Testing
     /// Nodes are named where other code would count them.
     @Test("says no numbers of nodes", arguments: graphs)
     func namesNodes(_ graph: ExampleGraph) throws {
-        for file in try graph.compiled().declarations() {
+        for file in try graph.compiled().swift() {
             let numbered = file.text.matches(of: #/NodeValue\([0-9]|\(index: [0-9]|case [0-9]+: self = /#)
             #expect(numbered.isEmpty, "\(file.name)")
         }
@@ -60,8 +60,8 @@ import Testing
                 + "\(indent)home:\(middle)\(rest ?? "")to: [wishlist, "
         }
         try #require(changed != text)
-        let former = try CompiledGraph(text).declarations()
-        for (file, old) in zip(try CompiledGraph(changed).declarations(), former) {
+        let former = try CompiledGraph(text).swift()
+        for (file, old) in zip(try CompiledGraph(changed).swift(), former) {
             let new = file.text.split(separator: "\n", omittingEmptySubsequences: false)
             let difference = new.difference(from: old.text.split(separator: "\n", omittingEmptySubsequences: false))
             let naming = difference.insertions.compactMap { change -> Substring? in
@@ -80,14 +80,14 @@ import Testing
     @Test(
         "is short", arguments: [("Graphs/hello.yaml", 150), ("Graphs/shop.yaml", 900), ("Graphs/hospital.yaml", 9_600)])
     func isShort(_ path: String, lines: Int) throws {
-        let files = try ExampleGraph(path: path).compiled().declarations().filter { $0.name != "Own.swift" }
+        let files = try ExampleGraph(path: path).compiled().swift().filter { $0.name != "Own.swift" }
         let count = files.reduce(0) { $0 + $1.text.count { $0 == "\n" } }
         #expect(count <= lines)
     }
 
     @Test("is laid out as a formatter would", arguments: ExampleGraph.all + [.traps])
     func isFormatted(_ graph: ExampleGraph) throws {
-        let files = try graph.compiled().declarations().filter { $0.name != "Own.swift" }.map { name, text in
+        let files = try graph.compiled().swift().filter { $0.name != "Own.swift" }.map { name, text in
             (name: name, text: text.replacingOccurrences(of: "// swift-format-ignore-file\n", with: ""))
         }
         let configuration = #"{"version": 1, "lineLength": 100, "indentation": {"spaces": 4}}"#
@@ -111,7 +111,7 @@ import Testing
         "compiles without a warning", arguments: [ExampleGraph.traps, .typed, .shop, .hospital], ["internal", "public"])
     func compiles(_ graph: ExampleGraph, access: String) throws {
         let compiled = try graph.compiled("{access: \(access)}")
-        #expect(try Self.output(compiled.declarations()) == "")
+        #expect(try Self.output(compiled.swift()) == "")
     }
 
     @Test func whateverIsAcceptedCompiles() throws {
@@ -122,7 +122,7 @@ import Testing
             guard !compileText(["graph.yaml": text]).hasErrors else { continue }
             compiled += 1
             let graph = try CompiledGraph(text)
-            #expect(try Self.output(graph.declarations()) == "", "\(seed)\n\(text)")
+            #expect(try Self.output(graph.swift()) == "", "\(seed)\n\(text)")
         }
         #expect(compiled >= 6, "too many of the graphs are refused")
     }
@@ -151,7 +151,7 @@ import Testing
                 func onboardingPreferences(flow: OnboardingRun) -> some View { EmptyView() }
             }
             """
-        let files = shop.declarations()
+        let files = try shop.swift()
         #expect(try Self.output(files + [("Screens.swift", screens)]) == "")
         for node in ["Home", "Reviews", "SignIn", "OnboardingProfileSetup"] {
             let function = "func " + node.prefix(1).lowercased() + node.dropFirst() + "("
@@ -166,7 +166,7 @@ import Testing
     @Test func aTypeThatLacksSomethingIsReportedWithTheGraphsLine() throws {
         let shop = try ExampleGraph.shop.compiled()
         let output = try Self.output(
-            shop.declarations().filter { $0.name != "Own.swift" } + [("Own.swift", "class Cart {}")])
+            try shop.swift().filter { $0.name != "Own.swift" } + [("Own.swift", "class Cart {}")])
         #expect(output.contains("has to be Hashable and Sendable"))
         #expect(output.contains(#"OwnTypes.isInMemory(Cart.self, "shop.yaml: Cart: {swift: Cart, transient: true}")"#))
     }

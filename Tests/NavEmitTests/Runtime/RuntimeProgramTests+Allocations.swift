@@ -38,7 +38,7 @@
         @Test func onlyValuesTakeMemory() throws {
             let runtime = try RuntimeModule.optimized.get()
             let files =
-                try ExampleGraph.shop.compiled().declarations() + [
+                try ExampleGraph.shop.compiled().swift() + [
                     ("main.swift", "import NavgenRuntime\n" + Self.counter)
                 ]
             let program = try SwiftProgram(

@@ -15,9 +15,9 @@ extension RuntimeProgramTests {
         for graph in [ExampleGraph.shop, .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml")] {
             let compiled = try graph.compiled()
             let name = compiled.prefix
-            files += compiled.declarations().map { ("Sources/\(name)/\($0.name)", $0.text) }
+            files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
             let model = SwiftModel(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
-            let tests = String(decoding: LinkTestsFile(model, usesRuntime: true).text().bytes, as: UTF8.self)
+            let tests = String(decoding: LinkTestsFile(model).text().bytes, as: UTF8.self)
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app whose code is the main actor's where nothing else is said has such tests, too.
             var settings = ""

@@ -25,7 +25,7 @@ import Testing
     ) throws -> SwiftProgram {
         let runtime = try RuntimeModule.plain.get()
         return try SwiftProgram(
-            graph.declarations() + [file("support.swift")] + files,
+            try graph.swift() + [file("support.swift")] + files,
             flags: ["-swift-version", "6"] + runtime.flags + runtime.objects + flags)
     }
 
@@ -112,7 +112,7 @@ import Testing
         let declarations = try SwiftUIDeclarations.of(.sdk26)
         let files = [try file("support.swift"), try file("Views/\(name).swift")]
         return try SwiftProgram(
-            try graph.compiled().declarations() + files,
+            try graph.compiled().swift() + files,
             flags: ["-swift-version", "6", "-parse-as-library"] + flags + runtime.flags + runtime.objects
                 + declarations.flags + declarations.objects)
     }

@@ -94,7 +94,7 @@ struct DeclarationOwners {
     }
 
     private mutating func addExits(_ facts: ExitFacts, _ model: SwiftModel) {
-        let state = StateFacts(model)
+        let declarations = DeclarationModel(model)
         for node in model.graph.nodes.indices.map({ NodeID($0) }) where model.hasExits(node) {
             for way in facts[node] {
                 for type in ["Exits", "Exits.To", "Exits.Offered", "Selection"] {
@@ -107,9 +107,9 @@ struct DeclarationOwners {
             }
         }
         for module in model.modules {
-            let vocabulary = ExitVocabulary(facts, state, module: module)
-            for way in vocabulary.distinctWays {
-                add(vocabulary.names.exit, vocabulary.ownName(way), way.target, way.transition.rawValue)
+            let code = ExitCode(declarations, module: module)
+            for exit in code.distinctExits {
+                add(code.exitType, code.ownName(exit), exit.target, exit.transition.rawValue)
             }
         }
     }

@@ -1,0 +1,71 @@
+import NavGraph
+import NavLinks
+
+/// `ShopExits.swift`: for each screen, a value whose methods are its exits.
+struct ExitsDeclarations {
+    private var file: SwiftFile
+    private let model: DeclarationModel
+    private let section: SectionID
+    private let code: ExitCode
+    private let globals: GlobalExits
+    private var swift: SwiftModel { model.swift }
+
+    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+        let code = ExitCode(model, module: model.swift.module(of: section))
+        var exits = ExitsDeclarations(
+            file: SwiftFile(
+                model.swift, section: section,
+                showsRuntime: model.conformancesShow || model.exits.isFirst(section)), model: model, section: section,
+            code: code, globals: GlobalExits(model, code))
+        exits.write()
+        return exits.file.text
+    }
+
+    private mutating func write() {
+        if code.module == nil { file.importModules(swift.modules, shown: false) }
+        if model.exits.isFirst(section) {
+            writeShared()
+            globals.write(file.access, to: &file.writer)
+        }
+        for node in model.exits.nodes(in: section) { write(node) }
+        guard section == .main else { return }
+        let hasModules = swift.modules.contains { ModuleExitDeclaration(model, module: $0).isNeeded }
+        if hasModules { ModuleExitDeclaration.writeShared(model, file.access, to: &file.writer) }
+        for module in swift.modules {
+            let exits = ModuleExitDeclaration(model, module: module)
+            guard exits.isNeeded else { continue }
+            file.importModules([module], shown: true)
+            exits.writeConformance(file.access, to: &file.writer)
+        }
+    }
+
+    private mutating func writeShared() {
+        guard let module = code.module else {
+            file.writer.doc("What a screen requests through one of its exits.")
+            file.writer.line("\(file.access)typealias \(code.exitType) = NavigationExit<\(model.prefix)Graph>")
+            return file.writer.line("\(file.access)typealias \(code.handlerType) = ExitHandler<\(code.exitType)>")
+        }
+        file.use(model.exits.allWays(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
+        ModuleExitDeclaration(model, module: module).write(file.access, to: &file.writer)
+    }
+
+    private mutating func write(_ node: NodeID) {
+        let ways = model.exits[node]
+        // Of what is made elsewhere, a module knows nothing.
+        let answers = ways.filter { code.answer($0) != nil }.map { model.graph[$0.target].returns }
+        let results = ([model.exits.result(of: node)] + answers).compactMap(\.self)
+        file.use(ways.flatMap(\.open), hasDefaults: true)
+        file.make(ways.flatMap { $0.parameters.map(\.parameter) })
+        let screen = ScreenExitsDeclaration(model, code, node, file.access, shared: globals.names(of: node))
+        file.use(screen.ownParameters, hasDefaults: false)
+        file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
+        if code.module == nil {
+            // What alerts and flows answer is declared beside them.
+            let answering = ways.filter { code.declaresAnswer($0) }
+            file.importModules(
+                answering.compactMap { swift.module(of: model.graph[$0.target].section) }, shown: true)
+        }
+        screen.write(to: &file.writer)
+        SelectionDeclaration(model, code, file.access).write(node, to: &file.writer)
+    }
+}

@@ -1,0 +1,358 @@
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// A way out of a screen, as a method of its exits.
+///
+/// A class, as many lists hold the same ways.
+final class WayOut: Sendable {
+    /// How a parameter of the target gets its value.
+    enum Source: Sendable {
+        /// The edge says so.
+        case fixed(String)
+        /// The edge takes it from this parameter of the screen.
+        case taken(Parameter)
+        /// The caller says it; a parameter of the screen with the same name and type can stand in.
+        case open(standIn: Parameter?)
+    }
+
+    /// What only some conditions offer.
+    struct Offer: Sendable {
+        /// Among those of the screen.
+        let number: Int
+        /// In `isOffered`, where ways of one name that differ in what the caller says are told apart.
+        let name: String
+    }
+
+    let name: String
+    let route: Route
+    let target: NodeID
+    let transition: Transition
+    let parameters: [(parameter: Parameter, source: Source)]
+    /// For a column that is filled: which.
+    let column: Int?
+    /// What the target needs, where it is refused when some of that does not hold.
+    let guards: [ConditionUse]
+    /// How its exits say whether it is offered; nil: it always is.
+    let offer: Offer?
+    /// Those that the caller says.
+    let open: [Parameter]
+    /// Those that the caller still has to say where the screen's values stand in.
+    let openBeyondStandIns: [Parameter]
+
+    init(
+        name: String, route: Route, target: NodeID, transition: Transition,
+        parameters: [(parameter: Parameter, source: Source)], column: Int?, guards: [ConditionUse],
+        offer: Offer? = nil
+    ) {
+        self.name = name
+        self.route = route
+        self.target = target
+        self.transition = transition
+        self.parameters = parameters
+        self.column = column
+        self.guards = guards
+        self.offer = offer
+        open = parameters.compactMap { if case .open = $0.source { $0.parameter } else { nil } }
+        openBeyondStandIns = parameters.compactMap {
+            if case .open(standIn: nil) = $0.source { $0.parameter } else { nil }
+        }
+    }
+
+    /// The same way by another name.
+    func named(_ name: String, offer: Offer? = nil) -> WayOut {
+        WayOut(
+            name: name, route: route, target: target, transition: transition, parameters: parameters, column: column,
+            guards: guards, offer: offer)
+    }
+
+    /// Whether there are conditions under which it leads nowhere.
+    var isConditional: Bool { !route.when.isEmpty || !guards.isEmpty }
+
+    var hasStandIns: Bool { open.count != openBeyondStandIns.count }
+
+    /// The parameters of the screen that the way uses.
+    var used: [Parameter] {
+        parameters.compactMap {
+            switch $0.source {
+            case .fixed: nil
+            case .taken(let parameter): parameter
+            case .open(let standIn): standIn
+            }
+        }
+    }
+}
+
+extension SwiftModel {
+    /// Whether a node has exits: its view is made by the app, and the graph goes on from there. A step of a flow is left
+    /// by what runs the flow, so it has exits only where it leads elsewhere, too.
+    func hasExits(_ node: NodeID) -> Bool {
+        guard graph.kind(of: node) == .step else { return graph.kind(of: node).isView && !graph[node].isExternal }
+        return has(.flows) && analysed.outgoing(of: node).contains { if case .route = $0.cause { true } else { false } }
+    }
+
+    /// The parameters that a node passes on: a step has its flow's data.
+    func ownParameters(of node: NodeID) -> [Parameter] {
+        guard case .step(let step) = graph[node].detail, case .flow(let flow) = graph[step.flow].detail else {
+            return graph[node].parameters
+        }
+        return flow.data
+    }
+
+    /// The ways out of a screen, in source order, each with a name of its own.
+    func ways(outOf source: NodeID) -> [WayOut] {
+        guard hasExits(source) else { return [] }
+        var indices = analysed.outgoing(of: source).compactMap { edge -> Int? in
+            if case .route(let index) = edge.cause { index } else { nil }
+        }
+        if graph.kind(of: source) != .step {
+            indices += analysed.globalRoutes.filter { graph.routes[$0].target.target != source }
+        }
+        return named(indices.compactMap { way(graph.routes[$0], from: source) }, outOf: source)
+    }
+
+    /// What the target of a way needs, if some of that has nothing that stands in.
+    private func guards(_ target: NodeID, _ transition: Transition) -> [ConditionUse] {
+        guard !transition.goesBack else { return [] }
+        var uses = graph[target].requires
+        if case .tab(let tab) = graph[target].detail {
+            uses = tab.visible + uses + (tab.root?.target.map { graph[$0].requires } ?? [])
+        }
+        let isRefused = uses.contains { use in
+            use.isNegated || use.target.map { graph[$0].otherwise?.target == nil } ?? true
+        }
+        return isRefused ? uses : []
+    }
+
+    private func way(_ route: Route, from source: NodeID) -> WayOut? {
+        guard let target = route.target.target, let transition = analysed.transition(of: route, from: source) else {
+            return nil
+        }
+        let own = ownParameters(of: source)
+        let values = transition.goesBack ? [] : parameters(of: target)
+        let parameters = values.map { parameter -> (Parameter, WayOut.Source) in
+            guard let fixed = route.fixed.last(where: { $0.name.value == parameter.name.value }) else {
+                let standIn = own.first {
+                    $0.name.value == parameter.name.value && $0.type.base == parameter.type.base
+                        && $0.type.form == parameter.type.form
+                }
+                return (parameter, .open(standIn: standIn))
+            }
+            switch fixed.value {
+            case .literal(let literal): return (parameter, .fixed(expression(literal, type(parameter.type))))
+            case .parameter(let name):
+                return (parameter, own.first { $0.name.value == name }.map { .taken($0) } ?? .open(standIn: nil))
+            }
+        }
+        let isNear = graph[target].section == graph[source].section
+        let name = isNear && graph.kind(of: target) != .step ? graph[target].id.value : nodeNames[target.index]
+        return WayOut(
+            name: name, route: route, target: target, transition: transition, parameters: parameters,
+            column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
+    }
+
+    /// The column of a split in which a screen stands, where another one stands in an earlier column.
+    func column(of target: NodeID, besides source: NodeID) -> Int? {
+        for id in analysed.shownSplits {
+            guard case .split(let split) = graph[id].detail else { continue }
+            let places = [split.sidebar, split.content, split.detail].map { column in
+                column?.screens.compactMap(\.target) ?? []
+            }
+            guard let from = places.firstIndex(where: { $0.contains(source) }) else { continue }
+            if let to = places.indices.last(where: { $0 > from && places[$0].contains(target) }) { return to }
+        }
+        return nil
+    }
+
+    /// The type of what a caller in a module can wait for; nil: nothing, or nothing that is known there.
+    func answer(_ way: WayOut, inModule module: String?) -> String? {
+        if module != nil, self.module(of: graph[way.target].section) != module {
+            // Of what is made elsewhere, only what Swift has itself is known here.
+            guard let type = graph[way.target].returns.map({ self.type($0) }), type.isBuiltin,
+                [.sheet, .cover, .popover].contains(way.transition)
+            else { return nil }
+            return type.text
+        }
+        switch way.transition {
+        case .sheet, .cover, .popover: return graph[way.target].returns.map { type($0).text }
+        case .alert, .dialog:
+            guard case .alert(let alert) = graph[way.target].detail, !alert.actions.isEmpty else { return nil }
+            return companion(of: way.target, "Action")
+        case .start:
+            guard graph.kind(of: way.target) == .flow, case .flow(let flow) = graph[way.target].detail,
+                flow.style != .root
+            else { return nil }
+            return flow.data.isEmpty ? "Bool" : companion(of: way.target, "Data")
+        default: return nil
+        }
+    }
+
+    /// The screens that a root, a tab or a split shows by itself.
+    func screens(of node: NodeID) -> [NodeID] {
+        switch graph[node].detail {
+        case .tab(let tab): tab.root?.target.map { screens(of: $0) } ?? []
+        case .split(let split): split.columns.flatMap { $0.screens.compactMap(\.target) }
+        default: [node]
+        }
+    }
+}
+
+/// The ways out of all screens, found once for all that is written.
+final class ExitFacts: Sendable {
+    let model: SwiftModel
+    /// Of each node that has exits.
+    private let ways: NodeMap<[WayOut]>
+    /// For each screen, the presentations on whose stacks it may lie; nil among them: it may lie on none's.
+    private let presenters: NodeMap<Set<NodeID?>>
+    /// Of all screens of a module.
+    private let waysByModule: [String?: [WayOut]]
+    private let traitsByModule: [String?: Traits]
+    /// What ways there are, also those that only the actions of alerts take.
+    let kinds: Set<Kind>
+
+    struct Kind: Sendable, Hashable {
+        var transition: Transition
+        var target: NodeKind
+    }
+
+    /// What the screens of a module have need of; those of the app: of all modules.
+    struct Traits: Sendable {
+        var returnsResults = false
+        var hasAnswers = false
+        var hasOffers = false
+    }
+
+    init(_ model: SwiftModel) {
+        self.model = model
+        var ways = NodeMap<[WayOut]>(model.graph)
+        let found = concurrently(model.graph.sections.count) { section in
+            model.nodes(in: SectionID(section)).filter(model.hasExits).map { (node: $0, ways: model.ways(outOf: $0)) }
+        }
+        for entry in found.joined() { ways[entry.node] = entry.ways }
+        self.ways = ways
+        let presenters = Self.presenters(model, ways)
+        self.presenters = presenters
+        var waysByModule: [String?: [WayOut]] = [:]
+        for module in model.allModules {
+            waysByModule[module] = model.sections(inModule: module).flatMap { model.nodes(in: $0) }.flatMap {
+                ways[$0] ?? []
+            }
+        }
+        self.waysByModule = waysByModule
+        var traitsByModule: [String?: Traits] = [:]
+        for module in model.allModules {
+            let modules = module == nil ? model.allModules : [module]
+            let ways = modules.flatMap { waysByModule[$0] ?? [] }
+            traitsByModule[module] = Traits(
+                returnsResults: modules.flatMap { model.sections(inModule: $0) }.flatMap { model.nodes(in: $0) }
+                    .contains { model.hasExits($0) && Self.result(of: $0, model, presenters) != nil },
+                hasAnswers: ways.contains { model.answer($0, inModule: module) != nil },
+                hasOffers: ways.contains(where: \.isConditional))
+        }
+        self.traitsByModule = traitsByModule
+        kinds = Self.kinds(model, ways)
+    }
+
+    private static func kinds(_ model: SwiftModel, _ ways: NodeMap<[WayOut]>) -> Set<Kind> {
+        let graph = model.graph
+        var kinds: Set<Kind> = []
+        for way in ways.values.joined() {
+            kinds.insert(Kind(transition: way.transition, target: graph.kind(of: way.target)))
+        }
+        // What the actions of alerts lead to is a way out of what presents them.
+        for route in graph.routes {
+            guard case .alertAction = route.source, let target = route.target.target,
+                let transition = model.analysed.transition(of: route, from: nil)
+            else { continue }
+            kinds.insert(Kind(transition: transition, target: graph.kind(of: target)))
+        }
+        return kinds
+    }
+
+    func traits(ofModule module: String?) -> Traits { traitsByModule[module] ?? Traits() }
+
+    /// Whether a section is the first of its module, whose file says what all exits of the module share.
+    func isFirst(_ section: SectionID) -> Bool {
+        model.sections(inModule: model.module(of: section)).first == section
+    }
+
+    /// Whether exits have something to be said in a section's file.
+    func hasFile(_ section: SectionID) -> Bool {
+        guard isFirst(section) else { return !nodes(in: section).isEmpty }
+        return section == .main
+            || model.sections(inModule: model.module(of: section)).contains { !nodes(in: $0).isEmpty }
+    }
+
+    /// The nodes of a section that have exits.
+    func nodes(in section: SectionID) -> [NodeID] {
+        model.nodes(in: section).filter { model.hasExits($0) }
+    }
+
+    subscript(node: NodeID) -> [WayOut] { ways[node] ?? [] }
+
+    /// Of all screens of a module.
+    func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
+
+    /// Whether it can lie in a presentation.
+    func isPresented(_ node: NodeID) -> Bool { presenters[node]?.contains { $0 != nil } ?? false }
+
+    /// What the presentation hands back in which a screen always lies.
+    func result(of node: NodeID) -> TypeUse? { Self.result(of: node, model, presenters) }
+
+    private static func result(
+        of node: NodeID, _ model: SwiftModel, _ presenters: NodeMap<Set<NodeID?>>
+    ) -> TypeUse? {
+        let all = (presenters[node] ?? []).map { $0.flatMap { model.graph[$0].returns } }
+        guard let first = all.first, let type = first else { return nil }
+        return all.allSatisfy { $0?.base == type.base && $0?.form == type.form } ? type : nil
+    }
+
+    private static func presenters(
+        _ model: SwiftModel, _ ways: NodeMap<[WayOut]>
+    ) -> NodeMap<Set<NodeID?>> {
+        var owners = NodeMap<Set<NodeID?>>(model.graph)
+        var queue: [(node: NodeID, owner: NodeID?)] = []
+        func add(_ node: NodeID, _ owner: NodeID?) {
+            if owners[node] == nil { owners[node] = [] }
+            if owners[node]?.insert(owner).inserted ?? false { queue.append((node, owner)) }
+        }
+        for family in [Family.sheet, .cover, .popover] {
+            for node in model.allNodes(family) { add(node, node) }
+        }
+        for node in Reachability.roots(of: model.graph) {
+            for screen in model.screens(of: node) { add(screen, nil) }
+        }
+        let hosts = [Family.sheet, .cover, .popover].flatMap { model.allNodes($0) }.filter { node in
+            if case .presentation(let detail) = model.graph[node].detail { detail.onLink == .stack } else { false }
+        }
+        for plan in model.plans.values {
+            for entry in [plan.root] + plan.path + plan.columns.values { add(entry.node, nil) }
+            for level in plan.presented { for entry in level.path { add(entry.node, level.entry.node) } }
+            // A link puts its screen onto what stays under links.
+            guard plan.presented.isEmpty, !(plan.path.isEmpty && plan.columns.isEmpty) else { continue }
+            for host in hosts { add(plan.top.node, host) }
+        }
+        while let (node, owner) = queue.popLast() {
+            for way in ways[node] ?? [] {
+                switch way.transition {
+                case .push, .replace, .reset, .fill: add(way.target, owner)
+                // Where it closes a presentation, what lies below that is not said.
+                case .under where model.graph.kind(of: way.target) == .screen: add(way.target, nil)
+                default: break
+                }
+            }
+        }
+        return owners
+    }
+}
+
+extension ExitFacts {
+    /// The parameters of a screen that its exits use.
+    func namesOfOwnParameters(of node: NodeID) -> Set<String> { Set(self[node].flatMap(\.used).map(\.name.value)) }
+
+    /// What can be selected in a column of a split, and shows in a later one.
+    func selection(of node: NodeID) -> (name: String, ways: [WayOut])? {
+        let ways = self[node].filter { $0.transition == .fill }
+        return ways.isEmpty ? nil : (model.companion(of: node, "Selection"), ways)
+    }
+}

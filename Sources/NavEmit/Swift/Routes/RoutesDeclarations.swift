@@ -1,0 +1,55 @@
+import NavGraph
+
+/// `ShopRoutes.swift`: the enums of a section's nodes, and in the main file of a module the graph itself.
+struct RoutesDeclarations {
+    private var file: SwiftFile
+    private let model: DeclarationModel
+    private let section: SectionID
+    private static let families: [Family] = [.route, .sheet, .cover, .popover, .alert, .dialog, .action]
+
+    private init(_ model: DeclarationModel, _ section: SectionID) {
+        file = SwiftFile(
+            model.swift, section: section, showsRuntime: Self.showsRuntime(model, section))
+        self.model = model
+        self.section = section
+    }
+
+    /// Whether a declaration conforms to a protocol of the runtime.
+    private static func showsRuntime(_ model: DeclarationModel, _ section: SectionID) -> Bool {
+        let swift = model.swift
+        if families.contains(where: { swift.hasMembers($0, in: section) }) { return true }
+        let module = swift.module(of: section)
+        guard swift.sections(inModule: module).first == section else { return false }
+        let isNarrowing = model.graph.types.enumerated().contains { index, type in
+            guard case .constrained(_, let pattern) = type.definition, swift.module(ofType: TypeID(index)) == module
+            else { return false }
+            return pattern != nil || model.conformancesShow
+        }
+        return section == .main || isNarrowing || !model.order.nodes(inModule: module).isEmpty
+    }
+
+    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+        var routes = RoutesDeclarations(model, section)
+        routes.write()
+        return routes.file.text
+    }
+
+    private mutating func write() {
+        let swift = model.swift
+        let isFirstOfModule = swift.sections(inModule: swift.module(of: section)).first == section
+        if isFirstOfModule { OwnTypeChecks(model, section).write(to: &file) }
+        for family in Self.families where swift.hasMembers(family, in: section) {
+            FamilyEnum(model, family, section).write(to: &file)
+        }
+        AnswerEnums(model, section).write(to: &file)
+        guard isFirstOfModule else { return }
+        if section == .main {
+            TabDeclaration(model).write(to: &file)
+            RootDeclaration(model).write(to: &file)
+        }
+        TypeDeclarations(model, section).write(to: &file)
+        guard section == .main || !model.order.nodes(inModule: swift.module(of: section)).isEmpty else { return }
+        NodeDeclaration(model, section).write(to: &file)
+        GraphDeclaration(model, section).write(to: &file)
+    }
+}

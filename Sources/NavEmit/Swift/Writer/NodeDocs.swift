@@ -1,0 +1,20 @@
+import NavGraph
+
+/// The doc comment of a node: its title, what its author wrote, what its parameters mean.
+struct NodeDocs {
+    private let model: SwiftModel
+
+    init(_ model: SwiftModel) {
+        self.model = model
+    }
+
+    func write(_ id: NodeID, _ writer: inout SwiftWriter) {
+        let node = model.graph[id]
+        var paragraphs = [node.title?.plainText ?? "", node.doc ?? ""]
+        let parameters = node.parameters.compactMap { parameter in
+            parameter.doc.map { "- Parameter \(parameter.name.value): \($0)" }
+        }
+        if !parameters.isEmpty { paragraphs.append(parameters.joined(separator: "\n")) }
+        writer.doc(paragraphs)
+    }
+}

@@ -1,0 +1,145 @@
+import NavGraph
+
+/// One Swift file while it is written: its header, its imports, its declarations.
+struct SwiftFile {
+    let model: SwiftModel
+    /// The section whose module compiles it.
+    let section: SectionID
+    /// The section of which it tells.
+    private let subject: SectionID
+    var writer: SwiftWriter
+    /// Modules that declarations show to others.
+    private var shownImports: Set<String> = []
+    private var hiddenImports: Set<String> = []
+    var usesFoundation = false
+    /// Foundation is shown in a declaration, such as a parameter that is a UUID.
+    var showsFoundation = false
+    /// Only Apple's Foundation has what is used: texts in the reader's language.
+    var localizes = false
+
+    /// All but the header is compiled only where this holds.
+    private let condition: String?
+
+    /// - Parameter showsRuntime: Whether declarations that others see have types of the runtime; nil: it uses none.
+    init(
+        _ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil,
+        showsRuntime: Bool? = true
+    ) {
+        self.model = model
+        self.section = section
+        self.subject = subject ?? section
+        self.condition = condition
+        writer = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
+        if let showsRuntime { importModules([DeclarationModel.runtime], shown: showsRuntime) }
+    }
+
+    /// With a space, or nothing.
+    var access: String { model.access(in: section) }
+    var isolation: String { model.isolation }
+
+    mutating func importModules(_ names: [String], shown: Bool) {
+        if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
+    }
+
+    /// What only the code within makes: values of types that it does not show.
+    mutating func make(_ parameters: [Parameter]) {
+        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: false)
+        if model.usesFoundation(parameters) { usesFoundation = true }
+    }
+
+    /// - Parameter hasDefaults: Declarations that others see say their defaults, which are shown where they are public.
+    mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
+        importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
+        guard model.usesFoundation(parameters) else { return }
+        // A type that narrows one of Foundation's hides it, except in a default.
+        let isShown = parameters.contains { parameter in
+            guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
+            return hasDefaults && parameter.defaultValue.map { Self.saysValue($0.value) } ?? false
+                && access == "public "
+        }
+        if isShown { showsFoundation = true } else { usesFoundation = true }
+    }
+
+    /// Whether a value of the type is made where a literal stands: an empty list and nil have none.
+    private static func saysValue(_ literal: Literal) -> Bool {
+        if case .list(let items) = literal { !items.isEmpty } else { !literal.isNull }
+    }
+
+    /// The line that says what wrote the file, by which it is known when the graph has it no longer.
+    static func origin(sourceName: String, section: String, module: String?) -> String {
+        origin(sourceName: sourceName) + (section.isEmpty ? "" : ", section \(section)")
+            + (module.map { ", module \($0)" } ?? "") + ". Do not edit."
+    }
+
+    /// How that line begins.
+    static func origin(sourceName: String) -> String {
+        "// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady)"
+    }
+
+    /// A file that is there because its name was fixed before the graph was known.
+    static func empty(_ model: SwiftModel, _ section: SectionID) -> FileText {
+        var file = SwiftFile(model, section: section, showsRuntime: nil)
+        file.writer.line("// The graph has nothing for this file.")
+        return file.text
+    }
+
+    /// The whole file.
+    var text: FileText {
+        var head = SwiftWriter(indent: model.indent)
+        for line in (model.options.header ?? "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        where model.options.header != nil {
+            head.line(line.hasPrefix("//") || line.isEmpty ? String(line).steady : "// " + String(line).steady)
+        }
+        head.line(
+            SwiftFile.origin(
+                sourceName: model.sourceName, section: model.graph[subject].path, module: model.module(of: section)))
+        head.line("// swift-format-ignore-file")
+        head.line("// swiftlint:disable all")
+        head.line("// swiftformat:disable all")
+        head.blank()
+        if let condition {
+            head.line("#if \(condition)")
+            head.indented { writeImports(&$0) }
+        } else {
+            writeImports(&head)
+        }
+        return SwiftWriter.text([head, writer], closing: condition == nil ? "" : "#endif\n")
+    }
+
+    private func writeImports(_ head: inout SwiftWriter) {
+        for name in shownImports.union(hiddenImports).sorted() {
+            writeImport(name, isShown: shownImports.contains(name), &head)
+        }
+        guard usesFoundation || showsFoundation || localizes else { return }
+        if !shownImports.isEmpty || !hiddenImports.isEmpty { head.blank() }
+        guard usesFoundation || showsFoundation else {
+            head.code(
+                """
+                #if canImport(Darwin)
+                    import Foundation
+                #endif
+                """)
+            return
+        }
+        head.line("#if canImport(FoundationEssentials)")
+        head.indented { writeImport("FoundationEssentials", isShown: showsFoundation, &$0) }
+        head.line("#else")
+        head.indented { writeImport("Foundation", isShown: showsFoundation, &$0) }
+        head.line("#endif")
+    }
+
+    /// What a declaration shows to other modules has to be imported for them.
+    private func writeImport(_ name: String, isShown: Bool, _ head: inout SwiftWriter) {
+        guard isShown, model.usesModernSwift, !access.isEmpty else { return head.line("import " + name) }
+        guard access == "package " else { return head.line("public import " + name) }
+        // Beside files that import it without a word, as all do without this feature, `package` is an error.
+        head.code(
+            """
+            #if hasFeature(InternalImportsByDefault)
+                package import \(name)
+            #else
+                import \(name)
+            #endif
+            """)
+    }
+}
