@@ -69,6 +69,15 @@ public struct SourceReader: Sendable {
     static let regularFiles = SourceReader(
         read: { path, limit, _ in FileReading.read(path, limit, .file) }, place: FileReading.place, isConcurrent: true)
 
+    /// A whole file that somebody names; an error where it is larger than any source file is.
+    public static func contents(of path: String) -> Result<[UInt8], FileFailure> {
+        let limit = 1 << 24
+        return FileReading.read(path, limit, .anything).flatMap { bytes in
+            bytes.count > limit
+                ? .failure(FileFailure(path, "it has more than 16 megabytes")) : .success(bytes)
+        }
+    }
+
     /// Whether a path leads to anything.
     public static func isThere(_ path: String) -> Bool { FileReading.place(path) != nil }
 

@@ -1,6 +1,6 @@
 extension Automaton {
     /// The shortest text that is accepted, and of those the one that reads best; nil where nothing is.
-    var shortest: [UInt32]? { samples(1).first }
+    public var shortest: [UInt32]? { samples(1).first }
 
     /// Accepted texts, shortest first, and of equally long ones those that read best first.
     ///

@@ -190,3 +190,28 @@ struct HandlersDeclaration {
         writer.line("}")
     }
 }
+
+extension HandlersDeclaration {
+    /// The functions of an app that does nothing yet.
+    var stubs: [AppStubs.Stub.Member] {
+        var stubs = flows.map { flow in
+            let hasData = !(data(of: flow)?.isEmpty ?? true)
+            let data = hasData ? ["_ data: \(swift.companion(of: flow, "Data"))"] : []
+            return stub(finished(flow), data + ["cancelled: Bool"], ") {}")
+        }
+        stubs += actions.map { action in
+            let tail = ") async -> \(swift.companion(of: action, "Outcome")) { .done }"
+            return stub(function(action), parameters(action), tail)
+        }
+        stubs += externals.map { stub(function($0), parameters($0), ") {}") }
+        if hasBadges { stubs.append(stub("badge", ["for tab: \(p)Tab"], ") -> Int { 0 }")) }
+        return stubs
+    }
+
+    private func stub(_ name: String, _ parameters: [String], _ tail: String) -> AppStubs.Stub.Member {
+        let labels = parameters.map { $0.prefix { $0 != ":" && $0 != " " } + ":" }.joined()
+        return AppStubs.Stub.Member("\(name)(\(labels))", isLong: false) { writer in
+            writer.list("func \(name)(", parameters, "\(tail)", closing: .apart)
+        }
+    }
+}

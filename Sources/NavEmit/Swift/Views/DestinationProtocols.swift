@@ -16,7 +16,8 @@ struct DestinationProtocols {
         self.access = access
     }
 
-    private var nodes: [NodeID] {
+    /// The nodes that have views, with the steps of flows.
+    var nodes: [NodeID] {
         let views = model.exits.nodes(in: section).filter { graph.kind(of: $0).isView }
         return views + swift.nodes(.flow, in: section).flatMap { swift.steps(of: $0) }
     }
@@ -29,7 +30,7 @@ struct DestinationProtocols {
         for node in nodes {
             writer.blank()
             writer.block("@MainActor \(access)protocol \(name(of: node))") { writer in
-                if graph.kind(of: node) == .step { writeStep(node, &writer) } else { writeFunction(node, &writer) }
+                writeFunction(node, &writer)
             }
         }
     }
@@ -67,19 +68,39 @@ struct DestinationProtocols {
         }
     }
 
-    private func writeFunction(_ node: NodeID, _ writer: inout SwiftWriter) {
-        let body = SwiftNames.upper(graph[node].id.value) + "Body"
+    /// What makes the view of a node.
+    struct Function {
+        let name: String
+        var parameters: [String]
+
+        /// Its start, as far as the brackets.
+        var head: String { "func " + name }
+    }
+
+    func function(_ node: NodeID) -> Function {
+        let exits = "exits: \(swift.companion(of: node, "Exits"))"
+        if case .step(let step) = graph[node].detail {
+            let run = "flow: \(swift.companion(of: step.flow, "Run"))"
+            return Function(
+                name: SwiftNames.identifier(swift.stepName(node)),
+                parameters: swift.hasExits(node) ? [run, exits] : [run])
+        }
         var parameters = graph[node].parameters.map {
             "\(SwiftNames.parameter($0.name.value)): \(swift.type($0.type).text)"
         }
         if let selection = model.exits.selection(of: node) {
             parameters.append("selection: Binding<\(selection.name)?>")
         }
-        parameters.append("exits: \(swift.companion(of: node, "Exits"))")
+        return Function(
+            name: SwiftNames.function(graph[node].id.value), parameters: distinct(parameters + [exits]))
+    }
+
+    private func writeFunction(_ node: NodeID, _ writer: inout SwiftWriter) {
+        let isStep = graph.kind(of: node) == .step
+        let body = SwiftNames.upper(isStep ? swift.stepName(node) : graph[node].id.value) + "Body"
+        let function = function(node)
         writer.line("associatedtype \(body): View")
-        writer.list(
-            "@ViewBuilder func \(SwiftNames.function(graph[node].id.value))(", distinct(parameters), ") -> \(body)",
-            closing: .apart)
+        writer.list("@ViewBuilder \(function.head)(", function.parameters, ") -> \(body)", closing: .apart)
     }
 
     /// Labels may be alike, but not the names of parameters.
@@ -91,16 +112,5 @@ struct DestinationProtocols {
             else { return text }
             return "\(word) \(word)Value" + text.dropFirst(word.count)
         }
-    }
-
-    private func writeStep(_ step: NodeID, _ writer: inout SwiftWriter) {
-        guard case .step(let detail) = graph[step].detail else { return }
-        let name = swift.stepName(step)
-        let body = SwiftNames.upper(name) + "Body"
-        let exits = swift.hasExits(step) ? ["exits: \(swift.companion(of: step, "Exits"))"] : []
-        writer.line("associatedtype \(body): View")
-        writer.list(
-            "@ViewBuilder func \(SwiftNames.identifier(name))(",
-            ["flow: \(swift.companion(of: detail.flow, "Run"))"] + exits, ") -> \(body)", closing: .apart)
     }
 }

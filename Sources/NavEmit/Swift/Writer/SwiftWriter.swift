@@ -36,6 +36,8 @@ struct SwiftWriter {
         return text
     }
 
+    var isEmpty: Bool { pieces.isEmpty && written.isEmpty && long == nil }
+
     /// The pieces of the text.
     private var finished: [[UInt8]] {
         var whole = self

@@ -1,0 +1,147 @@
+import NavGraph
+import NavLinks
+
+/// A view for each node that shows its values and has a button for each of its exits, so that the app can be walked
+/// through before it has views.
+struct PlaceholderViews {
+    private let model: DeclarationModel
+    private var swift: SwiftModel { model.swift }
+    private var graph: Graph { model.graph }
+
+    init(_ model: DeclarationModel) {
+        self.model = model
+    }
+
+    func members(in section: SectionID) -> [AppStubs.Stub.Member] {
+        let protocols = DestinationProtocols(model, section, "")
+        return protocols.nodes.map { node in
+            let function = protocols.function(node)
+            let labels = function.parameters.map(Self.label).joined()
+            return AppStubs.Stub.Member("\(function.name)(\(labels))", isLong: true) { writer in
+                writer.list("\(function.head)(", function.parameters, ") -> some View {", closing: .apart)
+                writer.indented { writeBody(of: node, &$0) }
+                writer.line("}")
+            }
+        }
+    }
+
+    /// `productId:` of `productId: Int`.
+    private static func label(_ parameter: String) -> String {
+        parameter.prefix { $0 != ":" && $0 != " " } + ":"
+    }
+
+    // MARK: - What is shown
+
+    private func writeBody(of node: NodeID, _ writer: inout SwiftWriter) {
+        let rows = rows(of: node)
+        let selection = model.exits.selection(of: node)
+        guard selection != nil || rows.contains(where: { !$0.hasPrefix("//") }) else {
+            writer.line(text(graph[node].id.value))
+            for row in rows { writer.line(row) }
+            return
+        }
+        writer.block(selection == nil ? "List" : "List(selection: selection)") { writer in
+            for row in rows { writer.line(row) }
+        }
+    }
+
+    private func rows(of node: NodeID) -> [String] {
+        guard graph.kind(of: node) != .step else { return exits(of: node) + ["Button(\"Next\") { flow.next() }"] }
+        var rows = values(of: node) + exits(of: node)
+        if let result = model.exits.result(of: node) {
+            let sample = SampleValue(swift).text(result)
+            rows.append(sample.map { "Button(\"Done\") { exits.finish(\($0)) }" } ?? "// exits.finish(…)")
+        } else if [.sheet, .cover, .popover].contains(graph.kind(of: node)) {
+            rows.append("Button(\"Close\") { exits.close() }")
+        }
+        return rows
+    }
+
+    private func text(_ words: String) -> String { "Text(verbatim: \(SwiftNames.literal(words)))" }
+
+    private func values(of node: NodeID) -> [String] {
+        graph[node].parameters.map { parameter in
+            let word = SwiftNames.local(parameter.name.value, beside: ["exits", "selection"])
+            return "Text(verbatim: \"\(parameter.name.value): \\(String(describing: \(word)))\")"
+        }
+    }
+
+    /// A button for each exit, and a line to select what fills a column.
+    private func exits(of node: NodeID) -> [String] {
+        guard swift.hasExits(node) else { return [] }
+        return model.exits[node].compactMap { way in
+            if case .anywhere = way.route.source { return nil }
+            guard !graph[way.target].isDeprecated else { return nil }
+            let isSelected = way.transition == .fill
+            let open = isSelected ? way.parameters.map(\.parameter) : way.openBeyondStandIns
+            let needed = open.filter { isSelected || swift.defaultValue(of: $0) == nil }
+            let samples = needed.map { SampleValue(swift).text($0.type) }
+            let label = SwiftNames.literal(way.route.label?.plainText ?? way.name)
+            guard !samples.contains(nil) else {
+                let labels: String = needed.map { SwiftNames.label($0.name.value) + ":" }.joined()
+                return "// exits.\(SwiftNames.function(way.name))(\(labels))"
+            }
+            let arguments = zip(needed, samples).map { "\(SwiftNames.label($0.name.value)): \($1 ?? "")" }.listed
+            guard isSelected, let name = model.exits.selection(of: node)?.name else {
+                return "Button(\(label)) { exits.\(SwiftNames.function(way.name))(\(arguments)) }"
+            }
+            let value = "\(name).\(SwiftNames.identifier(way.name))" + (arguments.isEmpty ? "" : "(\(arguments))")
+            return "\(text(way.name)).tag(\(value))"
+        }
+    }
+}
+
+/// Some value of a type, as an expression.
+struct SampleValue {
+    private let model: SwiftModel
+
+    init(_ model: SwiftModel) {
+        self.model = model
+    }
+
+    /// Nil: only the app can make one.
+    func text(_ use: TypeUse) -> String? {
+        switch use.form {
+        case .optional: return "nil"
+        case .list: return "[]"
+        case .single: break
+        }
+        switch use.base {
+        case .unknown: return nil
+        case .builtin(let type): return Self.text(type)
+        case .declared(let id):
+            switch model.graph[id].definition {
+            case .swift: return nil
+            case .enumeration(let cases): return cases.first.map { "." + SwiftNames.identifier($0.name.value) }
+            case .constrained(let base, nil):
+                return "\(SwiftNames.identifier(model.graph[id].name.value))(\(Self.text(base)))"
+            case .constrained(let base, _?): return sample(of: id, base)
+            }
+        }
+    }
+
+    /// A text that the pattern of a type takes.
+    private func sample(of id: TypeID, _ base: BuiltinType) -> String? {
+        guard let scalars = model.links.spellings(of: id)?.shortest else { return nil }
+        var text = ""
+        for scalar in scalars { text.unicodeScalars.append(Unicode.Scalar(scalar) ?? " ") }
+        let name = SwiftNames.identifier(model.graph[id].name.value)
+        switch base {
+        case .string: return "\(name)(\(SwiftNames.literal(text)))!"
+        case .int, .int64, .uint: return "\(name)(\(text))!"
+        case .double, .bool, .decimal, .uuid, .date, .url: return nil
+        }
+    }
+
+    private static func text(_ type: BuiltinType) -> String {
+        switch type {
+        case .string: "\"text\""
+        case .int, .int64, .uint: "1"
+        case .double, .decimal: "1.5"
+        case .bool: "true"
+        case .uuid: "UUID()"
+        case .date: "Date()"
+        case .url: "URL(string: \"https://example.com\")!"
+        }
+    }
+}
