@@ -43,7 +43,9 @@ package struct GraphWords: Sendable {
         case .enumeration(let cases):
             cases.map { $0.raw.value == $0.name.value ? $0.name.value : "\($0.name.value) (\($0.raw.value))" }
                 .joined(separator: " | ")
-        case .swift(let name): "the app's \(name.value)" + (type.isTransient ? ", in memory only" : "")
+        case .swift(let name):
+            "the app's \(name.value)"
+                + (type.isReference ? ", a class in memory" : type.isTransient ? ", in memory only" : "")
         }
     }
 

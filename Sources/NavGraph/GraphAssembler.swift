@@ -169,8 +169,8 @@ struct GraphAssembler {
         }
         graph.types.append(
             TypeDeclaration(
-                name: draft.name, doc: draft.doc, definition: definition, isTransient: draft.isTransient,
-                section: section))
+                name: draft.name, doc: draft.doc, definition: definition,
+                isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference, section: section))
     }
 
     /// What a section lies in is compiled with it; types alone may be elsewhere.

@@ -128,14 +128,20 @@ public final class TypeDeclaration: Sendable {
     public let definition: Definition
     /// In memory only.
     public let isTransient: Bool
+    /// A class, whose instances are compared by identity.
+    public let isReference: Bool
     /// The section whose files declare it; its name is known everywhere.
     public let section: SectionID
 
-    init(name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, section: SectionID) {
+    init(
+        name: Located<String>, doc: String?, definition: Definition, isTransient: Bool, isReference: Bool,
+        section: SectionID
+    ) {
         self.name = name
         self.doc = doc
         self.definition = definition
         self.isTransient = isTransient
+        self.isReference = isReference
         self.section = section
     }
 }

@@ -56,9 +56,8 @@ import Testing
     }
 
     private static let commands = [
-        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "runtime", "explain",
-        "schema",
-        "completions",
+        "build", "check", "graph", "routes", "resolve", "url", "path", "why", "diff", "init", "stubs", "runtime",
+        "explain", "schema", "completions",
     ]
     private static let nodes = ["home", "list", "detail", "help", "orders.one"]
     private static let levels = ["error", "warning", "note", "off"]

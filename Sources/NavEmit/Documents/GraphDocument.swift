@@ -66,6 +66,7 @@ struct GraphDocument {
     private func type(_ type: TypeDeclaration) -> JSON {
         var members: [(String, JSON)] = [
             ("id", .string(type.name.value)), ("doc", .text(type.doc)), ("transient", .bool(type.isTransient)),
+            ("reference", .bool(type.isReference)),
         ]
         switch type.definition {
         case .constrained(let base, let pattern):

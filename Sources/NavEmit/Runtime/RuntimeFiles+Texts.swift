@@ -9635,6 +9635,9 @@ nonisolated public enum OwnTypes {
     /// A type whose values exist only in memory.
     public static func isInMemory<Value: Hashable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
 
+    /// A class whose instances are compared by identity.
+    public static func isReference<Value: NavigationReference>(_ type: Value.Type, _ line: StaticString) {}
+
     @available(
         *, unavailable,
         message: "a type that a graph names has to be Hashable, Codable and Sendable; it may say `transient: true`"
@@ -9643,6 +9646,26 @@ nonisolated public enum OwnTypes {
 
     @available(*, unavailable, message: "a type that a graph names has to be Hashable and Sendable")
     public static func isInMemory<Value>(_ type: Value.Type, _ line: StaticString) {}
+
+    @available(
+        *, unavailable,
+        message: "a type with `identity: reference` has to be a class that is Sendable, such as one on the main actor"
+    )
+    public static func isReference<Value>(_ type: Value.Type, _ line: StaticString) {}
+}
+
+/// A class of the app whose instances nodes take as values, such as an observable model: two are equal if they are the
+/// same instance, and none is saved.
+///
+/// navgen writes the conformance of types with `identity: reference`. A type of another module declares it itself:
+///
+///     extension Cart: NavigationReference {}
+nonisolated public protocol NavigationReference: AnyObject, Hashable, Sendable {}
+
+nonisolated extension NavigationReference {
+    public static func == (left: Self, right: Self) -> Bool { left === right }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 """##),

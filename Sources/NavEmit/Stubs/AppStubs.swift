@@ -95,6 +95,7 @@ public struct AppStubs {
         guard case .swift(let name) = type.definition else { return }
         writer.blank()
         writer.doc(type.doc ?? "A type of the app that the graph names.")
+        if type.isReference { return writer.line("@MainActor @Observable final class \(name.value) {}") }
         let codable = type.isTransient ? "" : "Codable, "
         writer.line("struct \(name.value): Hashable, \(codable)Sendable {}")
     }

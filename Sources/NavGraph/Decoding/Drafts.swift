@@ -146,6 +146,7 @@ struct TypeDraft: Sendable {
     var cases: [EnumCase]?
     var swift: Located<String>?
     var isTransient = false
+    var isReference = false
     /// Something in it could not be understood, which has been reported.
     var hasUnread = false
 }

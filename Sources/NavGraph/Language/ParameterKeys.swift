@@ -120,9 +120,15 @@ enum TypeKeys {
         Key("cases", .enumCases, "The cases of an enum: names, or names with raw values.") { $0.cases = $1 }
         Key("swift", .locatedText, "The app's own type: `Shop.Cart` adds the import.") { $0.swift = $1 }
         Key("transient", .bool, "In memory only, because it is not Codable.") { $0.isTransient = $1 }
+        Key("identity", Shape<TypeIdentity>.word, "`reference` for a class: compared by identity, in memory only.") {
+            $0.isReference = $1 == .reference
+        }
         Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
     }
 }
+
+/// By what two values of a type are the same.
+private enum TypeIdentity: String, CaseIterable { case value, reference }
 
 extension Shape where Value == [EnumCase] {
     private static let enumCasePairs = Schema.map(keys: nil, .either([.text, .null]))
@@ -205,7 +211,7 @@ extension TypeKeys {
         let hasCases = keys.contains("cases") || draft.cases != nil
         let hasSwift = keys.contains("swift") || draft.swift != nil
         let forms = [hasBase, hasCases, hasSwift].filter { $0 }.count
-        let names = ["base", "pattern", "cases", "swift", "doc", "transient"]
+        let names = ["base", "pattern", "cases", "swift", "doc", "transient", "identity"]
         let isMappingOfOthers = forms == 0 && !keys.isEmpty && !keys.contains { names.contains($0) }
         if let pattern = draft.pattern, !hasBase, forms < 2 {
             decoder.report(
@@ -217,6 +223,11 @@ extension TypeKeys {
                 "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
                 help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
+        }
+        if draft.isReference, !hasSwift, forms == 1 {
+            decoder.report(
+                "invalid-type", "`identity: reference` is for a class of the app, named by `swift`",
+                at: draft.name.range, help: "leave `identity` out")
         }
         if let swift = draft.swift, !TypeSpelling.isSwiftType(swift.value) {
             decoder.report(

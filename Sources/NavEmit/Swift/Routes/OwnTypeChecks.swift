@@ -19,17 +19,37 @@ struct OwnTypeChecks {
             guard case .swift(let name) = type.definition, model.swift.module(ofType: TypeID(index)) == module
             else { return nil }
             file.importModules(SwiftModel.modules(in: name.value), shown: false)
-            let source = model.graph.files[Int(type.name.range.file.index)].name.pathParts.last ?? ""
-            let declared =
-                "\(source): \(type.name.value): {swift: \(name.value)\(type.isTransient ? ", transient: true" : "")}"
-            let check = type.isTransient ? "isInMemory" : "isSaved"
-            return "OwnTypes.\(check)(\(name.value).self, \(SwiftNames.literal(declared)))"
+            let check = type.isReference ? "isReference" : type.isTransient ? "isInMemory" : "isSaved"
+            return "OwnTypes.\(check)(\(name.value).self, \(SwiftNames.literal(declared(type, name.value))))"
         }
         guard !lines.isEmpty else { return }
+        writeReferences(module, &file)
         file.writer.blank()
         file.writer.doc("The app's own types, as the graph declares them.")
         file.writer.block("\(file.isolation)private func checkOwnTypes()") { writer in
             for line in lines { writer.line(line) }
+        }
+    }
+
+    /// The graph's line, which the compiler shows with an error.
+    private func declared(_ type: TypeDeclaration, _ name: String) -> String {
+        let file = model.graph.files[Int(type.name.range.file.index)].name.pathParts.last ?? ""
+        let source = file.filter { !$0.isNewline }
+        let kind = type.isReference ? ", identity: reference" : type.isTransient ? ", transient: true" : ""
+        return "\(source): \(type.name.value): {swift: \(name)\(kind)}"
+    }
+
+    /// Classes that the graph names by their own names are compared by identity; what another module declares says so
+    /// itself.
+    private func writeReferences(_ module: String?, _ file: inout SwiftFile) {
+        for (index, type) in model.graph.types.enumerated()
+        where type.isReference && model.swift.module(ofType: TypeID(index)) == module {
+            guard case .swift(let name) = type.definition,
+                name.value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            else { continue }
+            file.writer.blank()
+            file.writer.line("// " + declared(type, name.value))
+            file.writer.line("\(file.isolation)extension \(name.value): NavigationReference {}")
         }
     }
 }
