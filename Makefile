@@ -2,7 +2,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 
-.PHONY: demo test build format lint check-examples generate docs docc bench fuzz install uninstall release artifactbundle clean libyaml
+.PHONY: demo test quick build format lint check-examples generate docs docc bench fuzz install uninstall release artifactbundle clean libyaml
 
 demo: build
 	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
@@ -17,6 +17,10 @@ test: libyaml
 	$(SWIFT) test $(SWIFT_TEST_FLAGS)
 	@echo "all tests passed; next: make demo"
 
+# The tests that start no compiler and no browser; others are left out as they are about to start one.
+quick: libyaml
+	NAVGEN_QUICK=1 $(SWIFT) test $(SWIFT_TEST_FLAGS)
+
 # libyaml reads the YAML; it is the only thing that navgen needs beyond Swift.
 libyaml:
 	@sh .ci/libyaml.sh
@@ -27,7 +31,7 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Plugins Tests Examples
 
-# What navgen makes of the examples, as committed under Generated/.
+# What is committed of what navgen makes of the examples: under Generated/, and in some of Examples/.
 generate: build
 	@sh .ci/examples.sh $(NAVGEN)
 

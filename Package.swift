@@ -21,6 +21,19 @@ func tests(of name: String, also dependencies: [Target.Dependency] = [], exclude
         swiftSettings: settings)
 }
 
+/// What an app can rely on, tested with the Swift of the graphs in a folder, which `make generate` writes. A folder is a
+/// module, as types such as `HomeExits` are named after nodes alone.
+func behavior(
+    _ name: String, also dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+    .testTarget(
+        name: "\(name)BehaviorTests",
+        dependencies: ["NavgenRuntime", "BehaviorSupport"] + dependencies,
+        path: "Tests/Behavior/\(name)",
+        exclude: ["Graphs"] + exclude,
+        swiftSettings: settings)
+}
+
 let package = Package(
     name: "navgen",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -65,11 +78,35 @@ let package = Package(
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
-            exclude: ["KeySamples", "Programs", "Graphs", "Walk"]),
+            exclude: ["KeySamples", "Programs", "Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
         tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
         tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures", "Faults"]),
+        .testTarget(
+            name: "BehaviorSupport", dependencies: ["NavgenRuntime"], path: "Tests/Behavior/Support",
+            swiftSettings: settings),
+        behavior("Actions"),
+        behavior("AwaitedExits"),
+        behavior("Conditions"),
+        behavior("DeferredSteps"),
+        behavior("FirstTab"),
+        behavior("FlowSteps"),
+        behavior("Flows"),
+        behavior("KeptState"),
+        behavior("Links"),
+        behavior("OwnTypes"),
+        behavior("Presentations"),
+        behavior("Pruning"),
+        behavior("RandomWalks"),
+        behavior("Roots"),
+        behavior("Restoration", exclude: ["Old"]),
+        behavior(
+            "SavedStates", also: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit", "NavDriver", "TestSupport"],
+            exclude: ["Old"]),
+        behavior("Shop"),
+        behavior("StacksAndSplits"),
+        behavior("TabsAndActions"),
         // The program that libFuzzer drives is built by `make fuzz`; here its targets replay what it has found.
         .testTarget(
             name: "FuzzTests",

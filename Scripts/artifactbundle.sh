@@ -2,7 +2,7 @@
 #
 #   $OUT/navgen.artifactbundle      the tool, statically linked, as SwiftPM wants a tool that it does not build
 #   $OUT/navgen.artifactbundle.zip  the same as one file, for a `binaryTarget` with a URL
-#   $OUT/navgen-plugin              a package with navgen's plugins and the bundle
+#   $OUT/navgen-plugin              a package with navgen's plugins, NavgenRuntime and the bundle
 #
 # The bundle holds the platform on which this runs. One that is there already keeps the platforms that it has: run
 # this on each of them over the same folder, and the last zip holds all.
@@ -133,7 +133,7 @@ pack() {
 lay_out_package() {
     package=$out/navgen-plugin
     rm -rf "$package"
-    mkdir -p "$package/Plugins"
+    mkdir -p "$package/Plugins" "$package/Sources"
     if [ -n "${URL:-}" ]; then
         binary="url: \"$URL\", checksum: \"$checksum\""
     else
@@ -142,6 +142,7 @@ lay_out_package() {
     fi
     sed "s|@BINARY@|$binary|" Scripts/plugin-package/Package.swift.in >"$package/Package.swift"
     cp -R Plugins/NavgenPlugin Plugins/NavgenCommand "$package/Plugins/"
+    cp -R Sources/NavgenRuntime "$package/Sources/"
 }
 
 mkdir -p "$bundle"
@@ -152,4 +153,4 @@ checksum=$($swift package compute-checksum "$bundle.zip")
 lay_out_package
 echo "$bundle.zip"
 echo "checksum $checksum"
-echo "a package with the plugins: $package"
+echo "a package with the plugins and NavgenRuntime: $package"

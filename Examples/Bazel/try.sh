@@ -13,6 +13,7 @@ cp -R "$example/." "$work/example"
 rm -f "$work/example"/bazel-*
 cp "$navgen" "$work/example/tools/navgen"
 cd "$work/example"
+tools/navgen runtime --quiet --out runtime/NavgenRuntime
 
 bazel() {
     # A server of its own, which forgets nothing else.
@@ -90,6 +91,16 @@ Linking links_test
 Testing //app:links_test
 Testing //app:page_test
 END
+
+# Swift that is of another version than NavgenRuntime might do something else than it says.
+echo "// of another version" >>runtime/NavgenRuntime/Values/NodeValue.swift
+echo "--- a source of NavgenRuntime that is not this navgen's"
+if bazel test --override_repository=remote_coverage_tools="$work/coverage" --test_output=errors //runtime:version_test >"$work/log" 2>&1
+then
+    echo "the test should have failed" >&2
+    exit 1
+fi
+grep "not the NavgenRuntime of this navgen" "$work/log" || { cat "$work/log" >&2; exit 1; }
 
 # What a graph includes has to be declared, or the sandbox does not have it.
 sed '/"graph\/loans.yaml"/d' app/BUILD.bazel >"$work/edited"

@@ -46,7 +46,7 @@ leads() {
 
 cmake -G Ninja -S . -B build "-DNAVGEN_EXECUTABLE=$navgen" >"$work/log" 2>&1 || fail "CMake fails"
 expect "everything is new" "navgen swiftc"
-leads shop:///orders/7 "to orders(shop.ShopOrdersRoute.order(id: 7)) on bought"
+leads shop:///orders/7 "to orders.order(id: 7) on bought"
 leads shop:///wishes "nowhere"
 
 edit Graph/orders.yaml '$a\
@@ -55,7 +55,7 @@ expect "a comment in a file that is included" "navgen"
 
 edit Graph/orders.yaml 's|/orders/{id}|/bought/{id}|'
 expect "a URL in a file that is included" "navgen swiftc"
-leads shop:///bought/7 "to orders(shop.ShopOrdersRoute.order(id: 7)) on bought"
+leads shop:///bought/7 "to orders.order(id: 7) on bought"
 leads shop:///orders/7 "nowhere"
 
 printf 'navgen: 1\nscreens:\n  wishes: {title: Wishes, url: /wishes}\n' >Graph/wishes.yaml
@@ -87,4 +87,4 @@ if build; then fail "a section whose files CMake does not know is built"; fi
 grep -q 'help.yaml=' "$work/log" || fail "it is not told what to name"
 edit CMakeLists.txt 's|SECTIONS |&Graph/help.yaml |'
 expect "a section more" "navgen swiftc"
-leads shop:///help "to help(shop.ShopHelpRoute.help) on home"
+leads shop:///help "to help.help on home"

@@ -16,6 +16,7 @@ unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE 2>/dev/null || true
 mkdir "$work/a project"
 cp -R "$example/." "$work/a project"
 cd "$work/a project"
+rm -rf Sources/ShopNavigation/NavgenRuntime
 git init --quiet .
 git config user.name someone
 git config user.email someone@example.com
@@ -47,6 +48,10 @@ edit() {
     cp "$work/edited" "$1"
 }
 
+git add -A
+refuses "everything without NavgenRuntime" 'there is no copy of NavgenRuntime in Sources/ShopNavigation/NavgenRuntime' \
+    'navgen runtime --out Sources/ShopNavigation/NavgenRuntime'
+sh Scripts/navigation.sh --quiet
 git add -A
 passes "everything, for the first time"
 
@@ -95,6 +100,13 @@ edit Sources/ShopNavigation/ShopRoutes.swift 's/Goods/Wares/'
 git commit --quiet --all -m "by hand" >"$work/log" 2>&1 && fail "an edit of what is generated goes through"
 grep -qF -e '-    /// Wares' "$work/log" || fail "the edit is not shown"
 echo "an edit of what is generated, with --all: refused"
+git checkout --quiet -- Sources
+
+edit Sources/ShopNavigation/NavgenRuntime/Values/NodeValue.swift '$a\
+// of another version'
+git commit --quiet --all -m "by hand" >"$work/log" 2>&1 && fail "an edit of NavgenRuntime goes through"
+grep -qF 'Sources/ShopNavigation/NavgenRuntime is not the NavgenRuntime of this navgen' "$work/log" || fail "the edit is not told"
+echo "an edit of NavgenRuntime, with --all: refused"
 git checkout --quiet -- Sources
 
 git rm --quiet --cached Sources/ShopNavigation/ShopRoutes.swift

@@ -2,16 +2,23 @@
 import PackageDescription
 
 // `navgen build Graph/library.yaml --out Sources/Library` writes each section's Swift into a folder named after its
-// module. A feature depends on the types that it names, and on nothing else.
+// module. A feature depends on the types that it names and on NavgenRuntime, and on nothing else.
+let runtime: Target.Dependency = .product(name: "NavgenRuntime", package: "navgen")
+
 let package = Package(
     name: "Modules",
     products: [.library(name: "Library", targets: ["Library"])],
+    // In a package of your own: `.package(url: "…/navgen", from: "…")`.
+    dependencies: [.package(name: "navgen", path: "../..")],
     targets: [
-        .target(name: "LibraryModel", path: "Sources/Library/LibraryModel"),
-        .target(name: "CatalogNavigation", dependencies: ["LibraryModel"], path: "Sources/Library/CatalogNavigation"),
-        .target(name: "LoansNavigation", dependencies: ["LibraryModel"], path: "Sources/Library/LoansNavigation"),
+        .target(name: "LibraryModel", dependencies: [runtime], path: "Sources/Library/LibraryModel"),
         .target(
-            name: "Library", dependencies: ["LibraryModel", "CatalogNavigation", "LoansNavigation"],
+            name: "CatalogNavigation", dependencies: ["LibraryModel", runtime],
+            path: "Sources/Library/CatalogNavigation"),
+        .target(
+            name: "LoansNavigation", dependencies: ["LibraryModel", runtime], path: "Sources/Library/LoansNavigation"),
+        .target(
+            name: "Library", dependencies: ["LibraryModel", "CatalogNavigation", "LoansNavigation", runtime],
             exclude: ["LibraryModel", "CatalogNavigation", "LoansNavigation"]),
         .testTarget(
             name: "LibraryTests", dependencies: ["Library", "LibraryModel", "CatalogNavigation", "LoansNavigation"]),

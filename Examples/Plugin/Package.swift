@@ -2,7 +2,10 @@
 import PackageDescription
 
 // The plugin builds the graph in `Sources/Notes` before that target is compiled. `ArchiveNavigation` is the module of a
-// section: it uses the plugin, too, and gets its Swift from the graph of the target that depends on it.
+// section: it uses the plugin, too, and gets its Swift from the graph of the target that depends on it. What the plugin
+// writes imports `NavgenRuntime`, from the same package as the plugin.
+let runtime: Target.Dependency = .product(name: "NavgenRuntime", package: "navgen")
+
 let package = Package(
     name: "Plugin",
     // In a package of your own: `.package(url: "…/navgen", from: "…")`.
@@ -10,10 +13,11 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Notes",
-            dependencies: ["ArchiveNavigation"],
+            dependencies: ["ArchiveNavigation", runtime],
             plugins: [.plugin(name: "NavgenPlugin", package: "navgen")]),
         .target(
             name: "ArchiveNavigation",
+            dependencies: [runtime],
             plugins: [.plugin(name: "NavgenPlugin", package: "navgen")]),
         .testTarget(name: "NotesTests", dependencies: ["Notes", "ArchiveNavigation"]),
     ]

@@ -7,6 +7,9 @@ let package = Package(
     name: "Prebuilt",
     dependencies: [.package(path: "../../.build/artifactbundle/navgen-plugin")],
     targets: [
-        .executableTarget(name: "Tour", plugins: [.plugin(name: "NavgenPlugin", package: "navgen-plugin")])
+        .executableTarget(
+            name: "Tour",
+            dependencies: [.product(name: "NavgenRuntime", package: "navgen-plugin")],
+            plugins: [.plugin(name: "NavgenPlugin", package: "navgen-plugin")])
     ]
 )

@@ -4,13 +4,19 @@ import PackageDescription
 // `navgen build Graph/shop.yaml --out Sources/ShopNavigation` writes the Swift of each section into a folder named after
 // the section's module, and the Swift of the app beside these folders.
 
-// Linux has no SwiftUI. A package that declares it stands in, so that the views are compiled and tested there, too.
+// Linux has no SwiftUI. A package that declares it stands in, so that the views are compiled and tested there, too; those
+// of NavgenRuntime as well, which is therefore a target of this package there.
 #if os(Linux)
-    let standIns: [Package.Dependency] = [.package(path: "../../Tests/SwiftUI")]
+    let packages: [Package.Dependency] = [.package(path: "../../Tests/SwiftUI")]
     let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "SwiftUI")]
+    let runtime: [Target.Dependency] = ["NavgenRuntime"] + swiftUI
+    let standIns: [Target] = [.target(name: "NavgenRuntime", dependencies: swiftUI)]
 #else
-    let standIns: [Package.Dependency] = []
+    // In a package of your own: `.package(url: "…/navgen", from: "…")`.
+    let packages: [Package.Dependency] = [.package(name: "navgen", path: "../..")]
     let swiftUI: [Target.Dependency] = []
+    let runtime: [Target.Dependency] = [.product(name: "NavgenRuntime", package: "navgen")]
+    let standIns: [Target] = []
 #endif
 
 /// The modules that navgen writes for sections.
@@ -18,7 +24,7 @@ let sections = ["ShopModel", "CatalogNavigation", "OrdersNavigation", "AccountNa
 
 /// A module that navgen writes for a section.
 func navigation(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/ShopNavigation/\(name)")
+    .target(name: name, dependencies: dependencies + runtime, path: "Sources/ShopNavigation/\(name)")
 }
 
 let package = Package(
@@ -28,14 +34,14 @@ let package = Package(
         .executable(name: "ShopApp", targets: ["ShopApp"]),
         .executable(name: "shop-tour", targets: ["ShopTour"]),
     ],
-    dependencies: standIns,
-    targets: [
+    dependencies: packages,
+    targets: standIns + [
         navigation("ShopModel"),
-        navigation("CatalogNavigation", swiftUI),
-        navigation("OrdersNavigation", ["ShopModel"] + swiftUI),
-        navigation("AccountNavigation", swiftUI),
+        navigation("CatalogNavigation"),
+        navigation("OrdersNavigation", ["ShopModel"]),
+        navigation("AccountNavigation"),
         .target(
-            name: "ShopNavigation", dependencies: sections.map { .init(stringLiteral: $0) } + swiftUI, exclude: sections
+            name: "ShopNavigation", dependencies: sections.map { .init(stringLiteral: $0) } + runtime, exclude: sections
         ),
 
         .target(name: "CatalogFeature", dependencies: ["CatalogNavigation"] + swiftUI),
@@ -47,7 +53,8 @@ let package = Package(
             dependencies: ["ShopNavigation", "CatalogFeature", "OrdersFeature", "AccountFeature", "AccountNavigation"]
                 + swiftUI),
         .executableTarget(
-            name: "ShopTour", dependencies: ["ShopNavigation"] + sections.map { .init(stringLiteral: $0) }),
+            name: "ShopTour",
+            dependencies: ["ShopNavigation"] + sections.map { .init(stringLiteral: $0) } + runtime),
         .testTarget(
             name: "ShopAppTests",
             dependencies: [

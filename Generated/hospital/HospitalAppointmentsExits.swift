@@ -3,645 +3,256 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// The exits of `appointments.schedule`.
-@MainActor struct AppointmentsScheduleExits: HospitalWaysOut {
+@MainActor struct AppointmentsScheduleExits: TabExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownDay: Date?
+    let day: Date?
 
-    init(_ handler: HospitalExitHandler, day: Date?) {
-        self.handler = handler
-        ownDay = day
+    static func preview(day: Date?) -> Self { Self(handler: .preview, day: day) }
+    static func recording(day: Date?, _ record: @escaping HospitalExitHandler.Recorder) -> Self {
+        Self(handler: .recording(record), day: day)
     }
 
-    /// Does nothing, for previews.
-    static func preview(day: Date?) -> Self {
-        Self(.preview, day: day)
-    }
-
-    /// Records what is requested, for tests.
-    static func recording(
-        day: Date?, _ record: @escaping @MainActor (HospitalExit) -> Void
-    ) -> Self {
-        Self(.recording(record), day: day)
-    }
-
-    /// Appointment {appointmentId}
     func detail(appointmentId: AppointmentID) {
-        handler.go(.push(.appointments(.detail(appointmentId: appointmentId))))
+        go(.push(.appointments(.detail(appointmentId: appointmentId))))
     }
-
-    /// Slot
     func slotInfo(day: Date, number: RoomNumber) {
-        handler.go(.popover(.appointments(.slotInfo(day: day, number: number))))
+        go(.popover(.appointments(.slotInfo(day: day, number: number))))
     }
-
-    /// New appointment
-    func book(data: AppointmentsBookData = AppointmentsBookData()) {
-        handler.go(.start(.appointments(.book(.init(data: data)))))
+    func book(data: AppointmentsBookData = .init()) {
+        go(.start(.appointments(.book(.init(data: data)))))
     }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
+    func book(data: AppointmentsBookData = .init()) async -> AppointmentsBookData? {
+        await answer(.start(.appointments(.book(.init(data: data)))))
     }
-
-    /// Day
-    func pickDay() {
-        handler.go(.sheet(.appointments(.pickDay)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func pickDay() { go(.sheet(.appointments(.pickDay))) }
     @discardableResult
-    func pickDay() async -> Date? {
-        await handler.ask(.sheet(.appointments(.pickDay)))?.value()
-    }
+    func pickDay() async -> Date? { await answer(.sheet(.appointments(.pickDay))) }
+    func rooms() { go(.push(.appointments(.rooms))) }
+    func theatres(day: Date?) { go(.push(.appointments(.theatres(day: day)))) }
+    func theatres() { theatres(day: self.day) }
 
-    /// Rooms
-    func rooms() {
-        handler.go(.push(.appointments(.rooms)))
-    }
-
-    /// Theatres
-    func theatres(day: Date?) {
-        handler.go(.push(.appointments(.theatres(day: day))))
-    }
-
-    /// Theatres
-    ///
-    /// With the same `day`.
-    func theatres() {
-        handler.go(.push(.appointments(.theatres(day: ownDay))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// How many times its tab was tapped while this was on top; a cue to scroll up.
-    var reselections: Int { handler.count(.reselections) }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownDay: ownDay) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownDay: Date?
-
-        /// Appointment {appointmentId}
+        fileprivate let exits: AppointmentsScheduleExits
         func detail(appointmentId: AppointmentID) -> HospitalRoute {
             .appointments(.detail(appointmentId: appointmentId))
         }
-
-        /// Rooms
-        func rooms() -> HospitalRoute {
-            .appointments(.rooms)
-        }
-
-        /// Theatres
-        func theatres(day: Date?) -> HospitalRoute {
-            .appointments(.theatres(day: day))
-        }
-
-        /// Theatres
-        ///
-        /// With the same `day`.
-        func theatres() -> HospitalRoute {
-            .appointments(.theatres(day: ownDay))
-        }
-
-        /// Slot
+        func rooms() -> HospitalRoute { .appointments(.rooms) }
+        func theatres(day: Date?) -> HospitalRoute { .appointments(.theatres(day: day)) }
+        func theatres() -> HospitalRoute { theatres(day: exits.day) }
         func slotInfo(day: Date, number: RoomNumber) -> HospitalExit {
             .popover(.appointments(.slotInfo(day: day, number: number)))
         }
     }
 }
 
-/// The exits of `appointments.detail`.
-@MainActor struct AppointmentsDetailExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsDetailExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownAppointmentId: AppointmentID
+    let appointmentId: AppointmentID
 
-    init(_ handler: HospitalExitHandler, appointmentId: AppointmentID) {
-        self.handler = handler
-        ownAppointmentId = appointmentId
-    }
-
-    /// Does nothing, for previews.
     static func preview(appointmentId: AppointmentID) -> Self {
-        Self(.preview, appointmentId: appointmentId)
+        Self(handler: .preview, appointmentId: appointmentId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        appointmentId: AppointmentID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        appointmentId: AppointmentID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), appointmentId: appointmentId)
+        Self(handler: .recording(record), appointmentId: appointmentId)
     }
 
-    /// Checklist
     func checklist(appointmentId: AppointmentID) {
-        handler.go(.push(.appointments(.checklist(appointmentId: appointmentId))))
+        go(.push(.appointments(.checklist(appointmentId: appointmentId))))
     }
-
-    /// Checklist
-    ///
-    /// With the same `appointmentId`.
-    func checklist() {
-        handler.go(.push(.appointments(.checklist(appointmentId: ownAppointmentId))))
-    }
-
-    /// Find another time
+    func checklist() { checklist(appointmentId: self.appointmentId) }
     func reschedule(appointmentId: AppointmentID) {
-        handler.go(.sheet(.appointments(.reschedule(appointmentId: appointmentId))))
+        go(.sheet(.appointments(.reschedule(appointmentId: appointmentId))))
     }
-
-    /// Find another time
-    ///
-    /// With the same `appointmentId`.
-    func reschedule() {
-        handler.go(.sheet(.appointments(.reschedule(appointmentId: ownAppointmentId))))
-    }
-
-    /// Cancel {appointmentId}?
+    func reschedule() { reschedule(appointmentId: self.appointmentId) }
     func cancelAppointment(appointmentId: AppointmentID) {
-        handler.go(.dialog(.appointments(.cancelAppointment(appointmentId: appointmentId))))
+        go(.dialog(.appointments(.cancelAppointment(appointmentId: appointmentId))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func cancelAppointment() { cancelAppointment(appointmentId: self.appointmentId) }
     @discardableResult
     func cancelAppointment(
         appointmentId: AppointmentID
     ) async -> AppointmentsCancelAppointmentAction? {
-        await handler.ask(
-            .dialog(.appointments(.cancelAppointment(appointmentId: appointmentId))))?.value()
+        await answer(.dialog(.appointments(.cancelAppointment(appointmentId: appointmentId))))
     }
-
-    /// Cancel {appointmentId}?
-    ///
-    /// With the same `appointmentId`.
-    func cancelAppointment() {
-        handler.go(.dialog(.appointments(.cancelAppointment(appointmentId: ownAppointmentId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func cancelAppointment() async -> AppointmentsCancelAppointmentAction? {
-        await handler.ask(
-            .dialog(.appointments(.cancelAppointment(appointmentId: ownAppointmentId))))?.value()
+        await cancelAppointment(appointmentId: self.appointmentId)
     }
-
-    /// Video visit
     func videoVisit(appointmentId: AppointmentID) {
-        handler.go(.cover(.appointments(.videoVisit(appointmentId: appointmentId))))
+        go(.cover(.appointments(.videoVisit(appointmentId: appointmentId))))
     }
-
-    /// Video visit
-    ///
-    /// With the same `appointmentId`.
-    func videoVisit() {
-        handler.go(.cover(.appointments(.videoVisit(appointmentId: ownAppointmentId))))
-    }
-
-    /// Double booking
+    func videoVisit() { videoVisit(appointmentId: self.appointmentId) }
     func doubleBooked(appointmentId: AppointmentID) {
-        handler.go(.alert(.appointments(.doubleBooked(appointmentId: appointmentId))))
+        go(.alert(.appointments(.doubleBooked(appointmentId: appointmentId))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func doubleBooked() { doubleBooked(appointmentId: self.appointmentId) }
     @discardableResult
     func doubleBooked(appointmentId: AppointmentID) async -> AppointmentsDoubleBookedAction? {
-        await handler.ask(
-            .alert(.appointments(.doubleBooked(appointmentId: appointmentId))))?.value()
+        await answer(.alert(.appointments(.doubleBooked(appointmentId: appointmentId))))
     }
-
-    /// Double booking
-    ///
-    /// With the same `appointmentId`.
-    func doubleBooked() {
-        handler.go(.alert(.appointments(.doubleBooked(appointmentId: ownAppointmentId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func doubleBooked() async -> AppointmentsDoubleBookedAction? {
-        await handler.ask(
-            .alert(.appointments(.doubleBooked(appointmentId: ownAppointmentId))))?.value()
+        await doubleBooked(appointmentId: self.appointmentId)
     }
-
-    /// Room {number}
-    func room(number: RoomNumber) {
-        handler.go(.push(.appointments(.room(number: number))))
-    }
-
-    /// Patient {patientId}
+    func room(number: RoomNumber) { go(.push(.appointments(.room(number: number)))) }
     func patientsDetail(patientId: PatientID) {
-        handler.go(
-            .open(
-                HospitalState(
-                    root: .tabs, tab: .ward, path: [.patients(.detail(patientId: patientId))]),
-                .patientsDetail))
+        go(.open(to: HospitalRoute.patients(.detail(patientId: patientId))))
     }
-
-    /// New message
     func messagesCompose(recipient: StaffID? = nil, subject: String? = nil) {
-        handler.go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
+        go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownAppointmentId: ownAppointmentId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownAppointmentId: AppointmentID
-
-        /// Checklist
+        fileprivate let exits: AppointmentsDetailExits
         func checklist(appointmentId: AppointmentID) -> HospitalRoute {
             .appointments(.checklist(appointmentId: appointmentId))
         }
-
-        /// Checklist
-        ///
-        /// With the same `appointmentId`.
-        func checklist() -> HospitalRoute {
-            .appointments(.checklist(appointmentId: ownAppointmentId))
-        }
-
-        /// Room {number}
-        func room(number: RoomNumber) -> HospitalRoute {
-            .appointments(.room(number: number))
-        }
-
-        /// Cancel {appointmentId}?
+        func checklist() -> HospitalRoute { checklist(appointmentId: exits.appointmentId) }
+        func room(number: RoomNumber) -> HospitalRoute { .appointments(.room(number: number)) }
         func cancelAppointment(appointmentId: AppointmentID) -> HospitalExit {
             .dialog(.appointments(.cancelAppointment(appointmentId: appointmentId)))
         }
-
-        /// Cancel {appointmentId}?
-        ///
-        /// With the same `appointmentId`.
         func cancelAppointment() -> HospitalExit {
-            .dialog(.appointments(.cancelAppointment(appointmentId: ownAppointmentId)))
+            cancelAppointment(appointmentId: exits.appointmentId)
         }
     }
 }
 
-/// The exits of `appointments.checklist`.
-@MainActor struct AppointmentsChecklistExits: HospitalPresentedWaysOut {
+@MainActor
+struct AppointmentsChecklistExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `appointments.forPatient`.
-@MainActor struct AppointmentsForPatientExits: HospitalPresentedWaysOut {
+@MainActor
+struct AppointmentsForPatientExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Appointment {appointmentId}
     func detail(appointmentId: AppointmentID) {
-        handler.go(.push(.appointments(.detail(appointmentId: appointmentId))))
+        go(.push(.appointments(.detail(appointmentId: appointmentId))))
     }
-
-    /// New appointment
-    func book(data: AppointmentsBookData = AppointmentsBookData()) {
-        handler.go(.start(.appointments(.book(.init(data: data)))))
+    func book(data: AppointmentsBookData = .init()) {
+        go(.start(.appointments(.book(.init(data: data)))))
     }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
+    func book(data: AppointmentsBookData = .init()) async -> AppointmentsBookData? {
+        await answer(.start(.appointments(.book(.init(data: data)))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Appointment {appointmentId}
         func detail(appointmentId: AppointmentID) -> HospitalRoute {
             .appointments(.detail(appointmentId: appointmentId))
         }
     }
 }
 
-/// The exits of `appointments.rooms`.
-@MainActor struct AppointmentsRoomsExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsRoomsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
+    func room(number: RoomNumber) { go(.push(.appointments(.room(number: number)))) }
 
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Room {number}
-    func room(number: RoomNumber) {
-        handler.go(.push(.appointments(.room(number: number))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Room {number}
-        func room(number: RoomNumber) -> HospitalRoute {
-            .appointments(.room(number: number))
-        }
+        func room(number: RoomNumber) -> HospitalRoute { .appointments(.room(number: number)) }
     }
 }
 
-/// The exits of `appointments.room`.
-@MainActor struct AppointmentsRoomExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsRoomExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `appointments.theatres`.
-@MainActor struct AppointmentsTheatresExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsTheatresExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Operation
     func operation(operationId: Int) {
-        handler.go(.push(.appointments(.operation(operationId: operationId))))
+        go(.push(.appointments(.operation(operationId: operationId))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Operation
         func operation(operationId: Int) -> HospitalRoute {
             .appointments(.operation(operationId: operationId))
         }
     }
 }
 
-/// The exits of `appointments.operation`.
-@MainActor struct AppointmentsOperationExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsOperationExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownOperationId: Int
+    let operationId: Int
 
-    init(_ handler: HospitalExitHandler, operationId: Int) {
-        self.handler = handler
-        ownOperationId = operationId
-    }
-
-    /// Does nothing, for previews.
     static func preview(operationId: Int) -> Self {
-        Self(.preview, operationId: operationId)
+        Self(handler: .preview, operationId: operationId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        operationId: Int, _ record: @escaping @MainActor (HospitalExit) -> Void
+        operationId: Int, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), operationId: operationId)
+        Self(handler: .recording(record), operationId: operationId)
     }
 
-    /// Before the incision
     func surgicalChecklist(operationId: Int) {
-        handler.go(.cover(.appointments(.surgicalChecklist(operationId: operationId))))
+        go(.cover(.appointments(.surgicalChecklist(operationId: operationId))))
     }
-
-    /// Before the incision
-    ///
-    /// With the same `operationId`.
-    func surgicalChecklist() {
-        handler.go(.cover(.appointments(.surgicalChecklist(operationId: ownOperationId))))
-    }
-
-    /// Patient {patientId}
+    func surgicalChecklist() { surgicalChecklist(operationId: self.operationId) }
     func patientsDetail(patientId: PatientID) {
-        handler.go(
-            .open(
-                HospitalState(
-                    root: .tabs, tab: .ward, path: [.patients(.detail(patientId: patientId))]),
-                .patientsDetail))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
+        go(.open(to: HospitalRoute.patients(.detail(patientId: patientId))))
     }
 }
 
-/// The exits of `appointments.reschedule`.
-@MainActor struct AppointmentsRescheduleExits: HospitalPresentedWaysOut {
+@MainActor
+struct AppointmentsRescheduleExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Day
-    func pickDay() {
-        handler.go(.sheet(.appointments(.pickDay)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func pickDay() { go(.sheet(.appointments(.pickDay))) }
     @discardableResult
-    func pickDay() async -> Date? {
-        await handler.ask(.sheet(.appointments(.pickDay)))?.value()
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
+    func pickDay() async -> Date? { await answer(.sheet(.appointments(.pickDay))) }
 }
 
-/// The exits of `appointments.pickDay`.
-@MainActor struct AppointmentsPickDayExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsPickDayExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
+    typealias Answer = Date
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// Closes the presentation with a result.
-    func finish(_ result: Date) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The exits of `appointments.videoVisit`.
-@MainActor struct AppointmentsVideoVisitExits: HospitalPresentedWaysOut {
+@MainActor
+struct AppointmentsVideoVisitExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `appointments.surgicalChecklist`.
-@MainActor struct AppointmentsSurgicalChecklistExits: HospitalPresentedWaysOut {
+@MainActor
+struct AppointmentsSurgicalChecklistExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `appointments.slotInfo`.
-@MainActor struct AppointmentsSlotInfoExits: HospitalPresentedWaysOut {
+@MainActor struct AppointmentsSlotInfoExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
+    func book(data: AppointmentsBookData = .init()) {
+        go(.start(.appointments(.book(.init(data: data)))))
     }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// New appointment
-    func book(data: AppointmentsBookData = AppointmentsBookData()) {
-        handler.go(.start(.appointments(.book(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func book(data: AppointmentsBookData = AppointmentsBookData()) async -> AppointmentsBookData? {
-        await handler.ask(.start(.appointments(.book(.init(data: data)))))?.value()
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
+    func book(data: AppointmentsBookData = .init()) async -> AppointmentsBookData? {
+        await answer(.start(.appointments(.book(.init(data: data)))))
     }
 }

@@ -3,6 +3,8 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -10,7 +12,7 @@
 #endif
 
 /// What can be on a stack in the section `appointments`.
-nonisolated enum HospitalAppointmentsRoute: Hashable, Codable, Sendable {
+nonisolated enum HospitalAppointmentsRoute: NavigationValue {
     /// Calendar
     case schedule(scale: CalendarScale = .day, day: Date? = nil)
     /// Appointment {appointmentId}
@@ -30,190 +32,74 @@ nonisolated enum HospitalAppointmentsRoute: Hashable, Codable, Sendable {
     /// Operation
     case operation(operationId: Int)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAppointmentsRoute {
-    /// The title, in the user's language.
-    var title: String? {
-        switch self {
-        case .schedule:
-            return String(localized: "Calendar")
-        case .detail(let appointmentId):
-            return String(localized: "Appointment \(appointmentId.rawValue)")
-        case .checklist:
-            return String(localized: "Checklist")
-        case .forPatient:
-            return String(localized: "Appointments")
-        case .rooms:
-            return String(localized: "Rooms")
-        case .room(let number):
-            return String(localized: "Room \(number.rawValue)")
-        case .theatres:
-            return String(localized: "Theatres")
-        case .operation:
-            return String(localized: "Operation")
-        }
-    }
-}
-
-nonisolated extension HospitalAppointmentsRoute {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .schedule: return 51
-        case .detail: return 52
-        case .checklist: return 53
-        case .forPatient: return 54
-        case .rooms: return 55
-        case .room: return 56
-        case .theatres: return 57
-        case .operation: return 58
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
+    var nodeValue: NodeValue {
         switch self {
         case .schedule(let scale, let day):
-            fields.text(scale.rawValue)
-            fields.date(day)
-        case .detail(let appointmentId):
-            fields.text(appointmentId.rawValue)
+            return value(.appointmentsSchedule, .raw(scale), .date(day))
+        case .detail(let appointmentId): return value(.appointmentsDetail, .raw(appointmentId))
         case .checklist(let appointmentId):
-            fields.text(appointmentId.rawValue)
+            return value(.appointmentsChecklist, .raw(appointmentId))
         case .forPatient(let patientId, let kind):
-            fields.text(patientId.rawValue)
-            fields.text(kind?.rawValue)
-        case .room(let number):
-            fields.text(number.rawValue)
-        case .theatres(let day):
-            fields.date(day)
-        case .operation(let operationId):
-            fields.int(operationId)
-        default: break
+            return value(.appointmentsForPatient, .raw(patientId), .raw(kind))
+        case .rooms: return value(.appointmentsRooms)
+        case .room(let number): return value(.appointmentsRoom, .raw(number))
+        case .theatres(let day): return value(.appointmentsTheatres, .date(day))
+        case .operation(let operationId): return value(.appointmentsOperation, .int(operationId))
         }
-        return fields
     }
-}
 
-nonisolated extension HospitalAppointmentsRoute: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 51:
-            self = .schedule(scale: saved.value(0, or: .day), day: saved.optional(1))
-        case 52:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .detail(appointmentId: appointmentId)
-        case 53:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .checklist(appointmentId: appointmentId)
-        case 54:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .forPatient(patientId: patientId, kind: saved.optional(1))
-        case 55:
-            self = .rooms
-        case 56:
-            guard let number = saved.optional(0, RoomNumber.self) else { return nil }
-            self = .room(number: number)
-        case 57:
-            self = .theatres(day: saved.optional(0))
-        case 58:
-            self = .operation(operationId: saved.int(0))
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsSchedule:
+            self = .schedule(scale: values.raw(0, or: .day), day: values.optionalDate(1))
+        case .appointmentsDetail: self = .detail(appointmentId: values.required(0))
+        case .appointmentsChecklist: self = .checklist(appointmentId: values.required(0))
+        case .appointmentsForPatient:
+            self = .forPatient(patientId: values.required(0), kind: values.raw(1))
+        case .appointmentsRooms: self = .rooms
+        case .appointmentsRoom: self = .room(number: values.required(0))
+        case .appointmentsTheatres: self = .theatres(day: values.optionalDate(0))
+        case .appointmentsOperation: self = .operation(operationId: values.int(0))
+        default: return nil
+        }
+    }
+
+    var title: String? {
+        switch self {
+        case .detail(let appointmentId):
+            return String(localized: "Appointment \(appointmentId.rawValue)")
+        case .room(let number): return String(localized: "Room \(number.rawValue)")
+        default: return Graph.title(of: node)
         }
     }
 }
 
 /// What is shown as a sheet in the section `appointments`.
-nonisolated enum HospitalAppointmentsSheet: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalAppointmentsSheet: PresentedValue {
     /// Find another time
     case reschedule(appointmentId: AppointmentID)
     /// Day
     case pickDay
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAppointmentsSheet {
-    /// The title, in the user's language.
-    var title: String? {
-        switch self {
-        case .reschedule:
-            return String(localized: "Find another time")
-        case .pickDay:
-            return String(localized: "Day")
-        }
-    }
-}
-
-nonisolated extension HospitalAppointmentsSheet {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .reschedule: return 59
-        case .pickDay: return 60
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
+    var nodeValue: NodeValue {
         switch self {
         case .reschedule(let appointmentId):
-            fields.text(appointmentId.rawValue)
-        default: break
+            return value(.appointmentsReschedule, .raw(appointmentId))
+        case .pickDay: return value(.appointmentsPickDay)
         }
-        return fields
     }
-}
 
-nonisolated extension HospitalAppointmentsSheet: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 59:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .reschedule(appointmentId: appointmentId)
-        case 60:
-            self = .pickDay
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsReschedule: self = .reschedule(appointmentId: values.required(0))
+        case .appointmentsPickDay: self = .pickDay
+        default: return nil
         }
     }
 }
 
 /// What covers the whole screen in the section `appointments`.
-nonisolated enum HospitalAppointmentsCover: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalAppointmentsCover: PresentedValue {
     /// Video visit
     case videoVisit(appointmentId: AppointmentID)
     /// Before the incision
@@ -221,301 +107,142 @@ nonisolated enum HospitalAppointmentsCover: Hashable, Codable, Identifiable, Sen
     /// The three parts of the WHO's checklist. It cannot be swiped away.
     case surgicalChecklist(operationId: Int)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAppointmentsCover {
-    /// The title, in the user's language.
-    var title: String? {
-        switch self {
-        case .videoVisit:
-            return String(localized: "Video visit")
-        case .surgicalChecklist:
-            return String(localized: "Before the incision")
-        }
-    }
-}
-
-nonisolated extension HospitalAppointmentsCover {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .videoVisit: return 61
-        case .surgicalChecklist: return 62
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
+    var nodeValue: NodeValue {
         switch self {
         case .videoVisit(let appointmentId):
-            fields.text(appointmentId.rawValue)
+            return value(.appointmentsVideoVisit, .raw(appointmentId))
         case .surgicalChecklist(let operationId):
-            fields.int(operationId)
+            return value(.appointmentsSurgicalChecklist, .int(operationId))
         }
-        return fields
     }
-}
 
-nonisolated extension HospitalAppointmentsCover: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 61:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .videoVisit(appointmentId: appointmentId)
-        case 62:
-            self = .surgicalChecklist(operationId: saved.int(0))
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsVideoVisit: self = .videoVisit(appointmentId: values.required(0))
+        case .appointmentsSurgicalChecklist: self = .surgicalChecklist(operationId: values.int(0))
+        default: return nil
         }
     }
 }
 
 /// What is shown as a popover in the section `appointments`.
-nonisolated enum HospitalAppointmentsPopover: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalAppointmentsPopover: PresentedValue {
     /// Slot
     case slotInfo(day: Date, number: RoomNumber)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAppointmentsPopover {
-    /// The title, in the user's language.
-    var title: String? {
-        switch self {
-        case .slotInfo:
-            return String(localized: "Slot")
-        }
-    }
-}
-
-nonisolated extension HospitalAppointmentsPopover {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .slotInfo: return 63
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
+    var nodeValue: NodeValue {
         switch self {
         case .slotInfo(let day, let number):
-            fields.date(day)
-            fields.text(number.rawValue)
+            return value(.appointmentsSlotInfo, .date(day), .raw(number))
         }
-        return fields
     }
-}
 
-nonisolated extension HospitalAppointmentsPopover: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 63:
-            guard let number = saved.optional(1, RoomNumber.self) else { return nil }
-            self = .slotInfo(day: saved.date(0), number: number)
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsSlotInfo:
+            self = .slotInfo(day: values.date(0), number: values.required(1))
+        default: return nil
         }
     }
 }
 
 /// The alerts in the section `appointments`.
-nonisolated enum HospitalAppointmentsAlert: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalAppointmentsAlert: PresentedValue {
     /// Double booking
     case doubleBooked(appointmentId: AppointmentID)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAppointmentsAlert {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .doubleBooked:
-            return String(localized: "Double booking")
+        case .doubleBooked(let appointmentId):
+            return value(.appointmentsDoubleBooked, .raw(appointmentId))
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsAlert {
-    /// The text below the title.
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsDoubleBooked: self = .doubleBooked(appointmentId: values.required(0))
+        default: return nil
+        }
+    }
+
     var message: String? {
         switch self {
         case .doubleBooked(let appointmentId):
             return String(localized: "\(appointmentId.rawValue) overlaps with another appointment.")
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsAlert {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var actions: [AlertButton] {
         switch self {
-        case .doubleBooked: return 64
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .doubleBooked(let appointmentId):
-            fields.text(appointmentId.rawValue)
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalAppointmentsAlert: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 64:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .doubleBooked(appointmentId: appointmentId)
-        default:
-            return nil
+        case .doubleBooked:
+            return [
+                AlertButton(
+                    AppointmentsDoubleBookedAction.move, String(localized: "Find another time")),
+                AlertButton(
+                    AppointmentsDoubleBookedAction.ignore, String(localized: "Leave it"),
+                    role: .cancel),
+            ]
         }
     }
 }
 
 /// The confirmation dialogs in the section `appointments`.
-nonisolated enum HospitalAppointmentsDialog: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalAppointmentsDialog: PresentedValue {
     /// Cancel {appointmentId}?
     case cancelAppointment(appointmentId: AppointmentID)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
+    var nodeValue: NodeValue {
+        switch self {
+        case .cancelAppointment(let appointmentId):
+            return value(.appointmentsCancelAppointment, .raw(appointmentId))
+        }
     }
 
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .appointmentsCancelAppointment:
+            self = .cancelAppointment(appointmentId: values.required(0))
+        default: return nil
+        }
     }
-}
 
-nonisolated extension HospitalAppointmentsDialog {
-    /// The title, in the user's language.
     var title: String? {
         switch self {
         case .cancelAppointment(let appointmentId):
             return String(localized: "Cancel \(appointmentId.rawValue)?")
         }
     }
-}
 
-nonisolated extension HospitalAppointmentsDialog {
-    /// The text below the title.
     var message: String? {
         switch self {
+        case .cancelAppointment: return String(localized: "The patient will be told.")
+        }
+    }
+
+    var actions: [AlertButton] {
+        switch self {
         case .cancelAppointment:
-            return String(localized: "The patient will be told.")
-        }
-    }
-}
-
-nonisolated extension HospitalAppointmentsDialog {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .cancelAppointment: return 65
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .cancelAppointment(let appointmentId):
-            fields.text(appointmentId.rawValue)
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalAppointmentsDialog: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 65:
-            guard let appointmentId = saved.optional(0, AppointmentID.self) else { return nil }
-            self = .cancelAppointment(appointmentId: appointmentId)
-        default:
-            return nil
+            return [
+                AlertButton(
+                    AppointmentsCancelAppointmentAction.cancelIt,
+                    String(localized: "Cancel appointment"), role: .destructive),
+                AlertButton(
+                    AppointmentsCancelAppointmentAction.move,
+                    String(localized: "Find another time")),
+                AlertButton(
+                    AppointmentsCancelAppointmentAction.keep, String(localized: "Keep it"),
+                    role: .cancel),
+            ]
         }
     }
 }
 
 /// The possible answers to `appointments.doubleBooked`.
 nonisolated enum AppointmentsDoubleBookedAction: String, CaseIterable, Codable, Sendable {
-    case move
-    case ignore
+    case move, ignore
 }
 
 /// The possible answers to `appointments.cancelAppointment`.
 nonisolated enum AppointmentsCancelAppointmentAction: String, CaseIterable, Codable, Sendable {
-    case cancelIt
-    case move
-    case keep
+    case cancelIt, move, keep
 }
-
-#if !canImport(Darwin)
-    nonisolated extension String {
-        /// Other systems have no translation tables.
-        fileprivate init(localized text: String) { self = text }
-    }
-#endif

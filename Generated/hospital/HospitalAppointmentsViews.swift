@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,231 +14,193 @@
     #endif
 
     /// Makes the views of the section `appointments`: a function for each node.
-    @MainActor protocol HospitalAppointmentsDestinations {
-        associatedtype ScheduleBody: View
-        /// Calendar
+    @MainActor
+    protocol HospitalAppointmentsDestinations:
+        AppointmentsScheduleDestination,
+        AppointmentsDetailDestination,
+        AppointmentsChecklistDestination,
+        AppointmentsForPatientDestination,
+        AppointmentsRoomsDestination,
+        AppointmentsRoomDestination,
+        AppointmentsTheatresDestination,
+        AppointmentsOperationDestination,
+        AppointmentsRescheduleDestination,
+        AppointmentsPickDayDestination,
+        AppointmentsVideoVisitDestination,
+        AppointmentsSurgicalChecklistDestination,
+        AppointmentsSlotInfoDestination,
+        AppointmentsBookPersonDestination,
+        AppointmentsBookReasonDestination,
+        AppointmentsBookSlotDestination,
+        AppointmentsBookPlaceDestination,
+        AppointmentsBookSummaryDestination
+    {}
+
+    @MainActor protocol AppointmentsScheduleDestination {
+        associatedtype ScheduleBody: View = EmptyView
         @ViewBuilder func schedule(
             scale: CalendarScale, day: Date?, exits: AppointmentsScheduleExits
         ) -> ScheduleBody
-
-        associatedtype DetailBody: View
-        /// Appointment {appointmentId}
+    }
+    @MainActor protocol AppointmentsDetailDestination {
+        associatedtype DetailBody: View = EmptyView
         @ViewBuilder func detail(
             appointmentId: AppointmentID, exits: AppointmentsDetailExits
         ) -> DetailBody
-
-        associatedtype ChecklistBody: View
-        /// Checklist
-        ///
-        /// What has to be done before the patient is called.
+    }
+    @MainActor protocol AppointmentsChecklistDestination {
+        associatedtype ChecklistBody: View = EmptyView
         @ViewBuilder func checklist(
             appointmentId: AppointmentID, exits: AppointmentsChecklistExits
         ) -> ChecklistBody
-
-        associatedtype ForPatientBody: View
-        /// Appointments
+    }
+    @MainActor protocol AppointmentsForPatientDestination {
+        associatedtype ForPatientBody: View = EmptyView
         @ViewBuilder func forPatient(
             patientId: PatientID, kind: AppointmentKind?, exits: AppointmentsForPatientExits
         ) -> ForPatientBody
-
-        associatedtype RoomsBody: View
-        /// Rooms
+    }
+    @MainActor protocol AppointmentsRoomsDestination {
+        associatedtype RoomsBody: View = EmptyView
         @ViewBuilder func rooms(exits: AppointmentsRoomsExits) -> RoomsBody
-
-        associatedtype RoomBody: View
-        /// Room {number}
+    }
+    @MainActor protocol AppointmentsRoomDestination {
+        associatedtype RoomBody: View = EmptyView
         @ViewBuilder func room(number: RoomNumber, exits: AppointmentsRoomExits) -> RoomBody
-
-        associatedtype TheatresBody: View
-        /// Theatres
+    }
+    @MainActor protocol AppointmentsTheatresDestination {
+        associatedtype TheatresBody: View = EmptyView
         @ViewBuilder func theatres(day: Date?, exits: AppointmentsTheatresExits) -> TheatresBody
-
-        associatedtype OperationBody: View
-        /// Operation
+    }
+    @MainActor protocol AppointmentsOperationDestination {
+        associatedtype OperationBody: View = EmptyView
         @ViewBuilder func operation(
             operationId: Int, exits: AppointmentsOperationExits
         ) -> OperationBody
-
-        associatedtype RescheduleBody: View
-        /// Find another time
+    }
+    @MainActor protocol AppointmentsRescheduleDestination {
+        associatedtype RescheduleBody: View = EmptyView
         @ViewBuilder func reschedule(
             appointmentId: AppointmentID, exits: AppointmentsRescheduleExits
         ) -> RescheduleBody
-
-        associatedtype PickDayBody: View
-        /// Day
+    }
+    @MainActor protocol AppointmentsPickDayDestination {
+        associatedtype PickDayBody: View = EmptyView
         @ViewBuilder func pickDay(exits: AppointmentsPickDayExits) -> PickDayBody
-
-        associatedtype VideoVisitBody: View
-        /// Video visit
+    }
+    @MainActor protocol AppointmentsVideoVisitDestination {
+        associatedtype VideoVisitBody: View = EmptyView
         @ViewBuilder func videoVisit(
             appointmentId: AppointmentID, exits: AppointmentsVideoVisitExits
         ) -> VideoVisitBody
-
-        associatedtype SurgicalChecklistBody: View
-        /// Before the incision
-        ///
-        /// The three parts of the WHO's checklist. It cannot be swiped away.
+    }
+    @MainActor protocol AppointmentsSurgicalChecklistDestination {
+        associatedtype SurgicalChecklistBody: View = EmptyView
         @ViewBuilder func surgicalChecklist(
             operationId: Int, exits: AppointmentsSurgicalChecklistExits
         ) -> SurgicalChecklistBody
-
-        associatedtype SlotInfoBody: View
-        /// Slot
+    }
+    @MainActor protocol AppointmentsSlotInfoDestination {
+        associatedtype SlotInfoBody: View = EmptyView
         @ViewBuilder func slotInfo(
             day: Date, number: RoomNumber, exits: AppointmentsSlotInfoExits
         ) -> SlotInfoBody
-
-        associatedtype BookPersonBody: View
-        /// For whom?
+    }
+    @MainActor protocol AppointmentsBookPersonDestination {
+        associatedtype BookPersonBody: View = EmptyView
         @ViewBuilder func bookPerson(flow: AppointmentsBookRun) -> BookPersonBody
-
-        associatedtype BookReasonBody: View
-        /// What for?
+    }
+    @MainActor protocol AppointmentsBookReasonDestination {
+        associatedtype BookReasonBody: View = EmptyView
         @ViewBuilder func bookReason(flow: AppointmentsBookRun) -> BookReasonBody
-
-        associatedtype BookSlotBody: View
-        /// When?
+    }
+    @MainActor protocol AppointmentsBookSlotDestination {
+        associatedtype BookSlotBody: View = EmptyView
         @ViewBuilder func bookSlot(flow: AppointmentsBookRun) -> BookSlotBody
-
-        associatedtype BookPlaceBody: View
-        /// Where?
+    }
+    @MainActor protocol AppointmentsBookPlaceDestination {
+        associatedtype BookPlaceBody: View = EmptyView
         @ViewBuilder func bookPlace(flow: AppointmentsBookRun) -> BookPlaceBody
-
-        associatedtype BookSummaryBody: View
+    }
+    @MainActor protocol AppointmentsBookSummaryDestination {
+        associatedtype BookSummaryBody: View = EmptyView
         @ViewBuilder func bookSummary(flow: AppointmentsBookRun) -> BookSummaryBody
     }
 
-    /// The app's view of a node.
-    struct HospitalAppointmentsRouteView<Destinations: HospitalAppointmentsDestinations>: View {
-        let node: HospitalAppointmentsRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalAppointmentsDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalAppointmentsRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .schedule(let scale, let day):
-                destinations.schedule(
-                    scale: scale, day: day,
-                    exits: AppointmentsScheduleExits(context.handler, day: day))
+                schedule(scale: scale, day: day, exits: .init(handler: handler, day: day))
             case .detail(let appointmentId):
-                destinations.detail(
+                detail(
                     appointmentId: appointmentId,
-                    exits: AppointmentsDetailExits(context.handler, appointmentId: appointmentId))
+                    exits: .init(handler: handler, appointmentId: appointmentId))
             case .checklist(let appointmentId):
-                destinations.checklist(
-                    appointmentId: appointmentId,
-                    exits: AppointmentsChecklistExits(context.handler))
+                checklist(appointmentId: appointmentId, exits: .init(handler: handler))
             case .forPatient(let patientId, let kind):
-                destinations.forPatient(
-                    patientId: patientId, kind: kind,
-                    exits: AppointmentsForPatientExits(context.handler))
-            case .rooms:
-                destinations.rooms(exits: AppointmentsRoomsExits(context.handler))
-            case .room(let number):
-                destinations.room(number: number, exits: AppointmentsRoomExits(context.handler))
-            case .theatres(let day):
-                destinations.theatres(day: day, exits: AppointmentsTheatresExits(context.handler))
+                forPatient(patientId: patientId, kind: kind, exits: .init(handler: handler))
+            case .rooms: rooms(exits: .init(handler: handler))
+            case .room(let number): room(number: number, exits: .init(handler: handler))
+            case .theatres(let day): theatres(day: day, exits: .init(handler: handler))
             case .operation(let operationId):
-                destinations.operation(
+                operation(
                     operationId: operationId,
-                    exits: AppointmentsOperationExits(context.handler, operationId: operationId))
+                    exits: .init(handler: handler, operationId: operationId))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalAppointmentsSheetView<Destinations: HospitalAppointmentsDestinations>: View {
-        let node: HospitalAppointmentsSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalAppointmentsSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .reschedule(let appointmentId):
-                destinations.reschedule(
-                    appointmentId: appointmentId,
-                    exits: AppointmentsRescheduleExits(context.handler))
-            case .pickDay:
-                destinations.pickDay(exits: AppointmentsPickDayExits(context.handler))
+                reschedule(appointmentId: appointmentId, exits: .init(handler: handler))
+            case .pickDay: pickDay(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalAppointmentsCoverView<Destinations: HospitalAppointmentsDestinations>: View {
-        let node: HospitalAppointmentsCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalAppointmentsCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .videoVisit(let appointmentId):
-                destinations.videoVisit(
-                    appointmentId: appointmentId,
-                    exits: AppointmentsVideoVisitExits(context.handler))
+                videoVisit(appointmentId: appointmentId, exits: .init(handler: handler))
             case .surgicalChecklist(let operationId):
-                destinations.surgicalChecklist(
-                    operationId: operationId,
-                    exits: AppointmentsSurgicalChecklistExits(context.handler))
+                surgicalChecklist(operationId: operationId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalAppointmentsPopoverView<Destinations: HospitalAppointmentsDestinations>: View {
-        let node: HospitalAppointmentsPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalAppointmentsPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .slotInfo(let day, let number):
-                destinations.slotInfo(
-                    day: day, number: number, exits: AppointmentsSlotInfoExits(context.handler))
+                slotInfo(day: day, number: number, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct AppointmentsBookSteps<Destinations: HospitalAppointmentsDestinations>: View {
-        let run: AppointmentsBookRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as AppointmentsBookRun: stepsOfBook(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfBook(_ run: AppointmentsBookRun) -> some View {
             switch run.step {
-            case .person:
-                destinations.bookPerson(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "For whom?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("appointments.book.person")
-            case .reason:
-                destinations.bookReason(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What for?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("appointments.book.reason")
-            case .slot:
-                destinations.bookSlot(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "When?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("appointments.book.slot")
-            case .place:
-                destinations.bookPlace(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Where?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("appointments.book.place")
-            case .summary:
-                destinations.bookSummary(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("appointments.book.summary")
+            case .person: bookPerson(flow: run)
+            case .reason: bookReason(flow: run)
+            case .slot: bookSlot(flow: run)
+            case .place: bookPlace(flow: run)
+            case .summary: bookSummary(flow: run)
             }
         }
     }
-
-    #if !canImport(Darwin)
-        nonisolated extension String {
-            /// Other systems have no translation tables.
-            fileprivate init(localized text: String) { self = text }
-        }
-    #endif
 #endif

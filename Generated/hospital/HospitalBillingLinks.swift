@@ -3,6 +3,8 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -10,70 +12,42 @@
 #endif
 
 /// Where URLs lead in the section `billing`.
-nonisolated enum HospitalBillingLink: Hashable, Sendable {
-    /// Billing
-    ///
+nonisolated enum HospitalBillingLink: NavigationLinkValue {
     /// `/billing`
     case home
-    /// Invoices
-    ///
     /// `/billing/invoices?status={status}&min={minimum}`
     case invoices(status: InvoiceStatus? = nil, minimum: Decimal? = nil)
-    /// {invoiceId}
-    ///
     /// `/billing/invoices/{invoiceId}`, `/{invoiceId}`
     case invoice(invoiceId: InvoiceID)
-    /// Items
-    ///
     /// `/billing/invoices/{invoiceId}/items`
     case invoiceItems(invoiceId: InvoiceID)
-    /// {month}
-    ///
     /// `/billing/reports/{month}`
     case report(month: Month)
-    /// Costs
-    ///
     /// `/patients/{patientId}/costs`
     case patientCosts(patientId: PatientID)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension HospitalBillingLink {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .home: return 140
-        case .invoices: return 141
-        case .invoice: return 142
-        case .invoiceItems: return 143
-        case .report: return 144
-        case .patientCosts: return 145
+        case .home: return value(.billingHome)
+        case .invoices(let status, let minimum):
+            return value(.billingInvoices, .raw(status), .decimal(minimum))
+        case .invoice(let invoiceId): return value(.billingInvoice, .raw(invoiceId))
+        case .invoiceItems(let invoiceId): return value(.billingInvoiceItems, .raw(invoiceId))
+        case .report(let month): return value(.billingReport, .raw(month))
+        case .patientCosts(let patientId): return value(.billingPatientCosts, .raw(patientId))
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .invoices(let status, let minimum):
-            fields.text(status?.rawValue)
-            fields.decimal(minimum)
-        case .invoice(let invoiceId):
-            fields.text(invoiceId.rawValue)
-        case .invoiceItems(let invoiceId):
-            fields.text(invoiceId.rawValue)
-        case .report(let month):
-            fields.text(month.rawValue)
-        case .patientCosts(let patientId):
-            fields.text(patientId.rawValue)
-        default: break
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .billingHome: self = .home
+        case .billingInvoices:
+            self = .invoices(status: values.raw(0), minimum: values.optionalDecimal(1))
+        case .billingInvoice: self = .invoice(invoiceId: values.required(0))
+        case .billingInvoiceItems: self = .invoiceItems(invoiceId: values.required(0))
+        case .billingReport: self = .report(month: values.required(0))
+        case .billingPatientCosts: self = .patientCosts(patientId: values.required(0))
+        default: return nil
         }
-        return fields
     }
 }

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,176 +14,158 @@
     #endif
 
     /// Makes the views of the section `billing`: a function for each node.
-    @MainActor protocol HospitalBillingDestinations {
-        associatedtype HomeBody: View
-        /// Billing
-        @ViewBuilder func home(exits: BillingHomeExits) -> HomeBody
+    @MainActor
+    protocol HospitalBillingDestinations:
+        BillingHomeDestination,
+        BillingInvoicesDestination,
+        BillingInvoiceDestination,
+        BillingInvoiceItemsDestination,
+        BillingReportDestination,
+        BillingPatientCostsDestination,
+        BillingRequestAccessDestination,
+        BillingAddChargeDestination,
+        BillingRecordPaymentDestination,
+        BillingCardTerminalDestination,
+        BillingInvoiceFilterDestination,
+        BillingCloseMonthOpenItemsDestination,
+        BillingCloseMonthTotalsDestination,
+        BillingCloseMonthApprovalDestination
+    {}
 
-        associatedtype InvoicesBody: View
-        /// Invoices
+    @MainActor protocol BillingHomeDestination {
+        associatedtype HomeBody: View = EmptyView
+        @ViewBuilder func home(exits: BillingHomeExits) -> HomeBody
+    }
+    @MainActor protocol BillingInvoicesDestination {
+        associatedtype InvoicesBody: View = EmptyView
         @ViewBuilder func invoices(
             status: InvoiceStatus?, minimum: Decimal?, exits: BillingInvoicesExits
         ) -> InvoicesBody
-
-        associatedtype InvoiceBody: View
-        /// {invoiceId}
+    }
+    @MainActor protocol BillingInvoiceDestination {
+        associatedtype InvoiceBody: View = EmptyView
         @ViewBuilder func invoice(invoiceId: InvoiceID, exits: BillingInvoiceExits) -> InvoiceBody
-
-        associatedtype InvoiceItemsBody: View
-        /// Items
+    }
+    @MainActor protocol BillingInvoiceItemsDestination {
+        associatedtype InvoiceItemsBody: View = EmptyView
         @ViewBuilder func invoiceItems(
             invoiceId: InvoiceID, exits: BillingInvoiceItemsExits
         ) -> InvoiceItemsBody
-
-        associatedtype ReportBody: View
-        /// {month}
+    }
+    @MainActor protocol BillingReportDestination {
+        associatedtype ReportBody: View = EmptyView
         @ViewBuilder func report(month: Month, exits: BillingReportExits) -> ReportBody
-
-        associatedtype PatientCostsBody: View
-        /// Costs
+    }
+    @MainActor protocol BillingPatientCostsDestination {
+        associatedtype PatientCostsBody: View = EmptyView
         @ViewBuilder func patientCosts(
             patientId: PatientID, exits: BillingPatientCostsExits
         ) -> PatientCostsBody
-
-        associatedtype RequestAccessBody: View
-        /// Billing is not open to you
-        ///
-        /// What is shown without `billingAccess`; asks the finance department for it.
+    }
+    @MainActor protocol BillingRequestAccessDestination {
+        associatedtype RequestAccessBody: View = EmptyView
         @ViewBuilder func requestAccess(exits: BillingRequestAccessExits) -> RequestAccessBody
-
-        associatedtype AddChargeBody: View
-        /// Add an item
+    }
+    @MainActor protocol BillingAddChargeDestination {
+        associatedtype AddChargeBody: View = EmptyView
         @ViewBuilder func addCharge(
             patientId: PatientID?, invoiceId: InvoiceID?, exits: BillingAddChargeExits
         ) -> AddChargeBody
-
-        associatedtype RecordPaymentBody: View
-        /// Record a payment
+    }
+    @MainActor protocol BillingRecordPaymentDestination {
+        associatedtype RecordPaymentBody: View = EmptyView
         @ViewBuilder func recordPayment(
             invoiceId: InvoiceID, exits: BillingRecordPaymentExits
         ) -> RecordPaymentBody
-
-        associatedtype CardTerminalBody: View
-        /// Card
-        ///
-        /// Talks to the card reader; leaving in the middle must be meant.
+    }
+    @MainActor protocol BillingCardTerminalDestination {
+        associatedtype CardTerminalBody: View = EmptyView
         @ViewBuilder func cardTerminal(
             invoiceId: InvoiceID, exits: BillingCardTerminalExits
         ) -> CardTerminalBody
-
-        associatedtype InvoiceFilterBody: View
-        /// Show
+    }
+    @MainActor protocol BillingInvoiceFilterDestination {
+        associatedtype InvoiceFilterBody: View = EmptyView
         @ViewBuilder func invoiceFilter(exits: BillingInvoiceFilterExits) -> InvoiceFilterBody
-
-        associatedtype CloseMonthOpenItemsBody: View
+    }
+    @MainActor protocol BillingCloseMonthOpenItemsDestination {
+        associatedtype CloseMonthOpenItemsBody: View = EmptyView
         @ViewBuilder func closeMonthOpenItems(flow: BillingCloseMonthRun) -> CloseMonthOpenItemsBody
-
-        associatedtype CloseMonthTotalsBody: View
+    }
+    @MainActor protocol BillingCloseMonthTotalsDestination {
+        associatedtype CloseMonthTotalsBody: View = EmptyView
         @ViewBuilder func closeMonthTotals(flow: BillingCloseMonthRun) -> CloseMonthTotalsBody
-
-        associatedtype CloseMonthApprovalBody: View
+    }
+    @MainActor protocol BillingCloseMonthApprovalDestination {
+        associatedtype CloseMonthApprovalBody: View = EmptyView
         @ViewBuilder func closeMonthApproval(flow: BillingCloseMonthRun) -> CloseMonthApprovalBody
     }
 
-    /// The app's view of a node.
-    struct HospitalBillingRouteView<Destinations: HospitalBillingDestinations>: View {
-        let node: HospitalBillingRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalBillingDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalBillingRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .home:
-                destinations.home(exits: BillingHomeExits(context.handler))
+            case .home: home(exits: .init(handler: handler))
             case .invoices(let status, let minimum):
-                destinations.invoices(
-                    status: status, minimum: minimum, exits: BillingInvoicesExits(context.handler))
+                invoices(status: status, minimum: minimum, exits: .init(handler: handler))
             case .invoice(let invoiceId):
-                destinations.invoice(
-                    invoiceId: invoiceId,
-                    exits: BillingInvoiceExits(context.handler, invoiceId: invoiceId))
+                invoice(invoiceId: invoiceId, exits: .init(handler: handler, invoiceId: invoiceId))
             case .invoiceItems(let invoiceId):
-                destinations.invoiceItems(
-                    invoiceId: invoiceId, exits: BillingInvoiceItemsExits(context.handler))
-            case .report(let month):
-                destinations.report(month: month, exits: BillingReportExits(context.handler))
+                invoiceItems(invoiceId: invoiceId, exits: .init(handler: handler))
+            case .report(let month): report(month: month, exits: .init(handler: handler))
             case .patientCosts(let patientId):
-                destinations.patientCosts(
-                    patientId: patientId, exits: BillingPatientCostsExits(context.handler))
+                patientCosts(patientId: patientId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalBillingSheetView<Destinations: HospitalBillingDestinations>: View {
-        let node: HospitalBillingSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalBillingSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .requestAccess:
-                destinations.requestAccess(exits: BillingRequestAccessExits(context.handler))
+            case .requestAccess: requestAccess(exits: .init(handler: handler))
             case .addCharge(let patientId, let invoiceId):
-                destinations.addCharge(
-                    patientId: patientId, invoiceId: invoiceId,
-                    exits: BillingAddChargeExits(context.handler))
+                addCharge(
+                    patientId: patientId, invoiceId: invoiceId, exits: .init(handler: handler))
             case .recordPayment(let invoiceId):
-                destinations.recordPayment(
-                    invoiceId: invoiceId, exits: BillingRecordPaymentExits(context.handler))
+                recordPayment(invoiceId: invoiceId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalBillingCoverView<Destinations: HospitalBillingDestinations>: View {
-        let node: HospitalBillingCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalBillingCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .cardTerminal(let invoiceId):
-                destinations.cardTerminal(
-                    invoiceId: invoiceId,
-                    exits: BillingCardTerminalExits(context.handler, invoiceId: invoiceId))
+                cardTerminal(
+                    invoiceId: invoiceId, exits: .init(handler: handler, invoiceId: invoiceId))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalBillingPopoverView<Destinations: HospitalBillingDestinations>: View {
-        let node: HospitalBillingPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalBillingPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .invoiceFilter:
-                destinations.invoiceFilter(exits: BillingInvoiceFilterExits(context.handler))
+            case .invoiceFilter: invoiceFilter(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct BillingCloseMonthSteps<Destinations: HospitalBillingDestinations>: View {
-        let run: BillingCloseMonthRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as BillingCloseMonthRun: stepsOfCloseMonth(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfCloseMonth(_ run: BillingCloseMonthRun) -> some View {
             switch run.step {
-            case .openItems:
-                destinations.closeMonthOpenItems(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("billing.closeMonth.openItems")
-            case .totals:
-                destinations.closeMonthTotals(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("billing.closeMonth.totals")
-            case .approval:
-                destinations.closeMonthApproval(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("billing.closeMonth.approval")
+            case .openItems: closeMonthOpenItems(flow: run)
+            case .totals: closeMonthTotals(flow: run)
+            case .approval: closeMonthApproval(flow: run)
             }
         }
     }

@@ -3,69 +3,44 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// The exits of `messages.threads`.
-@MainActor struct MessagesThreadsExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesThreadsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Conversation
     func thread(threadId: UUID, message: Int? = nil) {
-        handler.go(.fill(.detail, .messages(.thread(threadId: threadId, message: message))))
+        go(.fill(.detail, .messages(.thread(threadId: threadId, message: message))))
     }
-
-    /// Announcement
     func announcement(announcementId: Int) {
-        handler.go(.fill(.detail, .messages(.announcement(announcementId: announcementId))))
+        go(.fill(.detail, .messages(.announcement(announcementId: announcementId))))
     }
-
-    /// Page
-    func page(pageId: Int) {
-        handler.go(.fill(.detail, .messages(.page(pageId: pageId))))
-    }
-
-    /// New message
+    func page(pageId: Int) { go(.fill(.detail, .messages(.page(pageId: pageId)))) }
     func compose(recipient: StaffID? = nil, subject: String? = nil) {
-        handler.go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
+        go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
     }
-
-    /// Archive this conversation?
     func archiveThread(threadId: UUID) {
-        handler.go(.dialog(.messages(.archiveThread(threadId: threadId))))
+        go(.dialog(.messages(.archiveThread(threadId: threadId))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func archiveThread(threadId: UUID) async -> MessagesArchiveThreadAction? {
-        await handler.ask(.dialog(.messages(.archiveThread(threadId: threadId))))?.value()
+        await answer(.dialog(.messages(.archiveThread(threadId: threadId))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Archive this conversation?
+        func thread(threadId: UUID, message: Int? = nil) -> HospitalRoute {
+            .messages(.thread(threadId: threadId, message: message))
+        }
+        func announcement(announcementId: Int) -> HospitalRoute {
+            .messages(.announcement(announcementId: announcementId))
+        }
+        func page(pageId: Int) -> HospitalRoute { .messages(.page(pageId: pageId)) }
         func archiveThread(threadId: UUID) -> HospitalExit {
             .dialog(.messages(.archiveThread(threadId: threadId)))
         }
@@ -73,10 +48,12 @@
 }
 
 /// What can be selected in `messages.threads`.
-nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
+nonisolated enum MessagesThreadsSelection: ColumnSelectable {
     case thread(threadId: UUID, message: Int?)
     case announcement(announcementId: Int)
     case page(pageId: Int)
+
+    typealias Graph = HospitalGraph
 
     init?(_ route: HospitalRoute) {
         switch route {
@@ -84,8 +61,7 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
             self = .thread(threadId: threadId, message: message)
         case .messages(.announcement(let announcementId)):
             self = .announcement(announcementId: announcementId)
-        case .messages(.page(let pageId)):
-            self = .page(pageId: pageId)
+        case .messages(.page(let pageId)): self = .page(pageId: pageId)
         default: return nil
         }
     }
@@ -96,406 +72,143 @@ nonisolated enum MessagesThreadsSelection: HospitalColumnSelection {
             return .fill(.detail, .messages(.thread(threadId: threadId, message: message)))
         case .announcement(let announcementId):
             return .fill(.detail, .messages(.announcement(announcementId: announcementId)))
-        case .page(let pageId):
-            return .fill(.detail, .messages(.page(pageId: pageId)))
+        case .page(let pageId): return .fill(.detail, .messages(.page(pageId: pageId)))
         }
     }
-
-    var offer: Int? { nil }
 }
 
-/// The exits of `messages.thread`.
-@MainActor struct MessagesThreadExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesThreadExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownThreadId: UUID
-    private let ownMessage: Int?
+    let threadId: UUID
+    let message: Int?
 
-    init(_ handler: HospitalExitHandler, threadId: UUID, message: Int?) {
-        self.handler = handler
-        ownThreadId = threadId
-        ownMessage = message
-    }
-
-    /// Does nothing, for previews.
     static func preview(threadId: UUID, message: Int?) -> Self {
-        Self(.preview, threadId: threadId, message: message)
+        Self(handler: .preview, threadId: threadId, message: message)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        threadId: UUID, message: Int?, _ record: @escaping @MainActor (HospitalExit) -> Void
+        threadId: UUID, message: Int?, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), threadId: threadId, message: message)
+        Self(handler: .recording(record), threadId: threadId, message: message)
     }
 
-    /// Attachment
     func attachment(threadId: UUID, index: Int) {
-        handler.go(.cover(.messages(.attachment(threadId: threadId, index: index))))
+        go(.cover(.messages(.attachment(threadId: threadId, index: index))))
     }
-
-    /// Attachment
-    ///
-    /// With the same `threadId`.
-    func attachment(index: Int) {
-        handler.go(.cover(.messages(.attachment(threadId: ownThreadId, index: index))))
-    }
-
-    /// Reactions
+    func attachment(index: Int) { attachment(threadId: self.threadId, index: index) }
     func reactions(threadId: UUID, message: Int) {
-        handler.go(.popover(.messages(.reactions(threadId: threadId, message: message))))
+        go(.popover(.messages(.reactions(threadId: threadId, message: message))))
     }
-
-    /// Reactions
-    ///
-    /// With the same `threadId`.
-    func reactions(message: Int) {
-        handler.go(.popover(.messages(.reactions(threadId: ownThreadId, message: message))))
-    }
-
-    /// Forward
+    func reactions(message: Int) { reactions(threadId: self.threadId, message: message) }
     func forward(threadId: UUID, message: Int?) {
-        handler.go(.sheet(.messages(.forward(threadId: threadId, message: message))))
+        go(.sheet(.messages(.forward(threadId: threadId, message: message))))
     }
-
-    /// Forward
-    ///
-    /// With the same `threadId`, `message`.
-    func forward() {
-        handler.go(.sheet(.messages(.forward(threadId: ownThreadId, message: ownMessage))))
-    }
-
-    /// Templates
-    func templates() {
-        handler.go(.sheet(.messages(.templates)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func forward() { forward(threadId: self.threadId, message: self.message) }
+    func templates() { go(.sheet(.messages(.templates))) }
     @discardableResult
-    func templates() async -> String? {
-        await handler.ask(.sheet(.messages(.templates)))?.value()
-    }
-
-    /// Not sent
-    func sendFailed(threadId: UUID) {
-        handler.go(.alert(.messages(.sendFailed(threadId: threadId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func templates() async -> String? { await answer(.sheet(.messages(.templates))) }
+    func sendFailed(threadId: UUID) { go(.alert(.messages(.sendFailed(threadId: threadId)))) }
+    func sendFailed() { sendFailed(threadId: self.threadId) }
     @discardableResult
     func sendFailed(threadId: UUID) async -> MessagesSendFailedAction? {
-        await handler.ask(.alert(.messages(.sendFailed(threadId: threadId))))?.value()
+        await answer(.alert(.messages(.sendFailed(threadId: threadId))))
     }
-
-    /// Not sent
-    ///
-    /// With the same `threadId`.
-    func sendFailed() {
-        handler.go(.alert(.messages(.sendFailed(threadId: ownThreadId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func sendFailed() async -> MessagesSendFailedAction? {
-        await handler.ask(.alert(.messages(.sendFailed(threadId: ownThreadId))))?.value()
+        await sendFailed(threadId: self.threadId)
     }
+    func call(staffId: StaffID) { go(.cover(.messages(.call(staffId: staffId)))) }
 
-    /// Call
-    func call(staffId: StaffID) {
-        handler.go(.cover(.messages(.call(staffId: staffId))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownThreadId: ownThreadId, ownMessage: ownMessage) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownThreadId: UUID
-        fileprivate let ownMessage: Int?
-
-        /// Reactions
+        fileprivate let exits: MessagesThreadExits
         func reactions(threadId: UUID, message: Int) -> HospitalExit {
             .popover(.messages(.reactions(threadId: threadId, message: message)))
         }
-
-        /// Reactions
-        ///
-        /// With the same `threadId`.
         func reactions(message: Int) -> HospitalExit {
-            .popover(.messages(.reactions(threadId: ownThreadId, message: message)))
+            reactions(threadId: exits.threadId, message: message)
         }
     }
 }
 
-/// The exits of `messages.announcement`.
-@MainActor struct MessagesAnnouncementExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesAnnouncementExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `messages.page`.
-@MainActor struct MessagesPageExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesPageExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Call
-    func call(staffId: StaffID) {
-        handler.go(.cover(.messages(.call(staffId: staffId))))
-    }
-
-    /// New message
+    func call(staffId: StaffID) { go(.cover(.messages(.call(staffId: staffId)))) }
     func compose(recipient: StaffID? = nil, subject: String? = nil) {
-        handler.go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
+        go(.sheet(.messages(.compose(recipient: recipient, subject: subject))))
     }
 }
 
-/// The exits of `messages.chooseRecipient`.
-@MainActor struct MessagesChooseRecipientExits: HospitalPresentedWaysOut {
+@MainActor
+struct MessagesChooseRecipientExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `messages.compose`.
-@MainActor struct MessagesComposeExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesComposeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// To
     func chooseRecipient(query: String? = nil) {
-        handler.go(.push(.messages(.chooseRecipient(query: query))))
+        go(.push(.messages(.chooseRecipient(query: query))))
     }
-
-    /// Templates
-    func templates() {
-        handler.go(.sheet(.messages(.templates)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func templates() { go(.sheet(.messages(.templates))) }
     @discardableResult
-    func templates() async -> String? {
-        await handler.ask(.sheet(.messages(.templates)))?.value()
-    }
+    func templates() async -> String? { await answer(.sheet(.messages(.templates))) }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// To
         func chooseRecipient(query: String? = nil) -> HospitalRoute {
             .messages(.chooseRecipient(query: query))
         }
     }
 }
 
-/// The exits of `messages.forward`.
-@MainActor struct MessagesForwardExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesForwardExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// To
     func chooseRecipient(query: String? = nil) {
-        handler.go(.push(.messages(.chooseRecipient(query: query))))
+        go(.push(.messages(.chooseRecipient(query: query))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// To
         func chooseRecipient(query: String? = nil) -> HospitalRoute {
             .messages(.chooseRecipient(query: query))
         }
     }
 }
 
-/// The exits of `messages.templates`.
-@MainActor struct MessagesTemplatesExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesTemplatesExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
+    typealias Answer = String
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// Closes the presentation with a result.
-    func finish(_ result: String) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The exits of `messages.attachment`.
-@MainActor struct MessagesAttachmentExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesAttachmentExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownThreadId: UUID
+    let threadId: UUID
 
-    init(_ handler: HospitalExitHandler, threadId: UUID) {
-        self.handler = handler
-        ownThreadId = threadId
-    }
-
-    /// Does nothing, for previews.
-    static func preview(threadId: UUID) -> Self {
-        Self(.preview, threadId: threadId)
-    }
-
-    /// Records what is requested, for tests.
+    static func preview(threadId: UUID) -> Self { Self(handler: .preview, threadId: threadId) }
     static func recording(
-        threadId: UUID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        threadId: UUID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), threadId: threadId)
+        Self(handler: .recording(record), threadId: threadId)
     }
 
-    /// Forward
     func forward(threadId: UUID, message: Int? = nil) {
-        handler.go(.under(.sheet(.messages(.forward(threadId: threadId, message: message)))))
+        go(.under(.sheet(.messages(.forward(threadId: threadId, message: message)))))
     }
-
-    /// Forward
-    ///
-    /// With the same `threadId`.
-    func forward(message: Int? = nil) {
-        handler.go(.under(.sheet(.messages(.forward(threadId: ownThreadId, message: message)))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
+    func forward(message: Int? = nil) { forward(threadId: self.threadId, message: message) }
 }
 
-/// The exits of `messages.call`.
-@MainActor struct MessagesCallExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesCallExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `messages.reactions`.
-@MainActor struct MessagesReactionsExits: HospitalPresentedWaysOut {
+@MainActor struct MessagesReactionsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }

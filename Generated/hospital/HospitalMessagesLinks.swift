@@ -3,6 +3,8 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -10,75 +12,46 @@
 #endif
 
 /// Where URLs lead in the section `messages`.
-nonisolated enum HospitalMessagesLink: Hashable, Sendable {
-    /// Messages
-    ///
+nonisolated enum HospitalMessagesLink: NavigationLinkValue {
     /// `/messages?folder={folder}`
     case threads(folder: MessageFolder = .inbox)
-    /// Conversation
-    ///
     /// `/messages/{threadId}#{message}`
     case thread(threadId: UUID, message: Int? = nil)
-    /// Announcement
-    ///
     /// `/announcements/{announcementId}`
     case announcement(announcementId: Int)
-    /// Page
-    ///
-    /// A call from the old pager system, with the number to ring back.
-    ///
     /// `/pages/{pageId}`
     case page(pageId: Int)
-    /// New message
-    ///
     /// `/messages/new?recipient={recipient}&subject={subject}`
     case compose(recipient: StaffID? = nil, subject: String? = nil)
-    /// Attachment
-    ///
     /// `/messages/{threadId}/attachments/{index}`
     case attachment(threadId: UUID, index: Int)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension HospitalMessagesLink {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .threads: return 101
-        case .thread: return 102
-        case .announcement: return 103
-        case .page: return 104
-        case .compose: return 106
-        case .attachment: return 109
+        case .threads(let folder): return value(.messagesThreads, .raw(folder))
+        case .thread(let threadId, let message):
+            return value(.messagesThread, .uuid(threadId), .int(message))
+        case .announcement(let announcementId):
+            return value(.messagesAnnouncement, .int(announcementId))
+        case .page(let pageId): return value(.messagesPage, .int(pageId))
+        case .compose(let recipient, let subject):
+            return value(.messagesCompose, .raw(recipient), .string(subject))
+        case .attachment(let threadId, let index):
+            return value(.messagesAttachment, .uuid(threadId), .int(index))
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .threads(let folder):
-            fields.text(folder.rawValue)
-        case .thread(let threadId, let message):
-            fields.uuid(threadId)
-            fields.int(message)
-        case .announcement(let announcementId):
-            fields.int(announcementId)
-        case .page(let pageId):
-            fields.int(pageId)
-        case .compose(let recipient, let subject):
-            fields.text(recipient?.rawValue)
-            fields.text(subject)
-        case .attachment(let threadId, let index):
-            fields.uuid(threadId)
-            fields.int(index)
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .messagesThreads: self = .threads(folder: values.raw(0, or: .inbox))
+        case .messagesThread:
+            self = .thread(threadId: values.uuid(0), message: values.optionalInt(1))
+        case .messagesAnnouncement: self = .announcement(announcementId: values.int(0))
+        case .messagesPage: self = .page(pageId: values.int(0))
+        case .messagesCompose:
+            self = .compose(recipient: values.raw(0), subject: values.optionalString(1))
+        case .messagesAttachment: self = .attachment(threadId: values.uuid(0), index: values.int(1))
+        default: return nil
         }
-        return fields
     }
 }

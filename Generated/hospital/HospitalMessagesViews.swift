@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,155 +14,137 @@
     #endif
 
     /// Makes the views of the section `messages`: a function for each node.
-    @MainActor protocol HospitalMessagesDestinations {
-        associatedtype ThreadsBody: View
-        /// Messages
+    @MainActor
+    protocol HospitalMessagesDestinations:
+        MessagesThreadsDestination,
+        MessagesThreadDestination,
+        MessagesAnnouncementDestination,
+        MessagesPageDestination,
+        MessagesChooseRecipientDestination,
+        MessagesComposeDestination,
+        MessagesForwardDestination,
+        MessagesTemplatesDestination,
+        MessagesAttachmentDestination,
+        MessagesCallDestination,
+        MessagesReactionsDestination
+    {}
+
+    @MainActor protocol MessagesThreadsDestination {
+        associatedtype ThreadsBody: View = EmptyView
         @ViewBuilder func threads(
-            folder: MessageFolder, selection selectionValue: Binding<MessagesThreadsSelection?>,
+            folder: MessageFolder, selection: Binding<MessagesThreadsSelection?>,
             exits: MessagesThreadsExits
         ) -> ThreadsBody
-
-        associatedtype ThreadBody: View
-        /// Conversation
+    }
+    @MainActor protocol MessagesThreadDestination {
+        associatedtype ThreadBody: View = EmptyView
         @ViewBuilder func thread(
             threadId: UUID, message: Int?, exits: MessagesThreadExits
         ) -> ThreadBody
-
-        associatedtype AnnouncementBody: View
-        /// Announcement
+    }
+    @MainActor protocol MessagesAnnouncementDestination {
+        associatedtype AnnouncementBody: View = EmptyView
         @ViewBuilder func announcement(
             announcementId: Int, exits: MessagesAnnouncementExits
         ) -> AnnouncementBody
-
-        associatedtype PageBody: View
-        /// Page
-        ///
-        /// A call from the old pager system, with the number to ring back.
+    }
+    @MainActor protocol MessagesPageDestination {
+        associatedtype PageBody: View = EmptyView
         @ViewBuilder func page(pageId: Int, exits: MessagesPageExits) -> PageBody
-
-        associatedtype ChooseRecipientBody: View
-        /// To
-        ///
-        /// Pushed within the sheets that need somebody to write to.
+    }
+    @MainActor protocol MessagesChooseRecipientDestination {
+        associatedtype ChooseRecipientBody: View = EmptyView
         @ViewBuilder func chooseRecipient(
             query: String?, exits: MessagesChooseRecipientExits
         ) -> ChooseRecipientBody
-
-        associatedtype ComposeBody: View
-        /// New message
+    }
+    @MainActor protocol MessagesComposeDestination {
+        associatedtype ComposeBody: View = EmptyView
         @ViewBuilder func compose(
             recipient: StaffID?, subject: String?, exits: MessagesComposeExits
         ) -> ComposeBody
-
-        associatedtype ForwardBody: View
-        /// Forward
+    }
+    @MainActor protocol MessagesForwardDestination {
+        associatedtype ForwardBody: View = EmptyView
         @ViewBuilder func forward(
             threadId: UUID, message: Int?, exits: MessagesForwardExits
         ) -> ForwardBody
-
-        associatedtype TemplatesBody: View
-        /// Templates
+    }
+    @MainActor protocol MessagesTemplatesDestination {
+        associatedtype TemplatesBody: View = EmptyView
         @ViewBuilder func templates(exits: MessagesTemplatesExits) -> TemplatesBody
-
-        associatedtype AttachmentBody: View
-        /// Attachment
+    }
+    @MainActor protocol MessagesAttachmentDestination {
+        associatedtype AttachmentBody: View = EmptyView
         @ViewBuilder func attachment(
             threadId: UUID, index: Int, exits: MessagesAttachmentExits
         ) -> AttachmentBody
-
-        associatedtype CallBody: View
-        /// Call
+    }
+    @MainActor protocol MessagesCallDestination {
+        associatedtype CallBody: View = EmptyView
         @ViewBuilder func call(staffId: StaffID, exits: MessagesCallExits) -> CallBody
-
-        associatedtype ReactionsBody: View
-        /// Reactions
+    }
+    @MainActor protocol MessagesReactionsDestination {
+        associatedtype ReactionsBody: View = EmptyView
         @ViewBuilder func reactions(
             threadId: UUID, message: Int, exits: MessagesReactionsExits
         ) -> ReactionsBody
     }
 
-    /// The app's view of a node.
-    struct HospitalMessagesRouteView<Destinations: HospitalMessagesDestinations>: View {
-        let node: HospitalMessagesRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalMessagesDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalMessagesRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .threads(let folder):
-                destinations.threads(
-                    folder: folder, selection: context.selection(),
-                    exits: MessagesThreadsExits(context.handler))
+                threads(
+                    folder: folder, selection: context.selection(), exits: .init(handler: handler))
             case .thread(let threadId, let message):
-                destinations.thread(
+                thread(
                     threadId: threadId, message: message,
-                    exits: MessagesThreadExits(
-                        context.handler, threadId: threadId, message: message))
+                    exits: .init(handler: handler, threadId: threadId, message: message))
             case .announcement(let announcementId):
-                destinations.announcement(
-                    announcementId: announcementId,
-                    exits: MessagesAnnouncementExits(context.handler))
-            case .page(let pageId):
-                destinations.page(pageId: pageId, exits: MessagesPageExits(context.handler))
+                announcement(announcementId: announcementId, exits: .init(handler: handler))
+            case .page(let pageId): page(pageId: pageId, exits: .init(handler: handler))
             case .chooseRecipient(let query):
-                destinations.chooseRecipient(
-                    query: query, exits: MessagesChooseRecipientExits(context.handler))
+                chooseRecipient(query: query, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalMessagesSheetView<Destinations: HospitalMessagesDestinations>: View {
-        let node: HospitalMessagesSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalMessagesSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .compose(let recipient, let subject):
-                destinations.compose(
-                    recipient: recipient, subject: subject,
-                    exits: MessagesComposeExits(context.handler))
+                compose(recipient: recipient, subject: subject, exits: .init(handler: handler))
             case .forward(let threadId, let message):
-                destinations.forward(
-                    threadId: threadId, message: message,
-                    exits: MessagesForwardExits(context.handler))
-            case .templates:
-                destinations.templates(exits: MessagesTemplatesExits(context.handler))
+                forward(threadId: threadId, message: message, exits: .init(handler: handler))
+            case .templates: templates(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalMessagesCoverView<Destinations: HospitalMessagesDestinations>: View {
-        let node: HospitalMessagesCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalMessagesCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .attachment(let threadId, let index):
-                destinations.attachment(
+                attachment(
                     threadId: threadId, index: index,
-                    exits: MessagesAttachmentExits(context.handler, threadId: threadId))
-            case .call(let staffId):
-                destinations.call(staffId: staffId, exits: MessagesCallExits(context.handler))
+                    exits: .init(handler: handler, threadId: threadId))
+            case .call(let staffId): call(staffId: staffId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalMessagesPopoverView<Destinations: HospitalMessagesDestinations>: View {
-        let node: HospitalMessagesPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalMessagesPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .reactions(let threadId, let message):
-                destinations.reactions(
-                    threadId: threadId, message: message,
-                    exits: MessagesReactionsExits(context.handler))
+                reactions(threadId: threadId, message: message, exits: .init(handler: handler))
             }
         }
     }

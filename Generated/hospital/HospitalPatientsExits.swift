@@ -3,1103 +3,417 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
-/// The exits of `patients.list`.
-@MainActor struct PatientsListExits: HospitalWaysOut {
+@MainActor struct PatientsListExits: TabExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Patient {patientId}
-    func detail(patientId: PatientID) {
-        handler.go(.push(.patients(.detail(patientId: patientId))))
-    }
-
-    /// Show
-    func listOptions() {
-        handler.go(.popover(.patients(.listOptions)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func detail(patientId: PatientID) { go(.push(.patients(.detail(patientId: patientId)))) }
+    func listOptions() { go(.popover(.patients(.listOptions))) }
     @discardableResult
-    func listOptions() async -> PatientFilter? {
-        await handler.ask(.popover(.patients(.listOptions)))?.value()
+    func listOptions() async -> PatientFilter? { await answer(.popover(.patients(.listOptions))) }
+    func beds(ward: WardCode? = nil) { go(.push(.patients(.beds(ward: ward)))) }
+    func admission(data: PatientsAdmissionData = .init()) {
+        go(.start(.patients(.admission(.init(data: data)))))
     }
-
-    /// Beds
-    func beds(ward: WardCode? = nil) {
-        handler.go(.push(.patients(.beds(ward: ward))))
-    }
-
-    /// Admission
-    func admission(data: PatientsAdmissionData = PatientsAdmissionData()) {
-        handler.go(.start(.patients(.admission(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func admission(
-        data: PatientsAdmissionData = PatientsAdmissionData()
-    ) async -> PatientsAdmissionData? {
-        await handler.ask(.start(.patients(.admission(.init(data: data)))))?.value()
+    func admission(data: PatientsAdmissionData = .init()) async -> PatientsAdmissionData? {
+        await answer(.start(.patients(.admission(.init(data: data)))))
     }
-
-    /// Scan a wristband
-    func wristbandScanner() {
-        handler.go(.cover(.wristbandScanner))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func wristbandScanner() { go(.cover(.wristbandScanner)) }
     @discardableResult
-    func wristbandScanner() async -> PatientID? {
-        await handler.ask(.cover(.wristbandScanner))?.value()
-    }
-
-    /// Search
-    func search(query: String? = nil) {
-        handler.go(.sheet(.search(query: query)))
-    }
-
-    /// Where do you work today?
-    func staffChooseWard() {
-        handler.go(.sheet(.staff(.chooseWard)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func wristbandScanner() async -> PatientID? { await answer(.cover(.wristbandScanner)) }
+    func search(query: String? = nil) { go(.sheet(.search(query: query))) }
+    func staffChooseWard() { go(.sheet(.staff(.chooseWard))) }
     @discardableResult
-    func staffChooseWard() async -> WardCode? {
-        await handler.ask(.sheet(.staff(.chooseWard)))?.value()
-    }
+    func staffChooseWard() async -> WardCode? { await answer(.sheet(.staff(.chooseWard))) }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// How many times its tab was tapped while this was on top; a cue to scroll up.
-    var reselections: Int { handler.count(.reselections) }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Patient {patientId}
         func detail(patientId: PatientID) -> HospitalRoute {
             .patients(.detail(patientId: patientId))
         }
-
-        /// Beds
-        func beds(ward: WardCode? = nil) -> HospitalRoute {
-            .patients(.beds(ward: ward))
-        }
-
-        /// Show
-        func listOptions() -> HospitalExit {
-            .popover(.patients(.listOptions))
-        }
+        func beds(ward: WardCode? = nil) -> HospitalRoute { .patients(.beds(ward: ward)) }
+        func listOptions() -> HospitalExit { .popover(.patients(.listOptions)) }
     }
 }
 
-/// The exits of `patients.detail`.
-@MainActor struct PatientsDetailExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsDetailExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
+    let patientId: PatientID
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID) {
-        self.handler = handler
-        ownPatientId = patientId
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID) -> Self {
-        Self(.preview, patientId: patientId)
+        Self(handler: .preview, patientId: patientId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId)
+        Self(handler: .recording(record), patientId: patientId)
     }
 
-    /// Vital signs
-    func vitals(patientId: PatientID) {
-        handler.go(.push(.patients(.vitals(patientId: patientId))))
-    }
-
-    /// Vital signs
-    ///
-    /// With the same `patientId`.
-    func vitals() {
-        handler.go(.push(.patients(.vitals(patientId: ownPatientId))))
-    }
-
-    /// Record vital signs
+    func vitals(patientId: PatientID) { go(.push(.patients(.vitals(patientId: patientId)))) }
+    func vitals() { vitals(patientId: self.patientId) }
     func recordVitals(patientId: PatientID, sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
+        go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
     }
-
-    /// Record vital signs
-    ///
-    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
+        recordVitals(patientId: self.patientId, sign: sign)
     }
-
-    /// Allergies
-    func allergies(patientId: PatientID) {
-        handler.go(.push(.patients(.allergies(patientId: patientId))))
-    }
-
-    /// Allergies
-    ///
-    /// With the same `patientId`.
-    func allergies() {
-        handler.go(.push(.patients(.allergies(patientId: ownPatientId))))
-    }
-
-    /// Care plan
-    func carePlan(patientId: PatientID) {
-        handler.go(.push(.patients(.carePlan(patientId: patientId))))
-    }
-
-    /// Care plan
-    ///
-    /// With the same `patientId`.
-    func carePlan() {
-        handler.go(.push(.patients(.carePlan(patientId: ownPatientId))))
-    }
-
-    /// Notes
-    func notes(patientId: PatientID) {
-        handler.go(.push(.patients(.notes(patientId: patientId))))
-    }
-
-    /// Notes
-    ///
-    /// With the same `patientId`.
-    func notes() {
-        handler.go(.push(.patients(.notes(patientId: ownPatientId))))
-    }
-
-    /// Wounds
-    func wounds(patientId: PatientID) {
-        handler.go(.push(.patients(.wounds(patientId: patientId))))
-    }
-
-    /// Wounds
-    ///
-    /// With the same `patientId`.
-    func wounds() {
-        handler.go(.push(.patients(.wounds(patientId: ownPatientId))))
-    }
-
-    /// Isolation
-    func isolation(patientId: PatientID) {
-        handler.go(.alert(.patients(.isolation(patientId: patientId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func allergies(patientId: PatientID) { go(.push(.patients(.allergies(patientId: patientId)))) }
+    func allergies() { allergies(patientId: self.patientId) }
+    func carePlan(patientId: PatientID) { go(.push(.patients(.carePlan(patientId: patientId)))) }
+    func carePlan() { carePlan(patientId: self.patientId) }
+    func notes(patientId: PatientID) { go(.push(.patients(.notes(patientId: patientId)))) }
+    func notes() { notes(patientId: self.patientId) }
+    func wounds(patientId: PatientID) { go(.push(.patients(.wounds(patientId: patientId)))) }
+    func wounds() { wounds(patientId: self.patientId) }
+    func isolation(patientId: PatientID) { go(.alert(.patients(.isolation(patientId: patientId)))) }
+    func isolation() { isolation(patientId: self.patientId) }
     @discardableResult
     func isolation(patientId: PatientID) async -> PatientsIsolationAction? {
-        await handler.ask(.alert(.patients(.isolation(patientId: patientId))))?.value()
+        await answer(.alert(.patients(.isolation(patientId: patientId))))
     }
-
-    /// Isolation
-    ///
-    /// With the same `patientId`.
-    func isolation() {
-        handler.go(.alert(.patients(.isolation(patientId: ownPatientId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func isolation() async -> PatientsIsolationAction? {
-        await handler.ask(.alert(.patients(.isolation(patientId: ownPatientId))))?.value()
+        await isolation(patientId: self.patientId)
     }
-
-    /// Transfer
-    func transfer(patientId: PatientID) {
-        handler.go(.sheet(.patients(.transfer(patientId: patientId))))
-    }
-
-    /// Transfer
-    ///
-    /// With the same `patientId`.
-    func transfer() {
-        handler.go(.sheet(.patients(.transfer(patientId: ownPatientId))))
-    }
-
-    /// Discharge {patientId}?
+    func transfer(patientId: PatientID) { go(.sheet(.patients(.transfer(patientId: patientId)))) }
+    func transfer() { transfer(patientId: self.patientId) }
     func discharge(patientId: PatientID) {
-        handler.go(.dialog(.patients(.discharge(patientId: patientId))))
+        go(.dialog(.patients(.discharge(patientId: patientId))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func discharge() { discharge(patientId: self.patientId) }
     @discardableResult
     func discharge(patientId: PatientID) async -> PatientsDischargeAction? {
-        await handler.ask(.dialog(.patients(.discharge(patientId: patientId))))?.value()
+        await answer(.dialog(.patients(.discharge(patientId: patientId))))
     }
-
-    /// Discharge {patientId}?
-    ///
-    /// With the same `patientId`.
-    func discharge() {
-        handler.go(.dialog(.patients(.discharge(patientId: ownPatientId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func discharge() async -> PatientsDischargeAction? {
-        await handler.ask(.dialog(.patients(.discharge(patientId: ownPatientId))))?.value()
+        await discharge(patientId: self.patientId)
     }
-
-    /// Record
     func recordsOverview(patientId: PatientID) {
-        handler.go(.push(.records(.overview(patientId: patientId))))
+        go(.push(.records(.overview(patientId: patientId))))
     }
-
-    /// Record
-    ///
-    /// With the same `patientId`.
-    func recordsOverview() {
-        handler.go(.push(.records(.overview(patientId: ownPatientId))))
-    }
-
-    /// Medication
+    func recordsOverview() { recordsOverview(patientId: self.patientId) }
     func recordsMedications(patientId: PatientID) {
-        handler.go(.push(.records(.medications(patientId: patientId))))
+        go(.push(.records(.medications(patientId: patientId))))
     }
-
-    /// Medication
-    ///
-    /// With the same `patientId`.
-    func recordsMedications() {
-        handler.go(.push(.records(.medications(patientId: ownPatientId))))
-    }
-
-    /// Appointments
+    func recordsMedications() { recordsMedications(patientId: self.patientId) }
     func appointmentsForPatient(patientId: PatientID, kind: AppointmentKind? = nil) {
-        handler.go(.push(.appointments(.forPatient(patientId: patientId, kind: kind))))
+        go(.push(.appointments(.forPatient(patientId: patientId, kind: kind))))
     }
-
-    /// Appointments
-    ///
-    /// With the same `patientId`.
     func appointmentsForPatient(kind: AppointmentKind? = nil) {
-        handler.go(.push(.appointments(.forPatient(patientId: ownPatientId, kind: kind))))
+        appointmentsForPatient(patientId: self.patientId, kind: kind)
     }
-
-    /// Prescribe
-    func pharmacyPrescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
-        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
+    func pharmacyPrescribe(data: PharmacyPrescribeData = .init()) {
+        go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func pharmacyPrescribe(
-        data: PharmacyPrescribeData = PharmacyPrescribeData()
-    ) async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
+    func pharmacyPrescribe(data: PharmacyPrescribeData = .init()) async -> PharmacyPrescribeData? {
+        await answer(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
-
-    /// Costs
     func billingPatientCosts(patientId: PatientID) {
-        handler.go(.push(.billing(.patientCosts(patientId: patientId))))
+        go(.push(.billing(.patientCosts(patientId: patientId))))
     }
+    func billingPatientCosts() { billingPatientCosts(patientId: self.patientId) }
 
-    /// Costs
-    ///
-    /// With the same `patientId`.
-    func billingPatientCosts() {
-        handler.go(.push(.billing(.patientCosts(patientId: ownPatientId))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPatientId: ownPatientId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPatientId: PatientID
-
-        /// Vital signs
+        fileprivate let exits: PatientsDetailExits
         func vitals(patientId: PatientID) -> HospitalRoute {
             .patients(.vitals(patientId: patientId))
         }
-
-        /// Vital signs
-        ///
-        /// With the same `patientId`.
-        func vitals() -> HospitalRoute {
-            .patients(.vitals(patientId: ownPatientId))
-        }
-
-        /// Allergies
+        func vitals() -> HospitalRoute { vitals(patientId: exits.patientId) }
         func allergies(patientId: PatientID) -> HospitalRoute {
             .patients(.allergies(patientId: patientId))
         }
-
-        /// Allergies
-        ///
-        /// With the same `patientId`.
-        func allergies() -> HospitalRoute {
-            .patients(.allergies(patientId: ownPatientId))
-        }
-
-        /// Care plan
+        func allergies() -> HospitalRoute { allergies(patientId: exits.patientId) }
         func carePlan(patientId: PatientID) -> HospitalRoute {
             .patients(.carePlan(patientId: patientId))
         }
-
-        /// Care plan
-        ///
-        /// With the same `patientId`.
-        func carePlan() -> HospitalRoute {
-            .patients(.carePlan(patientId: ownPatientId))
-        }
-
-        /// Notes
+        func carePlan() -> HospitalRoute { carePlan(patientId: exits.patientId) }
         func notes(patientId: PatientID) -> HospitalRoute {
             .patients(.notes(patientId: patientId))
         }
-
-        /// Notes
-        ///
-        /// With the same `patientId`.
-        func notes() -> HospitalRoute {
-            .patients(.notes(patientId: ownPatientId))
-        }
-
-        /// Wounds
+        func notes() -> HospitalRoute { notes(patientId: exits.patientId) }
         func wounds(patientId: PatientID) -> HospitalRoute {
             .patients(.wounds(patientId: patientId))
         }
-
-        /// Wounds
-        ///
-        /// With the same `patientId`.
-        func wounds() -> HospitalRoute {
-            .patients(.wounds(patientId: ownPatientId))
-        }
-
-        /// Record
+        func wounds() -> HospitalRoute { wounds(patientId: exits.patientId) }
         func recordsOverview(patientId: PatientID) -> HospitalRoute {
             .records(.overview(patientId: patientId))
         }
-
-        /// Record
-        ///
-        /// With the same `patientId`.
-        func recordsOverview() -> HospitalRoute {
-            .records(.overview(patientId: ownPatientId))
-        }
-
-        /// Medication
+        func recordsOverview() -> HospitalRoute { recordsOverview(patientId: exits.patientId) }
         func recordsMedications(patientId: PatientID) -> HospitalRoute {
             .records(.medications(patientId: patientId))
         }
-
-        /// Medication
-        ///
-        /// With the same `patientId`.
         func recordsMedications() -> HospitalRoute {
-            .records(.medications(patientId: ownPatientId))
+            recordsMedications(patientId: exits.patientId)
         }
-
-        /// Appointments
         func appointmentsForPatient(
             patientId: PatientID, kind: AppointmentKind? = nil
         ) -> HospitalRoute {
             .appointments(.forPatient(patientId: patientId, kind: kind))
         }
-
-        /// Appointments
-        ///
-        /// With the same `patientId`.
         func appointmentsForPatient(kind: AppointmentKind? = nil) -> HospitalRoute {
-            .appointments(.forPatient(patientId: ownPatientId, kind: kind))
+            appointmentsForPatient(patientId: exits.patientId, kind: kind)
         }
-
-        /// Costs
         func billingPatientCosts(patientId: PatientID) -> HospitalRoute {
             .billing(.patientCosts(patientId: patientId))
         }
-
-        /// Costs
-        ///
-        /// With the same `patientId`.
         func billingPatientCosts() -> HospitalRoute {
-            .billing(.patientCosts(patientId: ownPatientId))
+            billingPatientCosts(patientId: exits.patientId)
         }
-
-        /// Discharge {patientId}?
         func discharge(patientId: PatientID) -> HospitalExit {
             .dialog(.patients(.discharge(patientId: patientId)))
         }
-
-        /// Discharge {patientId}?
-        ///
-        /// With the same `patientId`.
-        func discharge() -> HospitalExit {
-            .dialog(.patients(.discharge(patientId: ownPatientId)))
-        }
+        func discharge() -> HospitalExit { discharge(patientId: exits.patientId) }
     }
 }
 
-/// The exits of `patients.vitals`.
-@MainActor struct PatientsVitalsExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsVitalsExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
+    let patientId: PatientID
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID) {
-        self.handler = handler
-        ownPatientId = patientId
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID) -> Self {
-        Self(.preview, patientId: patientId)
+        Self(handler: .preview, patientId: patientId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId)
+        Self(handler: .recording(record), patientId: patientId)
     }
 
-    /// {sign}
     func vitalSign(patientId: PatientID, sign: VitalSign, range: ChartRange = .day) {
-        handler.go(.push(.patients(.vitalSign(patientId: patientId, sign: sign, range: range))))
+        go(.push(.patients(.vitalSign(patientId: patientId, sign: sign, range: range))))
     }
-
-    /// {sign}
-    ///
-    /// With the same `patientId`.
     func vitalSign(sign: VitalSign, range: ChartRange = .day) {
-        handler.go(.push(.patients(.vitalSign(patientId: ownPatientId, sign: sign, range: range))))
+        vitalSign(patientId: self.patientId, sign: sign, range: range)
     }
-
-    /// Record vital signs
     func recordVitals(patientId: PatientID, sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
+        go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
     }
-
-    /// Record vital signs
-    ///
-    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
+        recordVitals(patientId: self.patientId, sign: sign)
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPatientId: ownPatientId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPatientId: PatientID
-
-        /// {sign}
+        fileprivate let exits: PatientsVitalsExits
         func vitalSign(
             patientId: PatientID, sign: VitalSign, range: ChartRange = .day
         ) -> HospitalRoute {
             .patients(.vitalSign(patientId: patientId, sign: sign, range: range))
         }
-
-        /// {sign}
-        ///
-        /// With the same `patientId`.
         func vitalSign(sign: VitalSign, range: ChartRange = .day) -> HospitalRoute {
-            .patients(.vitalSign(patientId: ownPatientId, sign: sign, range: range))
+            vitalSign(patientId: exits.patientId, sign: sign, range: range)
         }
     }
 }
 
-/// The exits of `patients.vitalSign`.
-@MainActor struct PatientsVitalSignExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsVitalSignExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
-    private let ownSign: VitalSign
+    let patientId: PatientID
+    let sign: VitalSign
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID, sign: VitalSign) {
-        self.handler = handler
-        ownPatientId = patientId
-        ownSign = sign
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID, sign: VitalSign) -> Self {
-        Self(.preview, patientId: patientId, sign: sign)
+        Self(handler: .preview, patientId: patientId, sign: sign)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, sign: VitalSign, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, sign: VitalSign, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId, sign: sign)
+        Self(handler: .recording(record), patientId: patientId, sign: sign)
     }
 
-    /// Record vital signs
     func recordVitals(patientId: PatientID, sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
+        go(.sheet(.patients(.recordVitals(patientId: patientId, sign: sign))))
     }
-
-    /// Record vital signs
-    ///
-    /// With the same `patientId`.
     func recordVitals(sign: VitalSign? = nil) {
-        handler.go(.sheet(.patients(.recordVitals(patientId: ownPatientId, sign: sign))))
+        recordVitals(patientId: self.patientId, sign: sign)
     }
+    func normalRange(sign: VitalSign) { go(.popover(.patients(.normalRange(sign: sign)))) }
+    func normalRange() { normalRange(sign: self.sign) }
 
-    /// Normal range
-    func normalRange(sign: VitalSign) {
-        handler.go(.popover(.patients(.normalRange(sign: sign))))
-    }
-
-    /// Normal range
-    ///
-    /// With the same `sign`.
-    func normalRange() {
-        handler.go(.popover(.patients(.normalRange(sign: ownSign))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPatientId: ownPatientId, ownSign: ownSign) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPatientId: PatientID
-        fileprivate let ownSign: VitalSign
-
-        /// Normal range
+        fileprivate let exits: PatientsVitalSignExits
         func normalRange(sign: VitalSign) -> HospitalExit {
             .popover(.patients(.normalRange(sign: sign)))
         }
-
-        /// Normal range
-        ///
-        /// With the same `sign`.
-        func normalRange() -> HospitalExit {
-            .popover(.patients(.normalRange(sign: ownSign)))
-        }
+        func normalRange() -> HospitalExit { normalRange(sign: exits.sign) }
     }
 }
 
-/// The exits of `patients.allergies`.
-@MainActor struct PatientsAllergiesExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsAllergiesExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `patients.carePlan`.
-@MainActor struct PatientsCarePlanExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsCarePlanExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `patients.notes`.
-@MainActor struct PatientsNotesExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsNotesExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
+    let patientId: PatientID
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID) {
-        self.handler = handler
-        ownPatientId = patientId
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID) -> Self {
-        Self(.preview, patientId: patientId)
+        Self(handler: .preview, patientId: patientId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId)
+        Self(handler: .recording(record), patientId: patientId)
     }
 
-    /// Note
     func note(patientId: PatientID, noteId: UUID) {
-        handler.go(.push(.patients(.note(patientId: patientId, noteId: noteId))))
+        go(.push(.patients(.note(patientId: patientId, noteId: noteId))))
     }
-
-    /// Note
-    ///
-    /// With the same `patientId`.
-    func note(noteId: UUID) {
-        handler.go(.push(.patients(.note(patientId: ownPatientId, noteId: noteId))))
-    }
-
-    /// Note
+    func note(noteId: UUID) { note(patientId: self.patientId, noteId: noteId) }
     func writeNote(patientId: PatientID, noteId: UUID? = nil) {
-        handler.go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
+        go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func writeNote(noteId: UUID? = nil) { writeNote(patientId: self.patientId, noteId: noteId) }
     @discardableResult
     func writeNote(patientId: PatientID, noteId: UUID? = nil) async -> UUID? {
-        await handler.ask(
-            .sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))?.value()
+        await answer(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
-
-    /// Note
-    ///
-    /// With the same `patientId`.
-    func writeNote(noteId: UUID? = nil) {
-        handler.go(.sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(noteId: UUID? = nil) async -> UUID? {
-        await handler.ask(
-            .sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))?.value()
+        await writeNote(patientId: self.patientId, noteId: noteId)
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPatientId: ownPatientId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPatientId: PatientID
-
-        /// Note
+        fileprivate let exits: PatientsNotesExits
         func note(patientId: PatientID, noteId: UUID) -> HospitalRoute {
             .patients(.note(patientId: patientId, noteId: noteId))
         }
-
-        /// Note
-        ///
-        /// With the same `patientId`.
         func note(noteId: UUID) -> HospitalRoute {
-            .patients(.note(patientId: ownPatientId, noteId: noteId))
+            note(patientId: exits.patientId, noteId: noteId)
         }
     }
 }
 
-/// The exits of `patients.note`.
-@MainActor struct PatientsNoteExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsNoteExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
+    let patientId: PatientID
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID) {
-        self.handler = handler
-        ownPatientId = patientId
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID) -> Self {
-        Self(.preview, patientId: patientId)
+        Self(handler: .preview, patientId: patientId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId)
+        Self(handler: .recording(record), patientId: patientId)
     }
 
-    /// Note
     func writeNote(patientId: PatientID, noteId: UUID? = nil) {
-        handler.go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
+        go(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func writeNote(noteId: UUID? = nil) { writeNote(patientId: self.patientId, noteId: noteId) }
     @discardableResult
     func writeNote(patientId: PatientID, noteId: UUID? = nil) async -> UUID? {
-        await handler.ask(
-            .sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))?.value()
+        await answer(.sheet(.patients(.writeNote(patientId: patientId, noteId: noteId))))
     }
-
-    /// Note
-    ///
-    /// With the same `patientId`.
-    func writeNote(noteId: UUID? = nil) {
-        handler.go(.sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
     @discardableResult
     func writeNote(noteId: UUID? = nil) async -> UUID? {
-        await handler.ask(
-            .sheet(.patients(.writeNote(patientId: ownPatientId, noteId: noteId))))?.value()
+        await writeNote(patientId: self.patientId, noteId: noteId)
     }
+    func staffProfile(staffId: StaffID) { go(.push(.staff(.profile(staffId: staffId)))) }
 
-    /// {staffId}
-    func staffProfile(staffId: StaffID) {
-        handler.go(.push(.staff(.profile(staffId: staffId))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPatientId: ownPatientId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPatientId: PatientID
-
-        /// {staffId}
-        func staffProfile(staffId: StaffID) -> HospitalRoute {
-            .staff(.profile(staffId: staffId))
-        }
+        fileprivate let exits: PatientsNoteExits
+        func staffProfile(staffId: StaffID) -> HospitalRoute { .staff(.profile(staffId: staffId)) }
     }
 }
 
-/// The exits of `patients.wounds`.
-@MainActor struct PatientsWoundsExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsWoundsExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPatientId: PatientID
+    let patientId: PatientID
 
-    init(_ handler: HospitalExitHandler, patientId: PatientID) {
-        self.handler = handler
-        ownPatientId = patientId
-    }
-
-    /// Does nothing, for previews.
     static func preview(patientId: PatientID) -> Self {
-        Self(.preview, patientId: patientId)
+        Self(handler: .preview, patientId: patientId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        patientId: PatientID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        patientId: PatientID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), patientId: patientId)
+        Self(handler: .recording(record), patientId: patientId)
     }
 
-    /// Photos
     func woundPhotos(patientId: PatientID, woundId: Int, index: Int = 0) {
-        handler.go(
-            .cover(.patients(.woundPhotos(patientId: patientId, woundId: woundId, index: index))))
+        go(.cover(.patients(.woundPhotos(patientId: patientId, woundId: woundId, index: index))))
     }
-
-    /// Photos
-    ///
-    /// With the same `patientId`.
     func woundPhotos(woundId: Int, index: Int = 0) {
-        handler.go(
-            .cover(
-                .patients(.woundPhotos(patientId: ownPatientId, woundId: woundId, index: index))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
+        woundPhotos(patientId: self.patientId, woundId: woundId, index: index)
     }
 }
 
-/// The exits of `patients.beds`.
-@MainActor struct PatientsBedsExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsBedsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
+    func bed(ward: WardCode, number: Int) { go(.push(.patients(.bed(ward: ward, number: number)))) }
 
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Bed {number}
-    func bed(ward: WardCode, number: Int) {
-        handler.go(.push(.patients(.bed(ward: ward, number: number))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Bed {number}
         func bed(ward: WardCode, number: Int) -> HospitalRoute {
             .patients(.bed(ward: ward, number: number))
         }
     }
 }
 
-/// The exits of `patients.bed`.
-@MainActor struct PatientsBedExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsBedExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
+    func detail(patientId: PatientID) { go(.push(.patients(.detail(patientId: patientId)))) }
 
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Patient {patientId}
-    func detail(patientId: PatientID) {
-        handler.go(.push(.patients(.detail(patientId: patientId))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Patient {patientId}
         func detail(patientId: PatientID) -> HospitalRoute {
             .patients(.detail(patientId: patientId))
         }
     }
 }
 
-/// The exits of `patients.chooseBed`.
-@MainActor struct PatientsChooseBedExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsChooseBedExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `patients.recordVitals`.
-@MainActor struct PatientsRecordVitalsExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsRecordVitalsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `patients.writeNote`.
-@MainActor struct PatientsWriteNoteExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsWriteNoteExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
+    typealias Answer = UUID
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// Closes the presentation with a result.
-    func finish(_ result: UUID) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The exits of `patients.transfer`.
-@MainActor struct PatientsTransferExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsTransferExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
+    func chooseBed(ward: WardCode? = nil) { go(.push(.patients(.chooseBed(ward: ward)))) }
 
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Choose a bed
-    func chooseBed(ward: WardCode? = nil) {
-        handler.go(.push(.patients(.chooseBed(ward: ward))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Choose a bed
-        func chooseBed(ward: WardCode? = nil) -> HospitalRoute {
-            .patients(.chooseBed(ward: ward))
-        }
+        func chooseBed(ward: WardCode? = nil) -> HospitalRoute { .patients(.chooseBed(ward: ward)) }
     }
 }
 
-/// The exits of `patients.woundPhotos`.
-@MainActor struct PatientsWoundPhotosExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsWoundPhotosExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `patients.listOptions`.
-@MainActor struct PatientsListOptionsExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsListOptionsExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
+    typealias Answer = PatientFilter
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// Closes the presentation with a result.
-    func finish(_ result: PatientFilter) { handler.go(.finish(HospitalResult(result))) }
 }
 
-/// The exits of `patients.normalRange`.
-@MainActor struct PatientsNormalRangeExits: HospitalPresentedWaysOut {
+@MainActor struct PatientsNormalRangeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,283 +14,235 @@
     #endif
 
     /// Makes the views of the section `patients`: a function for each node.
-    @MainActor protocol HospitalPatientsDestinations {
-        associatedtype ListBody: View
-        /// Patients
+    @MainActor
+    protocol HospitalPatientsDestinations:
+        PatientsListDestination,
+        PatientsDetailDestination,
+        PatientsVitalsDestination,
+        PatientsVitalSignDestination,
+        PatientsAllergiesDestination,
+        PatientsCarePlanDestination,
+        PatientsNotesDestination,
+        PatientsNoteDestination,
+        PatientsWoundsDestination,
+        PatientsBedsDestination,
+        PatientsBedDestination,
+        PatientsChooseBedDestination,
+        PatientsRecordVitalsDestination,
+        PatientsWriteNoteDestination,
+        PatientsTransferDestination,
+        PatientsWoundPhotosDestination,
+        PatientsListOptionsDestination,
+        PatientsNormalRangeDestination,
+        PatientsAdmissionIdentityDestination,
+        PatientsAdmissionReasonDestination,
+        PatientsAdmissionInsuranceDestination,
+        PatientsAdmissionBedDestination,
+        PatientsAdmissionApprovalDestination,
+        PatientsAdmissionAdmittedDestination
+    {}
+
+    @MainActor protocol PatientsListDestination {
+        associatedtype ListBody: View = EmptyView
         @ViewBuilder func list(filter: PatientFilter, exits: PatientsListExits) -> ListBody
-
-        associatedtype DetailBody: View
-        /// Patient {patientId}
-        ///
-        /// Everything about one patient begins here.
+    }
+    @MainActor protocol PatientsDetailDestination {
+        associatedtype DetailBody: View = EmptyView
         @ViewBuilder func detail(patientId: PatientID, exits: PatientsDetailExits) -> DetailBody
-
-        associatedtype VitalsBody: View
-        /// Vital signs
+    }
+    @MainActor protocol PatientsVitalsDestination {
+        associatedtype VitalsBody: View = EmptyView
         @ViewBuilder func vitals(patientId: PatientID, exits: PatientsVitalsExits) -> VitalsBody
-
-        associatedtype VitalSignBody: View
-        /// {sign}
+    }
+    @MainActor protocol PatientsVitalSignDestination {
+        associatedtype VitalSignBody: View = EmptyView
         @ViewBuilder func vitalSign(
             patientId: PatientID, sign: VitalSign, range: ChartRange, exits: PatientsVitalSignExits
         ) -> VitalSignBody
-
-        associatedtype AllergiesBody: View
-        /// Allergies
+    }
+    @MainActor protocol PatientsAllergiesDestination {
+        associatedtype AllergiesBody: View = EmptyView
         @ViewBuilder func allergies(
             patientId: PatientID, exits: PatientsAllergiesExits
         ) -> AllergiesBody
-
-        associatedtype CarePlanBody: View
-        /// Care plan
+    }
+    @MainActor protocol PatientsCarePlanDestination {
+        associatedtype CarePlanBody: View = EmptyView
         @ViewBuilder func carePlan(
             patientId: PatientID, exits: PatientsCarePlanExits
         ) -> CarePlanBody
-
-        associatedtype NotesBody: View
-        /// Notes
+    }
+    @MainActor protocol PatientsNotesDestination {
+        associatedtype NotesBody: View = EmptyView
         @ViewBuilder func notes(patientId: PatientID, exits: PatientsNotesExits) -> NotesBody
-
-        associatedtype NoteBody: View
-        /// Note
+    }
+    @MainActor protocol PatientsNoteDestination {
+        associatedtype NoteBody: View = EmptyView
         @ViewBuilder func note(
             patientId: PatientID, noteId: UUID, exits: PatientsNoteExits
         ) -> NoteBody
-
-        associatedtype WoundsBody: View
-        /// Wounds
+    }
+    @MainActor protocol PatientsWoundsDestination {
+        associatedtype WoundsBody: View = EmptyView
         @ViewBuilder func wounds(patientId: PatientID, exits: PatientsWoundsExits) -> WoundsBody
-
-        associatedtype BedsBody: View
-        /// Beds
-        ///
-        /// The plan of a ward, with its free beds.
+    }
+    @MainActor protocol PatientsBedsDestination {
+        associatedtype BedsBody: View = EmptyView
         @ViewBuilder func beds(ward: WardCode?, exits: PatientsBedsExits) -> BedsBody
-
-        associatedtype BedBody: View
-        /// Bed {number}
+    }
+    @MainActor protocol PatientsBedDestination {
+        associatedtype BedBody: View = EmptyView
         @ViewBuilder func bed(ward: WardCode, number: Int, exits: PatientsBedExits) -> BedBody
-
-        associatedtype ChooseBedBody: View
-        /// Choose a bed
-        ///
-        /// Pushed within the transfer's sheet.
+    }
+    @MainActor protocol PatientsChooseBedDestination {
+        associatedtype ChooseBedBody: View = EmptyView
         @ViewBuilder func chooseBed(ward: WardCode?, exits: PatientsChooseBedExits) -> ChooseBedBody
-
-        associatedtype RecordVitalsBody: View
-        /// Record vital signs
+    }
+    @MainActor protocol PatientsRecordVitalsDestination {
+        associatedtype RecordVitalsBody: View = EmptyView
         @ViewBuilder func recordVitals(
             patientId: PatientID, sign: VitalSign?, exits: PatientsRecordVitalsExits
         ) -> RecordVitalsBody
-
-        associatedtype WriteNoteBody: View
-        /// Note
+    }
+    @MainActor protocol PatientsWriteNoteDestination {
+        associatedtype WriteNoteBody: View = EmptyView
         @ViewBuilder func writeNote(
             patientId: PatientID, noteId: UUID?, exits: PatientsWriteNoteExits
         ) -> WriteNoteBody
-
-        associatedtype TransferBody: View
-        /// Transfer
+    }
+    @MainActor protocol PatientsTransferDestination {
+        associatedtype TransferBody: View = EmptyView
         @ViewBuilder func transfer(
             patientId: PatientID, exits: PatientsTransferExits
         ) -> TransferBody
-
-        associatedtype WoundPhotosBody: View
-        /// Photos
+    }
+    @MainActor protocol PatientsWoundPhotosDestination {
+        associatedtype WoundPhotosBody: View = EmptyView
         @ViewBuilder func woundPhotos(
             patientId: PatientID, woundId: Int, index: Int, exits: PatientsWoundPhotosExits
         ) -> WoundPhotosBody
-
-        associatedtype ListOptionsBody: View
-        /// Show
+    }
+    @MainActor protocol PatientsListOptionsDestination {
+        associatedtype ListOptionsBody: View = EmptyView
         @ViewBuilder func listOptions(exits: PatientsListOptionsExits) -> ListOptionsBody
-
-        associatedtype NormalRangeBody: View
-        /// Normal range
+    }
+    @MainActor protocol PatientsNormalRangeDestination {
+        associatedtype NormalRangeBody: View = EmptyView
         @ViewBuilder func normalRange(
             sign: VitalSign, exits: PatientsNormalRangeExits
         ) -> NormalRangeBody
-
-        associatedtype AdmissionIdentityBody: View
-        /// Who is it?
+    }
+    @MainActor protocol PatientsAdmissionIdentityDestination {
+        associatedtype AdmissionIdentityBody: View = EmptyView
         @ViewBuilder func admissionIdentity(flow: PatientsAdmissionRun) -> AdmissionIdentityBody
-
-        associatedtype AdmissionReasonBody: View
-        /// Why are they here?
+    }
+    @MainActor protocol PatientsAdmissionReasonDestination {
+        associatedtype AdmissionReasonBody: View = EmptyView
         @ViewBuilder func admissionReason(flow: PatientsAdmissionRun) -> AdmissionReasonBody
-
-        associatedtype AdmissionInsuranceBody: View
-        /// Insurance
+    }
+    @MainActor protocol PatientsAdmissionInsuranceDestination {
+        associatedtype AdmissionInsuranceBody: View = EmptyView
         @ViewBuilder func admissionInsurance(flow: PatientsAdmissionRun) -> AdmissionInsuranceBody
-
-        associatedtype AdmissionBedBody: View
-        /// Bed
+    }
+    @MainActor protocol PatientsAdmissionBedDestination {
+        associatedtype AdmissionBedBody: View = EmptyView
         @ViewBuilder func admissionBed(flow: PatientsAdmissionRun) -> AdmissionBedBody
-
-        associatedtype AdmissionApprovalBody: View
-        /// Approval
-        ///
-        /// The shift's lead need not ask anybody.
+    }
+    @MainActor protocol PatientsAdmissionApprovalDestination {
+        associatedtype AdmissionApprovalBody: View = EmptyView
         @ViewBuilder func admissionApproval(flow: PatientsAdmissionRun) -> AdmissionApprovalBody
-
-        associatedtype AdmissionAdmittedBody: View
+    }
+    @MainActor protocol PatientsAdmissionAdmittedDestination {
+        associatedtype AdmissionAdmittedBody: View = EmptyView
         @ViewBuilder func admissionAdmitted(flow: PatientsAdmissionRun) -> AdmissionAdmittedBody
     }
 
-    /// The app's view of a node.
-    struct HospitalPatientsRouteView<Destinations: HospitalPatientsDestinations>: View {
-        let node: HospitalPatientsRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalPatientsDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalPatientsRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .list(let filter):
-                destinations.list(filter: filter, exits: PatientsListExits(context.handler))
+            case .list(let filter): list(filter: filter, exits: .init(handler: handler))
             case .detail(let patientId):
-                destinations.detail(
-                    patientId: patientId,
-                    exits: PatientsDetailExits(context.handler, patientId: patientId))
+                detail(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .vitals(let patientId):
-                destinations.vitals(
-                    patientId: patientId,
-                    exits: PatientsVitalsExits(context.handler, patientId: patientId))
+                vitals(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .vitalSign(let patientId, let sign, let range):
-                destinations.vitalSign(
+                vitalSign(
                     patientId: patientId, sign: sign, range: range,
-                    exits: PatientsVitalSignExits(
-                        context.handler, patientId: patientId, sign: sign))
+                    exits: .init(handler: handler, patientId: patientId, sign: sign))
             case .allergies(let patientId):
-                destinations.allergies(
-                    patientId: patientId, exits: PatientsAllergiesExits(context.handler))
+                allergies(patientId: patientId, exits: .init(handler: handler))
             case .carePlan(let patientId):
-                destinations.carePlan(
-                    patientId: patientId, exits: PatientsCarePlanExits(context.handler))
+                carePlan(patientId: patientId, exits: .init(handler: handler))
             case .notes(let patientId):
-                destinations.notes(
-                    patientId: patientId,
-                    exits: PatientsNotesExits(context.handler, patientId: patientId))
+                notes(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .note(let patientId, let noteId):
-                destinations.note(
+                note(
                     patientId: patientId, noteId: noteId,
-                    exits: PatientsNoteExits(context.handler, patientId: patientId))
+                    exits: .init(handler: handler, patientId: patientId))
             case .wounds(let patientId):
-                destinations.wounds(
-                    patientId: patientId,
-                    exits: PatientsWoundsExits(context.handler, patientId: patientId))
-            case .beds(let ward):
-                destinations.beds(ward: ward, exits: PatientsBedsExits(context.handler))
+                wounds(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
+            case .beds(let ward): beds(ward: ward, exits: .init(handler: handler))
             case .bed(let ward, let number):
-                destinations.bed(
-                    ward: ward, number: number, exits: PatientsBedExits(context.handler))
-            case .chooseBed(let ward):
-                destinations.chooseBed(ward: ward, exits: PatientsChooseBedExits(context.handler))
+                bed(ward: ward, number: number, exits: .init(handler: handler))
+            case .chooseBed(let ward): chooseBed(ward: ward, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalPatientsSheetView<Destinations: HospitalPatientsDestinations>: View {
-        let node: HospitalPatientsSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalPatientsSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .recordVitals(let patientId, let sign):
-                destinations.recordVitals(
-                    patientId: patientId, sign: sign,
-                    exits: PatientsRecordVitalsExits(context.handler))
+                recordVitals(patientId: patientId, sign: sign, exits: .init(handler: handler))
             case .writeNote(let patientId, let noteId):
-                destinations.writeNote(
-                    patientId: patientId, noteId: noteId,
-                    exits: PatientsWriteNoteExits(context.handler))
+                writeNote(patientId: patientId, noteId: noteId, exits: .init(handler: handler))
             case .transfer(let patientId):
-                destinations.transfer(
-                    patientId: patientId, exits: PatientsTransferExits(context.handler))
+                transfer(patientId: patientId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalPatientsCoverView<Destinations: HospitalPatientsDestinations>: View {
-        let node: HospitalPatientsCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalPatientsCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .woundPhotos(let patientId, let woundId, let index):
-                destinations.woundPhotos(
+                woundPhotos(
                     patientId: patientId, woundId: woundId, index: index,
-                    exits: PatientsWoundPhotosExits(context.handler))
+                    exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalPatientsPopoverView<Destinations: HospitalPatientsDestinations>: View {
-        let node: HospitalPatientsPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalPatientsPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .listOptions:
-                destinations.listOptions(exits: PatientsListOptionsExits(context.handler))
-            case .normalRange(let sign):
-                destinations.normalRange(
-                    sign: sign, exits: PatientsNormalRangeExits(context.handler))
+            case .listOptions: listOptions(exits: .init(handler: handler))
+            case .normalRange(let sign): normalRange(sign: sign, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct PatientsAdmissionSteps<Destinations: HospitalPatientsDestinations>: View {
-        let run: PatientsAdmissionRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as PatientsAdmissionRun: stepsOfAdmission(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfAdmission(_ run: PatientsAdmissionRun) -> some View {
             switch run.step {
-            case .identity:
-                destinations.admissionIdentity(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Who is it?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.identity")
-            case .reason:
-                destinations.admissionReason(flow: run)
-                    .navigationTitle(
-                        SwiftUI.Text(verbatim: String(localized: "Why are they here?"))
-                    )
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.reason")
-            case .insurance:
-                destinations.admissionInsurance(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Insurance")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.insurance")
-            case .bed:
-                destinations.admissionBed(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Bed")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.bed")
-            case .approval:
-                destinations.admissionApproval(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Approval")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.approval")
-            case .admitted:
-                destinations.admissionAdmitted(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("patients.admission.admitted")
+            case .identity: admissionIdentity(flow: run)
+            case .reason: admissionReason(flow: run)
+            case .insurance: admissionInsurance(flow: run)
+            case .bed: admissionBed(flow: run)
+            case .approval: admissionApproval(flow: run)
+            case .admitted: admissionAdmitted(flow: run)
             }
         }
     }
-
-    #if !canImport(Darwin)
-        nonisolated extension String {
-            /// Other systems have no translation tables.
-            fileprivate init(localized text: String) { self = text }
-        }
-    #endif
 #endif

@@ -3,288 +3,132 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The exits of `pharmacy.home`.
-@MainActor struct PharmacyHomeExits: HospitalPresentedWaysOut {
+import NavgenRuntime
+
+@MainActor struct PharmacyHomeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Prescriptions
     func prescriptions(status: PrescriptionStatus? = nil) {
-        handler.go(.push(.pharmacy(.prescriptions(status: status))))
+        go(.push(.pharmacy(.prescriptions(status: status))))
     }
-
-    /// Drugs
-    func drugs(query: String? = nil) {
-        handler.go(.push(.pharmacy(.drugs(query: query))))
-    }
-
-    /// Stock
+    func drugs(query: String? = nil) { go(.push(.pharmacy(.drugs(query: query)))) }
     func stock(ward: WardCode? = nil, level: StockLevel? = nil) {
-        handler.go(.push(.pharmacy(.stock(ward: ward, level: level))))
+        go(.push(.pharmacy(.stock(ward: ward, level: level))))
     }
-
-    /// Narcotics
-    func narcotics() {
-        handler.go(.push(.pharmacy(.narcotics)))
+    func narcotics() { go(.push(.pharmacy(.narcotics))) }
+    func prescribe(data: PharmacyPrescribeData = .init()) {
+        go(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
-
-    /// Prescribe
-    func prescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
-        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func prescribe(
-        data: PharmacyPrescribeData = PharmacyPrescribeData()
-    ) async -> PharmacyPrescribeData? {
-        await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
+    func prescribe(data: PharmacyPrescribeData = .init()) async -> PharmacyPrescribeData? {
+        await answer(.start(.pharmacy(.prescribe(.init(data: data)))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Prescriptions
         func prescriptions(status: PrescriptionStatus? = nil) -> HospitalRoute {
             .pharmacy(.prescriptions(status: status))
         }
-
-        /// Drugs
-        func drugs(query: String? = nil) -> HospitalRoute {
-            .pharmacy(.drugs(query: query))
-        }
-
-        /// Stock
+        func drugs(query: String? = nil) -> HospitalRoute { .pharmacy(.drugs(query: query)) }
         func stock(ward: WardCode? = nil, level: StockLevel? = nil) -> HospitalRoute {
             .pharmacy(.stock(ward: ward, level: level))
         }
-
-        /// Narcotics
-        func narcotics() -> HospitalRoute {
-            .pharmacy(.narcotics)
-        }
+        func narcotics() -> HospitalRoute { .pharmacy(.narcotics) }
     }
 }
 
-/// The exits of `pharmacy.prescriptions`.
-@MainActor struct PharmacyPrescriptionsExits: HospitalPresentedWaysOut {
+@MainActor
+struct PharmacyPrescriptionsExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// {prescriptionId}
     func prescription(prescriptionId: PrescriptionID) {
-        handler.go(.push(.pharmacy(.prescription(prescriptionId: prescriptionId))))
+        go(.push(.pharmacy(.prescription(prescriptionId: prescriptionId))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// {prescriptionId}
         func prescription(prescriptionId: PrescriptionID) -> HospitalRoute {
             .pharmacy(.prescription(prescriptionId: prescriptionId))
         }
     }
 }
 
-/// The exits of `pharmacy.prescription`.
-@MainActor struct PharmacyPrescriptionExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyPrescriptionExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownPrescriptionId: PrescriptionID
+    let prescriptionId: PrescriptionID
 
-    init(_ handler: HospitalExitHandler, prescriptionId: PrescriptionID) {
-        self.handler = handler
-        ownPrescriptionId = prescriptionId
-    }
-
-    /// Does nothing, for previews.
     static func preview(prescriptionId: PrescriptionID) -> Self {
-        Self(.preview, prescriptionId: prescriptionId)
+        Self(handler: .preview, prescriptionId: prescriptionId)
     }
-
-    /// Records what is requested, for tests.
     static func recording(
-        prescriptionId: PrescriptionID, _ record: @escaping @MainActor (HospitalExit) -> Void
+        prescriptionId: PrescriptionID, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), prescriptionId: prescriptionId)
+        Self(handler: .recording(record), prescriptionId: prescriptionId)
     }
 
-    /// Renew
     func renew(prescriptionId: PrescriptionID) {
-        handler.go(.sheet(.pharmacy(.renew(prescriptionId: prescriptionId))))
+        go(.sheet(.pharmacy(.renew(prescriptionId: prescriptionId))))
     }
-
-    /// Renew
-    ///
-    /// With the same `prescriptionId`.
-    func renew() {
-        handler.go(.sheet(.pharmacy(.renew(prescriptionId: ownPrescriptionId))))
+    func renew() { renew(prescriptionId: self.prescriptionId) }
+    func dispense(data: PharmacyDispenseData = .init()) {
+        go(.start(.pharmacy(.dispense(.init(data: data)))))
     }
-
-    /// Hand out
-    func dispense(data: PharmacyDispenseData = PharmacyDispenseData()) {
-        handler.go(.start(.pharmacy(.dispense(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func dispense(
-        data: PharmacyDispenseData = PharmacyDispenseData()
-    ) async -> PharmacyDispenseData? {
-        await handler.ask(.start(.pharmacy(.dispense(.init(data: data)))))?.value()
+    func dispense(data: PharmacyDispenseData = .init()) async -> PharmacyDispenseData? {
+        await answer(.start(.pharmacy(.dispense(.init(data: data)))))
     }
-
-    /// Stop {prescriptionId}?
     func stopPrescription(prescriptionId: PrescriptionID) {
-        handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))
+        go(.dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func stopPrescription() { stopPrescription(prescriptionId: self.prescriptionId) }
     @discardableResult
     func stopPrescription(prescriptionId: PrescriptionID) async -> PharmacyStopPrescriptionAction? {
-        await handler.ask(
-            .dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))?.value()
+        await answer(.dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId))))
     }
-
-    /// Stop {prescriptionId}?
-    ///
-    /// With the same `prescriptionId`.
-    func stopPrescription() {
-        handler.go(.dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func stopPrescription() async -> PharmacyStopPrescriptionAction? {
-        await handler.ask(
-            .dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId))))?.value()
+        await stopPrescription(prescriptionId: self.prescriptionId)
     }
-
-    /// {drug}
     func drug(drug: DrugCode, section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+        go(.push(.pharmacy(.drug(drug: drug, section: section))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownPrescriptionId: ownPrescriptionId) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownPrescriptionId: PrescriptionID
-
-        /// {drug}
+        fileprivate let exits: PharmacyPrescriptionExits
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
         }
-
-        /// Stop {prescriptionId}?
         func stopPrescription(prescriptionId: PrescriptionID) -> HospitalExit {
             .dialog(.pharmacy(.stopPrescription(prescriptionId: prescriptionId)))
         }
-
-        /// Stop {prescriptionId}?
-        ///
-        /// With the same `prescriptionId`.
         func stopPrescription() -> HospitalExit {
-            .dialog(.pharmacy(.stopPrescription(prescriptionId: ownPrescriptionId)))
+            stopPrescription(prescriptionId: exits.prescriptionId)
         }
     }
 }
 
-/// The exits of `pharmacy.drugs`.
-@MainActor struct PharmacyDrugsExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyDrugsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// {drug}
     func drug(drug: DrugCode, section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+        go(.push(.pharmacy(.drug(drug: drug, section: section))))
     }
-
-    /// Scan a package
-    func drugScanner() {
-        handler.go(.cover(.pharmacy(.drugScanner)))
-    }
-
-    /// Waits for the result; `nil` if it was closed without one.
+    func drugScanner() { go(.cover(.pharmacy(.drugScanner))) }
     @discardableResult
-    func drugScanner() async -> DrugCode? {
-        await handler.ask(.cover(.pharmacy(.drugScanner)))?.value()
+    func drugScanner() async -> DrugCode? { await answer(.cover(.pharmacy(.drugScanner))) }
+    func prescribe(data: PharmacyPrescribeData = .init()) {
+        if isOffered.prescribe { go(.start(.pharmacy(.prescribe(.init(data: data))))) }
     }
-
-    /// Prescribe
-    func prescribe(data: PharmacyPrescribeData = PharmacyPrescribeData()) {
-        guard isOffered.prescribe else { return }
-        handler.go(.start(.pharmacy(.prescribe(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func prescribe(
-        data: PharmacyPrescribeData = PharmacyPrescribeData()
-    ) async -> PharmacyPrescribeData? {
-        guard isOffered.prescribe else { return nil }
-        return await handler.ask(.start(.pharmacy(.prescribe(.init(data: data)))))?.value()
+    func prescribe(data: PharmacyPrescribeData = .init()) async -> PharmacyPrescribeData? {
+        isOffered.prescribe ? await answer(.start(.pharmacy(.prescribe(.init(data: data))))) : nil
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// {drug}
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
         }
@@ -295,469 +139,183 @@
 
     @MainActor struct Offered {
         fileprivate let handler: HospitalExitHandler
+
         var prescribe: Bool { handler.offers(0) }
     }
 }
 
-/// The exits of `pharmacy.drug`.
-@MainActor struct PharmacyDrugExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyDrugExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownDrug: DrugCode
+    let drug: DrugCode
 
-    init(_ handler: HospitalExitHandler, drug: DrugCode) {
-        self.handler = handler
-        ownDrug = drug
-    }
-
-    /// Does nothing, for previews.
-    static func preview(drug: DrugCode) -> Self {
-        Self(.preview, drug: drug)
-    }
-
-    /// Records what is requested, for tests.
+    static func preview(drug: DrugCode) -> Self { Self(handler: .preview, drug: drug) }
     static func recording(
-        drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+        drug: DrugCode, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), drug: drug)
+        Self(handler: .recording(record), drug: drug)
     }
 
-    /// Interactions
     func interactions(drug: DrugCode, with: [DrugCode] = []) {
-        handler.go(.push(.pharmacy(.interactions(drug: drug, with: with))))
+        go(.push(.pharmacy(.interactions(drug: drug, with: with))))
     }
-
-    /// Interactions
-    ///
-    /// With the same `drug`.
-    func interactions(with: [DrugCode] = []) {
-        handler.go(.push(.pharmacy(.interactions(drug: ownDrug, with: with))))
-    }
-
-    /// Dose
+    func interactions(with: [DrugCode] = []) { interactions(drug: self.drug, with: with) }
     func dose(drug: DrugCode, weight: Double? = nil) {
-        handler.go(.sheet(.pharmacy(.dose(drug: drug, weight: weight))))
+        go(.sheet(.pharmacy(.dose(drug: drug, weight: weight))))
     }
-
-    /// Dose
-    ///
-    /// With the same `drug`.
-    func dose(weight: Double? = nil) {
-        handler.go(.sheet(.pharmacy(.dose(drug: ownDrug, weight: weight))))
-    }
-
-    /// Leaflet
+    func dose(weight: Double? = nil) { dose(drug: self.drug, weight: weight) }
     func leaflet(drug: DrugCode, page: Int = 1) {
-        handler.go(.push(.pharmacy(.leaflet(drug: drug, page: page))))
+        go(.push(.pharmacy(.leaflet(drug: drug, page: page))))
     }
+    func leaflet(page: Int = 1) { leaflet(drug: self.drug, page: page) }
 
-    /// Leaflet
-    ///
-    /// With the same `drug`.
-    func leaflet(page: Int = 1) {
-        handler.go(.push(.pharmacy(.leaflet(drug: ownDrug, page: page))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownDrug: ownDrug) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownDrug: DrugCode
-
-        /// Interactions
+        fileprivate let exits: PharmacyDrugExits
         func interactions(drug: DrugCode, with: [DrugCode] = []) -> HospitalRoute {
             .pharmacy(.interactions(drug: drug, with: with))
         }
-
-        /// Interactions
-        ///
-        /// With the same `drug`.
         func interactions(with: [DrugCode] = []) -> HospitalRoute {
-            .pharmacy(.interactions(drug: ownDrug, with: with))
+            interactions(drug: exits.drug, with: with)
         }
-
-        /// Leaflet
         func leaflet(drug: DrugCode, page: Int = 1) -> HospitalRoute {
             .pharmacy(.leaflet(drug: drug, page: page))
         }
-
-        /// Leaflet
-        ///
-        /// With the same `drug`.
-        func leaflet(page: Int = 1) -> HospitalRoute {
-            .pharmacy(.leaflet(drug: ownDrug, page: page))
-        }
+        func leaflet(page: Int = 1) -> HospitalRoute { leaflet(drug: exits.drug, page: page) }
     }
 }
 
-/// The exits of `pharmacy.interactions`.
-@MainActor struct PharmacyInteractionsExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyInteractionsExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownDrug: DrugCode
+    let drugValue: DrugCode
 
-    init(_ handler: HospitalExitHandler, drug: DrugCode) {
-        self.handler = handler
-        ownDrug = drug
+    static func preview(drugValue: DrugCode) -> Self {
+        Self(handler: .preview, drugValue: drugValue)
     }
-
-    /// Does nothing, for previews.
-    static func preview(drug: DrugCode) -> Self {
-        Self(.preview, drug: drug)
-    }
-
-    /// Records what is requested, for tests.
     static func recording(
-        drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+        drugValue: DrugCode, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), drug: drug)
+        Self(handler: .recording(record), drugValue: drugValue)
     }
 
-    /// Interaction
-    func interaction(drug: DrugCode) {
-        handler.go(.alert(.pharmacy(.interaction(drug: drug))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func interaction(drug: DrugCode) { go(.alert(.pharmacy(.interaction(drug: drug)))) }
+    func interaction() { interaction(drug: self.drugValue) }
     @discardableResult
     func interaction(drug: DrugCode) async -> PharmacyInteractionAction? {
-        await handler.ask(.alert(.pharmacy(.interaction(drug: drug))))?.value()
+        await answer(.alert(.pharmacy(.interaction(drug: drug))))
     }
-
-    /// Interaction
-    ///
-    /// With the same `drug`.
-    func interaction() {
-        handler.go(.alert(.pharmacy(.interaction(drug: ownDrug))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func interaction() async -> PharmacyInteractionAction? {
-        await handler.ask(.alert(.pharmacy(.interaction(drug: ownDrug))))?.value()
+        await interaction(drug: self.drugValue)
     }
 
     /// The other drug
     func drug(drug: DrugCode, section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+        go(.push(.pharmacy(.drug(drug: drug, section: section))))
     }
 
-    /// The other drug
-    ///
-    /// With the same `drug`.
-    func drug(section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
-    }
+    func drug(section: String? = nil) { drug(drug: self.drugValue, section: section) }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownDrug: ownDrug) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownDrug: DrugCode
-
-        /// The other drug
+        fileprivate let exits: PharmacyInteractionsExits
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
         }
-
-        /// The other drug
-        ///
-        /// With the same `drug`.
         func drug(section: String? = nil) -> HospitalRoute {
-            .pharmacy(.drug(drug: ownDrug, section: section))
+            drug(drug: exits.drugValue, section: section)
         }
     }
 }
 
-/// The exits of `pharmacy.leaflet`.
-@MainActor struct PharmacyLeafletExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyLeafletExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.stock`.
-@MainActor struct PharmacyStockExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyStockExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// {drug}
     func stockItem(ward: WardCode, drug: DrugCode) {
-        handler.go(.push(.pharmacy(.stockItem(ward: ward, drug: drug))))
+        go(.push(.pharmacy(.stockItem(ward: ward, drug: drug))))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// {drug}
         func stockItem(ward: WardCode, drug: DrugCode) -> HospitalRoute {
             .pharmacy(.stockItem(ward: ward, drug: drug))
         }
     }
 }
 
-/// The exits of `pharmacy.stockItem`.
-@MainActor struct PharmacyStockItemExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyStockItemExits: PresentedExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-    private let ownWard: WardCode
-    private let ownDrug: DrugCode
+    let ward: WardCode
+    let drugValue: DrugCode
 
-    init(_ handler: HospitalExitHandler, ward: WardCode, drug: DrugCode) {
-        self.handler = handler
-        ownWard = ward
-        ownDrug = drug
+    static func preview(ward: WardCode, drugValue: DrugCode) -> Self {
+        Self(handler: .preview, ward: ward, drugValue: drugValue)
     }
-
-    /// Does nothing, for previews.
-    static func preview(ward: WardCode, drug: DrugCode) -> Self {
-        Self(.preview, ward: ward, drug: drug)
-    }
-
-    /// Records what is requested, for tests.
     static func recording(
-        ward: WardCode, drug: DrugCode, _ record: @escaping @MainActor (HospitalExit) -> Void
+        ward: WardCode, drugValue: DrugCode, _ record: @escaping HospitalExitHandler.Recorder
     ) -> Self {
-        Self(.recording(record), ward: ward, drug: drug)
+        Self(handler: .recording(record), ward: ward, drugValue: drugValue)
     }
 
-    /// Order
     func orderStock(drug: DrugCode? = nil, ward: WardCode? = nil) {
-        handler.go(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward))))
+        go(.sheet(.pharmacy(.orderStock(drug: drug, ward: ward))))
     }
-
-    /// Only a few left
     func lowStock(ward: WardCode, drug: DrugCode) {
-        handler.go(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))
+        go(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))
     }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func lowStock() { lowStock(ward: self.ward, drug: self.drugValue) }
     @discardableResult
     func lowStock(ward: WardCode, drug: DrugCode) async -> PharmacyLowStockAction? {
-        await handler.ask(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))?.value()
+        await answer(.alert(.pharmacy(.lowStock(ward: ward, drug: drug))))
     }
-
-    /// Only a few left
-    ///
-    /// With the same `ward`, `drug`.
-    func lowStock() {
-        handler.go(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
     @discardableResult
     func lowStock() async -> PharmacyLowStockAction? {
-        await handler.ask(.alert(.pharmacy(.lowStock(ward: ownWard, drug: ownDrug))))?.value()
+        await lowStock(ward: self.ward, drug: self.drugValue)
     }
-
-    /// {drug}
     func drug(drug: DrugCode, section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: drug, section: section))))
+        go(.push(.pharmacy(.drug(drug: drug, section: section))))
     }
+    func drug(section: String? = nil) { drug(drug: self.drugValue, section: section) }
 
-    /// {drug}
-    ///
-    /// With the same `drug`.
-    func drug(section: String? = nil) {
-        handler.go(.push(.pharmacy(.drug(drug: ownDrug, section: section))))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
-    var to: To { To(ownWard: ownWard, ownDrug: ownDrug) }
-
+    var to: To { To(exits: self) }
     @MainActor struct To {
-        fileprivate let ownWard: WardCode
-        fileprivate let ownDrug: DrugCode
-
-        /// {drug}
+        fileprivate let exits: PharmacyStockItemExits
         func drug(drug: DrugCode, section: String? = nil) -> HospitalRoute {
             .pharmacy(.drug(drug: drug, section: section))
         }
-
-        /// {drug}
-        ///
-        /// With the same `drug`.
         func drug(section: String? = nil) -> HospitalRoute {
-            .pharmacy(.drug(drug: ownDrug, section: section))
+            drug(drug: exits.drugValue, section: section)
         }
     }
 }
 
-/// The exits of `pharmacy.narcotics`.
-@MainActor struct PharmacyNarcoticsExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyNarcoticsExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.prescriberOnly`.
-@MainActor struct PharmacyPrescriberOnlyExits: HospitalPresentedWaysOut {
+@MainActor
+struct PharmacyPrescriberOnlyExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.renew`.
-@MainActor struct PharmacyRenewExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyRenewExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.dose`.
-@MainActor struct PharmacyDoseExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyDoseExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.orderStock`.
-@MainActor struct PharmacyOrderStockExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyOrderStockExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `pharmacy.drugScanner`.
-@MainActor struct PharmacyDrugScannerExits: HospitalPresentedWaysOut {
+@MainActor struct PharmacyDrugScannerExits: AnsweringExiting, PlainExiting, ReportProblemAnywhere {
+    typealias Answer = DrugCode
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// Closes the presentation with a result.
-    func finish(_ result: DrugCode) { handler.go(.finish(HospitalResult(result))) }
 }

@@ -3,127 +3,77 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 /// Where URLs lead in the section `pharmacy`.
-nonisolated enum HospitalPharmacyLink: Hashable, Sendable {
-    /// Pharmacy
-    ///
+nonisolated enum HospitalPharmacyLink: NavigationLinkValue {
     /// `/pharmacy`
     case home
-    /// Prescriptions
-    ///
     /// `/prescriptions?status={status}`
     case prescriptions(status: PrescriptionStatus? = nil)
-    /// {prescriptionId}
-    ///
     /// `/prescriptions/{prescriptionId}`, `/rx/{prescriptionId}`
     case prescription(prescriptionId: PrescriptionID)
-    /// Drugs
-    ///
     /// `/drugs?q={query}`
     case drugs(query: String? = nil)
-    /// {drug}
-    ///
-    /// Everything the formulary knows about one substance.
-    ///
     /// `/drugs/{drug}#{section}`
     case drug(drug: DrugCode, section: String? = nil)
-    /// Interactions
-    ///
     /// `/drugs/{drug}/interactions?with={with}`
     case interactions(drug: DrugCode, with: [DrugCode] = [])
-    /// Leaflet
-    ///
     /// `/drugs/{drug}/leaflet/{page?}`
     case leaflet(drug: DrugCode, page: Int = 1)
-    /// Stock
-    ///
     /// `/stock?ward={ward}&level={level}`
     case stock(ward: WardCode? = nil, level: StockLevel? = nil)
-    /// {drug}
-    ///
     /// `/stock/{ward}/{drug}`
     case stockItem(ward: WardCode, drug: DrugCode)
-    /// Narcotics
-    ///
-    /// The book that the law demands.
-    ///
     /// `/narcotics`
     case narcotics
-    /// Renew
-    ///
     /// `/prescriptions/{prescriptionId}/renew`
     case renew(prescriptionId: PrescriptionID)
-    /// Dose
-    ///
-    /// Calculates by weight and kidney function.
-    ///
     /// `/drugs/{drug}/dose?weight={weight}`
     case dose(drug: DrugCode, weight: Double? = nil)
-    /// Prescribe
-    ///
     /// `/prescribe`
     case prescribe
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension HospitalPharmacyLink {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .home: return 114
-        case .prescriptions: return 115
-        case .prescription: return 116
-        case .drugs: return 117
-        case .drug: return 118
-        case .interactions: return 119
-        case .leaflet: return 120
-        case .stock: return 121
-        case .stockItem: return 122
-        case .narcotics: return 123
-        case .renew: return 125
-        case .dose: return 126
-        case .prescribe: return 132
+        case .home: return value(.pharmacyHome)
+        case .prescriptions(let status): return value(.pharmacyPrescriptions, .raw(status))
+        case .prescription(let prescriptionId):
+            return value(.pharmacyPrescription, .raw(prescriptionId))
+        case .drugs(let query): return value(.pharmacyDrugs, .string(query))
+        case .drug(let drug, let section): return value(.pharmacyDrug, .raw(drug), .string(section))
+        case .interactions(let drug, let with):
+            return value(.pharmacyInteractions, .raw(drug), .rawList(with))
+        case .leaflet(let drug, let page): return value(.pharmacyLeaflet, .raw(drug), .int(page))
+        case .stock(let ward, let level): return value(.pharmacyStock, .raw(ward), .raw(level))
+        case .stockItem(let ward, let drug):
+            return value(.pharmacyStockItem, .raw(ward), .raw(drug))
+        case .narcotics: return value(.pharmacyNarcotics)
+        case .renew(let prescriptionId): return value(.pharmacyRenew, .raw(prescriptionId))
+        case .dose(let drug, let weight): return value(.pharmacyDose, .raw(drug), .double(weight))
+        case .prescribe: return value(.pharmacyPrescribe)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .prescriptions(let status):
-            fields.text(status?.rawValue)
-        case .prescription(let prescriptionId):
-            fields.text(prescriptionId.rawValue)
-        case .drugs(let query):
-            fields.text(query)
-        case .drug(let drug, let section):
-            fields.text(drug.rawValue)
-            fields.text(section)
-        case .interactions(let drug, let with):
-            fields.text(drug.rawValue)
-            fields.textList(with.map(\.rawValue))
-        case .leaflet(let drug, let page):
-            fields.text(drug.rawValue)
-            fields.int(page)
-        case .stock(let ward, let level):
-            fields.text(ward?.rawValue)
-            fields.text(level?.rawValue)
-        case .stockItem(let ward, let drug):
-            fields.text(ward.rawValue)
-            fields.text(drug.rawValue)
-        case .renew(let prescriptionId):
-            fields.text(prescriptionId.rawValue)
-        case .dose(let drug, let weight):
-            fields.text(drug.rawValue)
-            fields.double(weight)
-        default: break
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .pharmacyHome: self = .home
+        case .pharmacyPrescriptions: self = .prescriptions(status: values.raw(0))
+        case .pharmacyPrescription: self = .prescription(prescriptionId: values.required(0))
+        case .pharmacyDrugs: self = .drugs(query: values.optionalString(0))
+        case .pharmacyDrug:
+            self = .drug(drug: values.required(0), section: values.optionalString(1))
+        case .pharmacyInteractions:
+            self = .interactions(drug: values.required(0), with: values.rawList(1, or: []))
+        case .pharmacyLeaflet: self = .leaflet(drug: values.required(0), page: values.int(1, or: 1))
+        case .pharmacyStock: self = .stock(ward: values.raw(0), level: values.raw(1))
+        case .pharmacyStockItem:
+            self = .stockItem(ward: values.required(0), drug: values.required(1))
+        case .pharmacyNarcotics: self = .narcotics
+        case .pharmacyRenew: self = .renew(prescriptionId: values.required(0))
+        case .pharmacyDose: self = .dose(drug: values.required(0), weight: values.optionalDouble(1))
+        case .pharmacyPrescribe: self = .prescribe
+        default: return nil
         }
-        return fields
     }
 }

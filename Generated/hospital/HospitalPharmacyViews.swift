@@ -4,264 +4,219 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
-    #if canImport(Darwin)
-        import Foundation
-    #endif
-
     /// Makes the views of the section `pharmacy`: a function for each node.
-    @MainActor protocol HospitalPharmacyDestinations {
-        associatedtype HomeBody: View
-        /// Pharmacy
-        @ViewBuilder func home(exits: PharmacyHomeExits) -> HomeBody
+    @MainActor
+    protocol HospitalPharmacyDestinations:
+        PharmacyHomeDestination,
+        PharmacyPrescriptionsDestination,
+        PharmacyPrescriptionDestination,
+        PharmacyDrugsDestination,
+        PharmacyDrugDestination,
+        PharmacyInteractionsDestination,
+        PharmacyLeafletDestination,
+        PharmacyStockDestination,
+        PharmacyStockItemDestination,
+        PharmacyNarcoticsDestination,
+        PharmacyPrescriberOnlyDestination,
+        PharmacyRenewDestination,
+        PharmacyDoseDestination,
+        PharmacyOrderStockDestination,
+        PharmacyDrugScannerDestination,
+        PharmacyPrescribeSubstanceDestination,
+        PharmacyPrescribeDosageDestination,
+        PharmacyPrescribeSafetyCheckDestination,
+        PharmacyPrescribeSignatureDestination,
+        PharmacyDispensePackageDestination,
+        PharmacyDispenseHandOverDestination
+    {}
 
-        associatedtype PrescriptionsBody: View
-        /// Prescriptions
+    @MainActor protocol PharmacyHomeDestination {
+        associatedtype HomeBody: View = EmptyView
+        @ViewBuilder func home(exits: PharmacyHomeExits) -> HomeBody
+    }
+    @MainActor protocol PharmacyPrescriptionsDestination {
+        associatedtype PrescriptionsBody: View = EmptyView
         @ViewBuilder func prescriptions(
             status: PrescriptionStatus?, exits: PharmacyPrescriptionsExits
         ) -> PrescriptionsBody
-
-        associatedtype PrescriptionBody: View
-        /// {prescriptionId}
+    }
+    @MainActor protocol PharmacyPrescriptionDestination {
+        associatedtype PrescriptionBody: View = EmptyView
         @ViewBuilder func prescription(
             prescriptionId: PrescriptionID, exits: PharmacyPrescriptionExits
         ) -> PrescriptionBody
-
-        associatedtype DrugsBody: View
-        /// Drugs
+    }
+    @MainActor protocol PharmacyDrugsDestination {
+        associatedtype DrugsBody: View = EmptyView
         @ViewBuilder func drugs(query: String?, exits: PharmacyDrugsExits) -> DrugsBody
-
-        associatedtype DrugBody: View
-        /// {drug}
-        ///
-        /// Everything the formulary knows about one substance.
+    }
+    @MainActor protocol PharmacyDrugDestination {
+        associatedtype DrugBody: View = EmptyView
         @ViewBuilder func drug(
             drug: DrugCode, section: String?, exits: PharmacyDrugExits
         ) -> DrugBody
-
-        associatedtype InteractionsBody: View
-        /// Interactions
+    }
+    @MainActor protocol PharmacyInteractionsDestination {
+        associatedtype InteractionsBody: View = EmptyView
         @ViewBuilder func interactions(
             drug: DrugCode, with: [DrugCode], exits: PharmacyInteractionsExits
         ) -> InteractionsBody
-
-        associatedtype LeafletBody: View
-        /// Leaflet
+    }
+    @MainActor protocol PharmacyLeafletDestination {
+        associatedtype LeafletBody: View = EmptyView
         @ViewBuilder func leaflet(
             drug: DrugCode, page: Int, exits: PharmacyLeafletExits
         ) -> LeafletBody
-
-        associatedtype StockBody: View
-        /// Stock
+    }
+    @MainActor protocol PharmacyStockDestination {
+        associatedtype StockBody: View = EmptyView
         @ViewBuilder func stock(
             ward: WardCode?, level: StockLevel?, exits: PharmacyStockExits
         ) -> StockBody
-
-        associatedtype StockItemBody: View
-        /// {drug}
+    }
+    @MainActor protocol PharmacyStockItemDestination {
+        associatedtype StockItemBody: View = EmptyView
         @ViewBuilder func stockItem(
             ward: WardCode, drug: DrugCode, exits: PharmacyStockItemExits
         ) -> StockItemBody
-
-        associatedtype NarcoticsBody: View
-        /// Narcotics
-        ///
-        /// The book that the law demands.
+    }
+    @MainActor protocol PharmacyNarcoticsDestination {
+        associatedtype NarcoticsBody: View = EmptyView
         @ViewBuilder func narcotics(exits: PharmacyNarcoticsExits) -> NarcoticsBody
-
-        associatedtype PrescriberOnlyBody: View
-        /// Only for prescribers
-        ///
-        /// What is shown to whoever may not prescribe; says whom to ask.
+    }
+    @MainActor protocol PharmacyPrescriberOnlyDestination {
+        associatedtype PrescriberOnlyBody: View = EmptyView
         @ViewBuilder func prescriberOnly(exits: PharmacyPrescriberOnlyExits) -> PrescriberOnlyBody
-
-        associatedtype RenewBody: View
-        /// Renew
+    }
+    @MainActor protocol PharmacyRenewDestination {
+        associatedtype RenewBody: View = EmptyView
         @ViewBuilder func renew(
             prescriptionId: PrescriptionID, exits: PharmacyRenewExits
         ) -> RenewBody
-
-        associatedtype DoseBody: View
-        /// Dose
-        ///
-        /// Calculates by weight and kidney function.
+    }
+    @MainActor protocol PharmacyDoseDestination {
+        associatedtype DoseBody: View = EmptyView
         @ViewBuilder func dose(
             drug: DrugCode, weight: Double?, exits: PharmacyDoseExits
         ) -> DoseBody
-
-        associatedtype OrderStockBody: View
-        /// Order
+    }
+    @MainActor protocol PharmacyOrderStockDestination {
+        associatedtype OrderStockBody: View = EmptyView
         @ViewBuilder func orderStock(
             drug: DrugCode?, ward: WardCode?, exits: PharmacyOrderStockExits
         ) -> OrderStockBody
-
-        associatedtype DrugScannerBody: View
-        /// Scan a package
+    }
+    @MainActor protocol PharmacyDrugScannerDestination {
+        associatedtype DrugScannerBody: View = EmptyView
         @ViewBuilder func drugScanner(exits: PharmacyDrugScannerExits) -> DrugScannerBody
-
-        associatedtype PrescribeSubstanceBody: View
-        /// What?
+    }
+    @MainActor protocol PharmacyPrescribeSubstanceDestination {
+        associatedtype PrescribeSubstanceBody: View = EmptyView
         @ViewBuilder func prescribeSubstance(flow: PharmacyPrescribeRun) -> PrescribeSubstanceBody
-
-        associatedtype PrescribeDosageBody: View
-        /// How much?
+    }
+    @MainActor protocol PharmacyPrescribeDosageDestination {
+        associatedtype PrescribeDosageBody: View = EmptyView
         @ViewBuilder func prescribeDosage(flow: PharmacyPrescribeRun) -> PrescribeDosageBody
-
-        associatedtype PrescribeSafetyCheckBody: View
-        /// Interactions
-        ///
-        /// Shows what the patient takes already.
+    }
+    @MainActor protocol PharmacyPrescribeSafetyCheckDestination {
+        associatedtype PrescribeSafetyCheckBody: View = EmptyView
         @ViewBuilder func prescribeSafetyCheck(
             flow: PharmacyPrescribeRun
         ) -> PrescribeSafetyCheckBody
-
-        associatedtype PrescribeSignatureBody: View
-        /// Sign
+    }
+    @MainActor protocol PharmacyPrescribeSignatureDestination {
+        associatedtype PrescribeSignatureBody: View = EmptyView
         @ViewBuilder func prescribeSignature(flow: PharmacyPrescribeRun) -> PrescribeSignatureBody
-
-        associatedtype DispensePackageBody: View
+    }
+    @MainActor protocol PharmacyDispensePackageDestination {
+        associatedtype DispensePackageBody: View = EmptyView
         @ViewBuilder func dispensePackage(flow: PharmacyDispenseRun) -> DispensePackageBody
-
-        associatedtype DispenseHandOverBody: View
+    }
+    @MainActor protocol PharmacyDispenseHandOverDestination {
+        associatedtype DispenseHandOverBody: View = EmptyView
         @ViewBuilder func dispenseHandOver(flow: PharmacyDispenseRun) -> DispenseHandOverBody
     }
 
-    /// The app's view of a node.
-    struct HospitalPharmacyRouteView<Destinations: HospitalPharmacyDestinations>: View {
-        let node: HospitalPharmacyRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalPharmacyDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalPharmacyRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .home:
-                destinations.home(exits: PharmacyHomeExits(context.handler))
+            case .home: home(exits: .init(handler: handler))
             case .prescriptions(let status):
-                destinations.prescriptions(
-                    status: status, exits: PharmacyPrescriptionsExits(context.handler))
+                prescriptions(status: status, exits: .init(handler: handler))
             case .prescription(let prescriptionId):
-                destinations.prescription(
+                prescription(
                     prescriptionId: prescriptionId,
-                    exits: PharmacyPrescriptionExits(
-                        context.handler, prescriptionId: prescriptionId))
-            case .drugs(let query):
-                destinations.drugs(query: query, exits: PharmacyDrugsExits(context.handler))
+                    exits: .init(handler: handler, prescriptionId: prescriptionId))
+            case .drugs(let query): drugs(query: query, exits: .init(handler: handler))
             case .drug(let drug, let section):
-                destinations.drug(
-                    drug: drug, section: section,
-                    exits: PharmacyDrugExits(context.handler, drug: drug))
+                self.drug(drug: drug, section: section, exits: .init(handler: handler, drug: drug))
             case .interactions(let drug, let with):
-                destinations.interactions(
-                    drug: drug, with: with,
-                    exits: PharmacyInteractionsExits(context.handler, drug: drug))
+                interactions(
+                    drug: drug, with: with, exits: .init(handler: handler, drugValue: drug))
             case .leaflet(let drug, let page):
-                destinations.leaflet(
-                    drug: drug, page: page, exits: PharmacyLeafletExits(context.handler))
+                leaflet(drug: drug, page: page, exits: .init(handler: handler))
             case .stock(let ward, let level):
-                destinations.stock(
-                    ward: ward, level: level, exits: PharmacyStockExits(context.handler))
+                stock(ward: ward, level: level, exits: .init(handler: handler))
             case .stockItem(let ward, let drug):
-                destinations.stockItem(
+                stockItem(
                     ward: ward, drug: drug,
-                    exits: PharmacyStockItemExits(context.handler, ward: ward, drug: drug))
-            case .narcotics:
-                destinations.narcotics(exits: PharmacyNarcoticsExits(context.handler))
+                    exits: .init(handler: handler, ward: ward, drugValue: drug))
+            case .narcotics: narcotics(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalPharmacySheetView<Destinations: HospitalPharmacyDestinations>: View {
-        let node: HospitalPharmacySheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalPharmacySheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .prescriberOnly:
-                destinations.prescriberOnly(exits: PharmacyPrescriberOnlyExits(context.handler))
+            case .prescriberOnly: prescriberOnly(exits: .init(handler: handler))
             case .renew(let prescriptionId):
-                destinations.renew(
-                    prescriptionId: prescriptionId, exits: PharmacyRenewExits(context.handler))
+                renew(prescriptionId: prescriptionId, exits: .init(handler: handler))
             case .dose(let drug, let weight):
-                destinations.dose(
-                    drug: drug, weight: weight, exits: PharmacyDoseExits(context.handler))
+                dose(drug: drug, weight: weight, exits: .init(handler: handler))
             case .orderStock(let drug, let ward):
-                destinations.orderStock(
-                    drug: drug, ward: ward, exits: PharmacyOrderStockExits(context.handler))
+                orderStock(drug: drug, ward: ward, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalPharmacyCoverView<Destinations: HospitalPharmacyDestinations>: View {
-        let node: HospitalPharmacyCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalPharmacyCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .drugScanner:
-                destinations.drugScanner(exits: PharmacyDrugScannerExits(context.handler))
+            case .drugScanner: drugScanner(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct PharmacyPrescribeSteps<Destinations: HospitalPharmacyDestinations>: View {
-        let run: PharmacyPrescribeRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as PharmacyPrescribeRun: stepsOfPrescribe(run)
+            case let run as PharmacyDispenseRun: stepsOfDispense(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfPrescribe(_ run: PharmacyPrescribeRun) -> some View {
             switch run.step {
-            case .substance:
-                destinations.prescribeSubstance(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "What?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.prescribe.substance")
-            case .dosage:
-                destinations.prescribeDosage(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "How much?")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.prescribe.dosage")
-            case .safetyCheck:
-                destinations.prescribeSafetyCheck(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Interactions")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.prescribe.safetyCheck")
-            case .signature:
-                destinations.prescribeSignature(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "Sign")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.prescribe.signature")
+            case .substance: prescribeSubstance(flow: run)
+            case .dosage: prescribeDosage(flow: run)
+            case .safetyCheck: prescribeSafetyCheck(flow: run)
+            case .signature: prescribeSignature(flow: run)
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct PharmacyDispenseSteps<Destinations: HospitalPharmacyDestinations>: View {
-        let run: PharmacyDispenseRun
-        let destinations: Destinations
-
-        var body: some View {
+        @ViewBuilder private func stepsOfDispense(_ run: PharmacyDispenseRun) -> some View {
             switch run.step {
-            case .package:
-                destinations.dispensePackage(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.dispense.package")
-            case .handOver:
-                destinations.dispenseHandOver(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("pharmacy.dispense.handOver")
+            case .package: dispensePackage(flow: run)
+            case .handOver: dispenseHandOver(flow: run)
             }
         }
     }
-
-    #if !canImport(Darwin)
-        nonisolated extension String {
-            /// Other systems have no translation tables.
-            fileprivate init(localized text: String) { self = text }
-        }
-    #endif
 #endif

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,300 +14,280 @@
     #endif
 
     /// Makes the views of the section `records`: a function for each node.
-    @MainActor protocol HospitalRecordsDestinations {
-        associatedtype OverviewBody: View
-        /// Record
+    @MainActor
+    protocol HospitalRecordsDestinations:
+        RecordsOverviewDestination,
+        RecordsTimelineDestination,
+        RecordsDiagnosesDestination,
+        RecordsDiagnosisDestination,
+        RecordsLabsDestination,
+        RecordsLabResultDestination,
+        RecordsLabTrendDestination,
+        RecordsImagingDestination,
+        RecordsStudyDestination,
+        RecordsDocumentsDestination,
+        RecordsDocumentDestination,
+        RecordsImportDestination,
+        RecordsMedicationsDestination,
+        RecordsMedicationDestination,
+        RecordsAddDiagnosisDestination,
+        RecordsShareRecordDestination,
+        RecordsAccessCodeDestination,
+        RecordsUploadDocumentDestination,
+        RecordsViewerDestination,
+        RecordsDocumentScannerDestination,
+        RecordsReferenceRangeDestination,
+        RecordsOrderTestsChoosePanelDestination,
+        RecordsOrderTestsSamplesDestination,
+        RecordsOrderTestsUrgencyDestination,
+        RecordsOrderTestsReviewDestination
+    {}
+
+    @MainActor protocol RecordsOverviewDestination {
+        associatedtype OverviewBody: View = EmptyView
         @ViewBuilder func overview(
             patientId: PatientID, exits: RecordsOverviewExits
         ) -> OverviewBody
-
-        associatedtype TimelineBody: View
-        /// Timeline
+    }
+    @MainActor protocol RecordsTimelineDestination {
+        associatedtype TimelineBody: View = EmptyView
         @ViewBuilder func timeline(
             patientId: PatientID, year: Int?, exits: RecordsTimelineExits
         ) -> TimelineBody
-
-        associatedtype DiagnosesBody: View
-        /// Diagnoses
+    }
+    @MainActor protocol RecordsDiagnosesDestination {
+        associatedtype DiagnosesBody: View = EmptyView
         @ViewBuilder func diagnoses(
             patientId: PatientID, exits: RecordsDiagnosesExits
         ) -> DiagnosesBody
-
-        associatedtype DiagnosisBody: View
-        /// {code}
+    }
+    @MainActor protocol RecordsDiagnosisDestination {
+        associatedtype DiagnosisBody: View = EmptyView
         @ViewBuilder func diagnosis(
             patientId: PatientID, code: DiagnosisCode, exits: RecordsDiagnosisExits
         ) -> DiagnosisBody
-
-        associatedtype LabsBody: View
-        /// Laboratory
+    }
+    @MainActor protocol RecordsLabsDestination {
+        associatedtype LabsBody: View = EmptyView
         @ViewBuilder func labs(
             patientId: PatientID, panel: LabPanel?, exits: RecordsLabsExits
         ) -> LabsBody
-
-        associatedtype LabResultBody: View
-        /// Result
-        ///
-        /// One report. The fragment names the value to scroll to.
+    }
+    @MainActor protocol RecordsLabResultDestination {
+        associatedtype LabResultBody: View = EmptyView
         @ViewBuilder func labResult(
             patientId: PatientID, resultId: UUID, analyte: Analyte?, exits: RecordsLabResultExits
         ) -> LabResultBody
-
-        associatedtype LabTrendBody: View
-        /// Trend: {analyte}
+    }
+    @MainActor protocol RecordsLabTrendDestination {
+        associatedtype LabTrendBody: View = EmptyView
         @ViewBuilder func labTrend(
             patientId: PatientID, analyte: Analyte, exits: RecordsLabTrendExits
         ) -> LabTrendBody
-
-        associatedtype ImagingBody: View
-        /// Imaging
+    }
+    @MainActor protocol RecordsImagingDestination {
+        associatedtype ImagingBody: View = EmptyView
         @ViewBuilder func imaging(patientId: PatientID, exits: RecordsImagingExits) -> ImagingBody
-
-        associatedtype StudyBody: View
-        /// Study {studyId}
+    }
+    @MainActor protocol RecordsStudyDestination {
+        associatedtype StudyBody: View = EmptyView
         @ViewBuilder func study(
             patientId: PatientID, studyId: Int64, exits: RecordsStudyExits
         ) -> StudyBody
-
-        associatedtype DocumentsBody: View
-        /// Documents
+    }
+    @MainActor protocol RecordsDocumentsDestination {
+        associatedtype DocumentsBody: View = EmptyView
         @ViewBuilder func documents(
             patientId: PatientID, exits: RecordsDocumentsExits
         ) -> DocumentsBody
-
-        associatedtype DocumentBody: View
-        /// Document
+    }
+    @MainActor protocol RecordsDocumentDestination {
+        associatedtype DocumentBody: View = EmptyView
         @ViewBuilder func document(
             patientId: PatientID, documentId: UUID, page: Int, exits: RecordsDocumentExits
         ) -> DocumentBody
-
-        associatedtype ImportBody: View
-        /// Import
-        ///
-        /// Letters that other hospitals have sent. Any word is an id, also one of Swift's own.
+    }
+    @MainActor protocol RecordsImportDestination {
+        associatedtype ImportBody: View = EmptyView
         @ViewBuilder func `import`(patientId: PatientID, exits: RecordsImportExits) -> ImportBody
-
-        associatedtype MedicationsBody: View
-        /// Medication
+    }
+    @MainActor protocol RecordsMedicationsDestination {
+        associatedtype MedicationsBody: View = EmptyView
         @ViewBuilder func medications(
             patientId: PatientID, exits: RecordsMedicationsExits
         ) -> MedicationsBody
-
-        associatedtype MedicationBody: View
-        /// {drug}
+    }
+    @MainActor protocol RecordsMedicationDestination {
+        associatedtype MedicationBody: View = EmptyView
         @ViewBuilder func medication(
             patientId: PatientID, drug: DrugCode, exits: RecordsMedicationExits
         ) -> MedicationBody
-
-        associatedtype AddDiagnosisBody: View
-        /// Add a diagnosis
+    }
+    @MainActor protocol RecordsAddDiagnosisDestination {
+        associatedtype AddDiagnosisBody: View = EmptyView
         @ViewBuilder func addDiagnosis(
             patientId: PatientID, exits: RecordsAddDiagnosisExits
         ) -> AddDiagnosisBody
-
-        associatedtype ShareRecordBody: View
-        /// Share the record
+    }
+    @MainActor protocol RecordsShareRecordDestination {
+        associatedtype ShareRecordBody: View = EmptyView
         @ViewBuilder func shareRecord(
             patientId: PatientID, exits: RecordsShareRecordExits
         ) -> ShareRecordBody
-
-        associatedtype AccessCodeBody: View
-        /// Access code
-        ///
-        /// Read to the other hospital by telephone; in no URL and no event.
+    }
+    @MainActor protocol RecordsAccessCodeDestination {
+        associatedtype AccessCodeBody: View = EmptyView
         @ViewBuilder func accessCode(code: String, exits: RecordsAccessCodeExits) -> AccessCodeBody
-
-        associatedtype UploadDocumentBody: View
-        /// Upload
-        ///
-        /// Needs the pages in memory, so it is neither linked to nor restored.
+    }
+    @MainActor protocol RecordsUploadDocumentDestination {
+        associatedtype UploadDocumentBody: View = EmptyView
         @ViewBuilder func uploadDocument(
             patientId: PatientID, scan: DocumentScan, exits: RecordsUploadDocumentExits
         ) -> UploadDocumentBody
-
-        associatedtype ViewerBody: View
-        /// Images
+    }
+    @MainActor protocol RecordsViewerDestination {
+        associatedtype ViewerBody: View = EmptyView
         @ViewBuilder func viewer(
             patientId: PatientID, studyId: Int64, slice: Int, exits: RecordsViewerExits
         ) -> ViewerBody
-
-        associatedtype DocumentScannerBody: View
-        /// Scan
+    }
+    @MainActor protocol RecordsDocumentScannerDestination {
+        associatedtype DocumentScannerBody: View = EmptyView
         @ViewBuilder func documentScanner(
             patientId: PatientID, exits: RecordsDocumentScannerExits
         ) -> DocumentScannerBody
-
-        associatedtype ReferenceRangeBody: View
-        /// Reference range
+    }
+    @MainActor protocol RecordsReferenceRangeDestination {
+        associatedtype ReferenceRangeBody: View = EmptyView
         @ViewBuilder func referenceRange(
             analyte: Analyte, exits: RecordsReferenceRangeExits
         ) -> ReferenceRangeBody
-
-        associatedtype OrderTestsChoosePanelBody: View
+    }
+    @MainActor protocol RecordsOrderTestsChoosePanelDestination {
+        associatedtype OrderTestsChoosePanelBody: View = EmptyView
         @ViewBuilder func orderTestsChoosePanel(
             flow: RecordsOrderTestsRun
         ) -> OrderTestsChoosePanelBody
-
-        associatedtype OrderTestsSamplesBody: View
+    }
+    @MainActor protocol RecordsOrderTestsSamplesDestination {
+        associatedtype OrderTestsSamplesBody: View = EmptyView
         @ViewBuilder func orderTestsSamples(flow: RecordsOrderTestsRun) -> OrderTestsSamplesBody
-
-        associatedtype OrderTestsUrgencyBody: View
+    }
+    @MainActor protocol RecordsOrderTestsUrgencyDestination {
+        associatedtype OrderTestsUrgencyBody: View = EmptyView
         @ViewBuilder func orderTestsUrgency(flow: RecordsOrderTestsRun) -> OrderTestsUrgencyBody
-
-        associatedtype OrderTestsReviewBody: View
+    }
+    @MainActor protocol RecordsOrderTestsReviewDestination {
+        associatedtype OrderTestsReviewBody: View = EmptyView
         @ViewBuilder func orderTestsReview(flow: RecordsOrderTestsRun) -> OrderTestsReviewBody
     }
 
-    /// The app's view of a node.
-    struct HospitalRecordsRouteView<Destinations: HospitalRecordsDestinations>: View {
-        let node: HospitalRecordsRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalRecordsDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalRecordsRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .overview(let patientId):
-                destinations.overview(
-                    patientId: patientId,
-                    exits: RecordsOverviewExits(context.handler, patientId: patientId))
+                overview(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .timeline(let patientId, let year):
-                destinations.timeline(
+                timeline(
                     patientId: patientId, year: year,
-                    exits: RecordsTimelineExits(context.handler, patientId: patientId))
+                    exits: .init(handler: handler, patientId: patientId))
             case .diagnoses(let patientId):
-                destinations.diagnoses(
-                    patientId: patientId,
-                    exits: RecordsDiagnosesExits(context.handler, patientId: patientId))
+                diagnoses(
+                    patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .diagnosis(let patientId, let code):
-                destinations.diagnosis(
-                    patientId: patientId, code: code, exits: RecordsDiagnosisExits(context.handler))
+                diagnosis(patientId: patientId, code: code, exits: .init(handler: handler))
             case .labs(let patientId, let panel):
-                destinations.labs(
+                labs(
                     patientId: patientId, panel: panel,
-                    exits: RecordsLabsExits(context.handler, patientId: patientId))
+                    exits: .init(handler: handler, patientId: patientId))
             case .labResult(let patientId, let resultId, let analyte):
-                destinations.labResult(
+                labResult(
                     patientId: patientId, resultId: resultId, analyte: analyte,
-                    exits: RecordsLabResultExits(context.handler, patientId: patientId))
+                    exits: .init(handler: handler, patientId: patientId))
             case .labTrend(let patientId, let analyte):
-                destinations.labTrend(
+                labTrend(
                     patientId: patientId, analyte: analyte,
-                    exits: RecordsLabTrendExits(context.handler, analyte: analyte))
+                    exits: .init(handler: handler, analyte: analyte))
             case .imaging(let patientId):
-                destinations.imaging(
-                    patientId: patientId,
-                    exits: RecordsImagingExits(context.handler, patientId: patientId))
+                imaging(patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .study(let patientId, let studyId):
-                destinations.study(
+                study(
                     patientId: patientId, studyId: studyId,
-                    exits: RecordsStudyExits(
-                        context.handler, patientId: patientId, studyId: studyId))
+                    exits: .init(handler: handler, patientId: patientId, studyId: studyId))
             case .documents(let patientId):
-                destinations.documents(
-                    patientId: patientId,
-                    exits: RecordsDocumentsExits(context.handler, patientId: patientId))
+                documents(
+                    patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .document(let patientId, let documentId, let page):
-                destinations.document(
+                document(
                     patientId: patientId, documentId: documentId, page: page,
-                    exits: RecordsDocumentExits(
-                        context.handler, patientId: patientId, documentId: documentId))
+                    exits: .init(handler: handler, patientId: patientId, documentId: documentId))
             case .`import`(let patientId):
-                destinations.`import`(
-                    patientId: patientId, exits: RecordsImportExits(context.handler))
+                `import`(patientId: patientId, exits: .init(handler: handler))
             case .medications(let patientId):
-                destinations.medications(
-                    patientId: patientId,
-                    exits: RecordsMedicationsExits(context.handler, patientId: patientId))
+                medications(
+                    patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             case .medication(let patientId, let drug):
-                destinations.medication(
-                    patientId: patientId, drug: drug,
-                    exits: RecordsMedicationExits(context.handler, drug: drug))
+                medication(
+                    patientId: patientId, drug: drug, exits: .init(handler: handler, drug: drug))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalRecordsSheetView<Destinations: HospitalRecordsDestinations>: View {
-        let node: HospitalRecordsSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalRecordsSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .addDiagnosis(let patientId):
-                destinations.addDiagnosis(
-                    patientId: patientId, exits: RecordsAddDiagnosisExits(context.handler))
+                addDiagnosis(patientId: patientId, exits: .init(handler: handler))
             case .shareRecord(let patientId):
-                destinations.shareRecord(
-                    patientId: patientId, exits: RecordsShareRecordExits(context.handler))
-            case .accessCode(let code):
-                destinations.accessCode(code: code, exits: RecordsAccessCodeExits(context.handler))
+                shareRecord(patientId: patientId, exits: .init(handler: handler))
+            case .accessCode(let code): accessCode(code: code, exits: .init(handler: handler))
             case .uploadDocument(let patientId, let scan):
-                destinations.uploadDocument(
-                    patientId: patientId, scan: scan,
-                    exits: RecordsUploadDocumentExits(context.handler))
+                uploadDocument(patientId: patientId, scan: scan, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalRecordsCoverView<Destinations: HospitalRecordsDestinations>: View {
-        let node: HospitalRecordsCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalRecordsCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .viewer(let patientId, let studyId, let slice):
-                destinations.viewer(
+                viewer(
                     patientId: patientId, studyId: studyId, slice: slice,
-                    exits: RecordsViewerExits(context.handler))
+                    exits: .init(handler: handler))
             case .documentScanner(let patientId):
-                destinations.documentScanner(
-                    patientId: patientId,
-                    exits: RecordsDocumentScannerExits(context.handler, patientId: patientId))
+                documentScanner(
+                    patientId: patientId, exits: .init(handler: handler, patientId: patientId))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalRecordsPopoverView<Destinations: HospitalRecordsDestinations>: View {
-        let node: HospitalRecordsPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalRecordsPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .referenceRange(let analyte):
-                destinations.referenceRange(
-                    analyte: analyte, exits: RecordsReferenceRangeExits(context.handler))
+                referenceRange(analyte: analyte, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct RecordsOrderTestsSteps<Destinations: HospitalRecordsDestinations>: View {
-        let run: RecordsOrderTestsRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as RecordsOrderTestsRun: stepsOfOrderTests(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfOrderTests(_ run: RecordsOrderTestsRun) -> some View {
             switch run.step {
-            case .choosePanel:
-                destinations.orderTestsChoosePanel(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("records.orderTests.choosePanel")
-            case .samples:
-                destinations.orderTestsSamples(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("records.orderTests.samples")
-            case .urgency:
-                destinations.orderTestsUrgency(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("records.orderTests.urgency")
-            case .review:
-                destinations.orderTestsReview(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("records.orderTests.review")
+            case .choosePanel: orderTestsChoosePanel(flow: run)
+            case .samples: orderTestsSamples(flow: run)
+            case .urgency: orderTestsUrgency(flow: run)
+            case .review: orderTestsReview(flow: run)
             }
         }
     }

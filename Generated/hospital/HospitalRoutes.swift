@@ -3,14 +3,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
 
+/// The app's own types, as the graph declares them.
+nonisolated private func checkOwnTypes() {
+    OwnTypes.isInMemory(
+        DocumentScan.self, "records.yaml: DocumentScan: {swift: DocumentScan, transient: true}")
+}
+
 /// What can be on a stack.
-nonisolated enum HospitalRoute: Hashable, Codable, Sendable {
+nonisolated enum HospitalRoute: NavigationValue {
     /// The logo, for as long as it takes to check the token.
     case splash
     /// St. Mary
@@ -52,161 +60,78 @@ nonisolated enum HospitalRoute: Hashable, Codable, Sendable {
     /// The account, the device and the app.
     case settings(HospitalSettingsRoute)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalRoute {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .welcome:
-            return String(localized: "St. Mary")
-        case .dashboard:
-            return String(localized: "Today")
-        case .tasks:
-            return String(localized: "Tasks")
-        case .task(let taskId):
-            return String(localized: "Task \(taskId)")
-        case .notifications:
-            return String(localized: "Notifications")
-        case .moreMenu:
-            return String(localized: "More")
-        case .help:
-            return String(localized: "Help")
-        case .forgotPassword:
-            return String(localized: "Reset password")
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .pharmacy(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
-        case .staff(let inner):
-            return inner.title
-        case .settings(let inner):
-            return inner.title
+        case .splash: return value(.splash)
+        case .welcome: return value(.welcome)
+        case .dashboard: return value(.dashboard)
+        case .tasks(let filter): return value(.tasks, .raw(filter))
+        case .task(let taskId): return value(.task, .int(taskId))
+        case .notifications: return value(.notifications)
+        case .moreMenu: return value(.moreMenu)
+        case .help(let topics): return value(.help, .list(topics))
+        case .forgotPassword(let staffId): return value(.forgotPassword, .raw(staffId))
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .pharmacy(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
+        case .staff(let inner): return inner.nodeValue
+        case .settings(let inner): return inner.nodeValue
+        }
+    }
+
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .splash: self = .splash
+        case .welcome: self = .welcome
+        case .dashboard: self = .dashboard
+        case .tasks: self = .tasks(filter: values.raw(0, or: .mine))
+        case .task: self = .task(taskId: values.int(0))
+        case .notifications: self = .notifications
+        case .moreMenu: self = .moreMenu
+        case .help: self = .help(topics: values.list(0, or: []))
+        case .forgotPassword: self = .forgotPassword(staffId: values.raw(0))
         default:
-            return nil
-        }
-    }
-}
-
-nonisolated extension HospitalRoute {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .splash: return 5
-        case .welcome: return 6
-        case .dashboard: return 7
-        case .tasks: return 8
-        case .task: return 9
-        case .notifications: return 10
-        case .moreMenu: return 11
-        case .help: return 12
-        case .forgotPassword: return 13
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .pharmacy(let inner): return inner.place
-        case .billing(let inner): return inner.place
-        case .staff(let inner): return inner.place
-        case .settings(let inner): return inner.place
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .tasks(let filter):
-            fields.text(filter.rawValue)
-        case .task(let taskId):
-            fields.int(taskId)
-        case .help(let topics):
-            fields.textList(topics)
-        case .forgotPassword(let staffId):
-            fields.text(staffId?.rawValue)
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .pharmacy(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        case .staff(let inner): return inner.fields
-        case .settings(let inner): return inner.fields
-        default: break
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalRoute: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 5:
-            self = .splash
-        case 6:
-            self = .welcome
-        case 7:
-            self = .dashboard
-        case 8:
-            self = .tasks(filter: saved.value(0, or: .mine))
-        case 9:
-            self = .task(taskId: saved.int(0))
-        case 10:
-            self = .notifications
-        case 11:
-            self = .moreMenu
-        case 12:
-            self = .help(topics: saved.value(0, or: []))
-        case 13:
-            self = .forgotPassword(staffId: saved.optional(0))
-        default:
-            if let inner = saved.inner(HospitalPatientsRoute.self) {
+            if let inner = HospitalPatientsRoute(node, &values) {
                 self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsRoute.self) {
+            } else if let inner = HospitalAppointmentsRoute(node, &values) {
                 self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsRoute.self) {
+            } else if let inner = HospitalRecordsRoute(node, &values) {
                 self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesRoute.self) {
+            } else if let inner = HospitalMessagesRoute(node, &values) {
                 self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacyRoute.self) {
+            } else if let inner = HospitalPharmacyRoute(node, &values) {
                 self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingRoute.self) {
+            } else if let inner = HospitalBillingRoute(node, &values) {
                 self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffRoute.self) {
+            } else if let inner = HospitalStaffRoute(node, &values) {
                 self = .staff(inner)
-            } else if let inner = saved.inner(HospitalSettingsRoute.self) {
+            } else if let inner = HospitalSettingsRoute(node, &values) {
                 self = .settings(inner)
             } else {
                 return nil
             }
         }
     }
+
+    var title: String? {
+        switch self {
+        case .task(let taskId): return String(localized: "Task \(taskId)")
+        case .patients(let inner): return inner.title
+        case .appointments(let inner): return inner.title
+        case .records(let inner): return inner.title
+        case .pharmacy(let inner): return inner.title
+        case .billing(let inner): return inner.title
+        case .staff(let inner): return inner.title
+        default: return Graph.title(of: node)
+        }
+    }
 }
 
 /// What is shown as a sheet.
-nonisolated enum HospitalSheet: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalSheet: PresentedValue {
     /// Sign in
     ///
     /// With the staff number and a PIN, or with the hospital's single sign-on.
@@ -221,143 +146,54 @@ nonisolated enum HospitalSheet: Hashable, Codable, Identifiable, Sendable {
     ///
     /// Opened by shaking the device, wherever one is.
     case reportProblem(text: String? = nil)
-    /// Patients, their beds, vital signs, notes and plans.
     case patients(HospitalPatientsSheet)
-    /// Appointments, rooms and theatres.
     case appointments(HospitalAppointmentsSheet)
-    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
     case records(HospitalRecordsSheet)
-    /// Conversations, announcements and pages.
     case messages(HospitalMessagesSheet)
-    /// Prescriptions, drugs, and the stock of the wards.
     case pharmacy(HospitalPharmacySheet)
-    /// Invoices, payments and claims.
     case billing(HospitalBillingSheet)
-    /// The directory, the roster and the handover.
     case staff(HospitalStaffSheet)
-    /// The account, the device and the app.
     case settings(HospitalSettingsSheet)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalSheet {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .signIn:
-            return String(localized: "Sign in")
-        case .search:
-            return String(localized: "Search")
-        case .editTask:
-            return String(localized: "Task")
-        case .reportProblem:
-            return String(localized: "Report a problem")
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .pharmacy(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
-        case .staff(let inner):
-            return inner.title
-        case .settings(let inner):
-            return inner.title
-        }
-    }
-}
-
-nonisolated extension HospitalSheet {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .signIn: return 14
-        case .search: return 15
-        case .editTask: return 16
-        case .reportProblem: return 17
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .pharmacy(let inner): return inner.place
-        case .billing(let inner): return inner.place
-        case .staff(let inner): return inner.place
-        case .settings(let inner): return inner.place
+        case .signIn: return value(.signIn)
+        case .search(let query): return value(.search, .string(query))
+        case .editTask(let taskId): return value(.editTask, .int(taskId))
+        case .reportProblem(let text): return value(.reportProblem, .string(text))
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .pharmacy(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
+        case .staff(let inner): return inner.nodeValue
+        case .settings(let inner): return inner.nodeValue
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .search(let query):
-            fields.text(query)
-        case .editTask(let taskId):
-            fields.int(taskId)
-        case .reportProblem(let text):
-            fields.text(text)
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .pharmacy(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        case .staff(let inner): return inner.fields
-        case .settings(let inner): return inner.fields
-        default: break
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalSheet: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 14:
-            self = .signIn
-        case 15:
-            self = .search(query: saved.optional(0))
-        case 16:
-            self = .editTask(taskId: saved.optional(0))
-        case 17:
-            self = .reportProblem(text: saved.optional(0))
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .signIn: self = .signIn
+        case .search: self = .search(query: values.optionalString(0))
+        case .editTask: self = .editTask(taskId: values.optionalInt(0))
+        case .reportProblem: self = .reportProblem(text: values.optionalString(0))
         default:
-            if let inner = saved.inner(HospitalPatientsSheet.self) {
+            if let inner = HospitalPatientsSheet(node, &values) {
                 self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsSheet.self) {
+            } else if let inner = HospitalAppointmentsSheet(node, &values) {
                 self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsSheet.self) {
+            } else if let inner = HospitalRecordsSheet(node, &values) {
                 self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesSheet.self) {
+            } else if let inner = HospitalMessagesSheet(node, &values) {
                 self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacySheet.self) {
+            } else if let inner = HospitalPharmacySheet(node, &values) {
                 self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingSheet.self) {
+            } else if let inner = HospitalBillingSheet(node, &values) {
                 self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffSheet.self) {
+            } else if let inner = HospitalStaffSheet(node, &values) {
                 self = .staff(inner)
-            } else if let inner = saved.inner(HospitalSettingsSheet.self) {
+            } else if let inner = HospitalSettingsSheet(node, &values) {
                 self = .settings(inner)
             } else {
                 return nil
@@ -367,7 +203,7 @@ nonisolated extension HospitalSheet: HospitalSavable {
 }
 
 /// What covers the whole screen.
-nonisolated enum HospitalCover: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalCover: PresentedValue {
     /// Unlock
     ///
     /// Asks for Face ID or the PIN before something that must not be seen over a shoulder.
@@ -376,117 +212,46 @@ nonisolated enum HospitalCover: Hashable, Codable, Identifiable, Sendable {
     ///
     /// Returns the patient whose wristband was scanned.
     case wristbandScanner
-    /// Patients, their beds, vital signs, notes and plans.
     case patients(HospitalPatientsCover)
-    /// Appointments, rooms and theatres.
     case appointments(HospitalAppointmentsCover)
-    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
     case records(HospitalRecordsCover)
-    /// Conversations, announcements and pages.
     case messages(HospitalMessagesCover)
-    /// Prescriptions, drugs, and the stock of the wards.
     case pharmacy(HospitalPharmacyCover)
-    /// Invoices, payments and claims.
     case billing(HospitalBillingCover)
-    /// The directory, the roster and the handover.
     case staff(HospitalStaffCover)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalCover {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .unlock:
-            return String(localized: "Unlock")
-        case .wristbandScanner:
-            return String(localized: "Scan a wristband")
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .pharmacy(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
-        case .staff(let inner):
-            return inner.title
-        }
-    }
-}
-
-nonisolated extension HospitalCover {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .unlock: return 18
-        case .wristbandScanner: return 19
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .pharmacy(let inner): return inner.place
-        case .billing(let inner): return inner.place
-        case .staff(let inner): return inner.place
+        case .unlock: return value(.unlock)
+        case .wristbandScanner: return value(.wristbandScanner)
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .pharmacy(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
+        case .staff(let inner): return inner.nodeValue
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        switch self {
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .pharmacy(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        case .staff(let inner): return inner.fields
-        default: return HospitalFields(place)
-        }
-    }
-}
-
-nonisolated extension HospitalCover: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 18:
-            self = .unlock
-        case 19:
-            self = .wristbandScanner
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .unlock: self = .unlock
+        case .wristbandScanner: self = .wristbandScanner
         default:
-            if let inner = saved.inner(HospitalPatientsCover.self) {
+            if let inner = HospitalPatientsCover(node, &values) {
                 self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsCover.self) {
+            } else if let inner = HospitalAppointmentsCover(node, &values) {
                 self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsCover.self) {
+            } else if let inner = HospitalRecordsCover(node, &values) {
                 self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesCover.self) {
+            } else if let inner = HospitalMessagesCover(node, &values) {
                 self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacyCover.self) {
+            } else if let inner = HospitalPharmacyCover(node, &values) {
                 self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingCover.self) {
+            } else if let inner = HospitalBillingCover(node, &values) {
                 self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffCover.self) {
+            } else if let inner = HospitalStaffCover(node, &values) {
                 self = .staff(inner)
             } else {
                 return nil
@@ -496,107 +261,43 @@ nonisolated extension HospitalCover: HospitalSavable {
 }
 
 /// What is shown as a popover.
-nonisolated enum HospitalPopover: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalPopover: PresentedValue {
     /// Show
     case taskFilter
-    /// Patients, their beds, vital signs, notes and plans.
     case patients(HospitalPatientsPopover)
-    /// Appointments, rooms and theatres.
     case appointments(HospitalAppointmentsPopover)
-    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
     case records(HospitalRecordsPopover)
-    /// Conversations, announcements and pages.
     case messages(HospitalMessagesPopover)
-    /// Invoices, payments and claims.
     case billing(HospitalBillingPopover)
-    /// The directory, the roster and the handover.
     case staff(HospitalStaffPopover)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalPopover {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .taskFilter:
-            return String(localized: "Show")
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
-        case .staff(let inner):
-            return inner.title
-        }
-    }
-}
-
-nonisolated extension HospitalPopover {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .taskFilter: return 20
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .billing(let inner): return inner.place
-        case .staff(let inner): return inner.place
+        case .taskFilter: return value(.taskFilter)
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
+        case .staff(let inner): return inner.nodeValue
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        switch self {
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        case .staff(let inner): return inner.fields
-        default: return HospitalFields(place)
-        }
-    }
-}
-
-nonisolated extension HospitalPopover: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 20:
-            self = .taskFilter
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .taskFilter: self = .taskFilter
         default:
-            if let inner = saved.inner(HospitalPatientsPopover.self) {
+            if let inner = HospitalPatientsPopover(node, &values) {
                 self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsPopover.self) {
+            } else if let inner = HospitalAppointmentsPopover(node, &values) {
                 self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsPopover.self) {
+            } else if let inner = HospitalRecordsPopover(node, &values) {
                 self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesPopover.self) {
+            } else if let inner = HospitalMessagesPopover(node, &values) {
                 self = .messages(inner)
-            } else if let inner = saved.inner(HospitalBillingPopover.self) {
+            } else if let inner = HospitalBillingPopover(node, &values) {
                 self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffPopover.self) {
+            } else if let inner = HospitalStaffPopover(node, &values) {
                 self = .staff(inner)
             } else {
                 return nil
@@ -606,339 +307,189 @@ nonisolated extension HospitalPopover: HospitalSavable {
 }
 
 /// The alerts.
-nonisolated enum HospitalAlert: Hashable, Codable, Identifiable, Sendable {
-    /// Patients, their beds, vital signs, notes and plans.
+nonisolated enum HospitalAlert: PresentedValue {
     case patients(HospitalPatientsAlert)
-    /// Appointments, rooms and theatres.
     case appointments(HospitalAppointmentsAlert)
-    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
     case records(HospitalRecordsAlert)
-    /// Conversations, announcements and pages.
     case messages(HospitalMessagesAlert)
-    /// Prescriptions, drugs, and the stock of the wards.
     case pharmacy(HospitalPharmacyAlert)
-    /// Invoices, payments and claims.
     case billing(HospitalBillingAlert)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAlert {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .pharmacy(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .pharmacy(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
         }
     }
-}
 
-nonisolated extension HospitalAlert {
-    /// The text below the title.
-    var message: String? {
-        switch self {
-        case .patients(let inner):
-            return inner.message
-        case .appointments(let inner):
-            return inner.message
-        case .records(let inner):
-            return inner.message
-        case .messages(let inner):
-            return inner.message
-        case .pharmacy(let inner):
-            return inner.message
-        default:
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        if let inner = HospitalPatientsAlert(node, &values) {
+            self = .patients(inner)
+        } else if let inner = HospitalAppointmentsAlert(node, &values) {
+            self = .appointments(inner)
+        } else if let inner = HospitalRecordsAlert(node, &values) {
+            self = .records(inner)
+        } else if let inner = HospitalMessagesAlert(node, &values) {
+            self = .messages(inner)
+        } else if let inner = HospitalPharmacyAlert(node, &values) {
+            self = .pharmacy(inner)
+        } else if let inner = HospitalBillingAlert(node, &values) {
+            self = .billing(inner)
+        } else {
             return nil
         }
     }
-}
 
-nonisolated extension HospitalAlert {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var message: String? {
         switch self {
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .pharmacy(let inner): return inner.place
-        case .billing(let inner): return inner.place
+        case .patients(let inner): return inner.message
+        case .appointments(let inner): return inner.message
+        case .records(let inner): return inner.message
+        case .messages(let inner): return inner.message
+        case .pharmacy(let inner): return inner.message
+        default: return nil
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
+    var actions: [AlertButton] {
         switch self {
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .pharmacy(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        }
-    }
-}
-
-nonisolated extension HospitalAlert: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        default:
-            if let inner = saved.inner(HospitalPatientsAlert.self) {
-                self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsAlert.self) {
-                self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsAlert.self) {
-                self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesAlert.self) {
-                self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacyAlert.self) {
-                self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingAlert.self) {
-                self = .billing(inner)
-            } else {
-                return nil
-            }
+        case .patients(let inner): return inner.actions
+        case .appointments(let inner): return inner.actions
+        case .records(let inner): return inner.actions
+        case .messages(let inner): return inner.actions
+        case .pharmacy(let inner): return inner.actions
+        case .billing(let inner): return inner.actions
         }
     }
 }
 
 /// The confirmation dialogs.
-nonisolated enum HospitalDialog: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalDialog: PresentedValue {
     /// Delete this task?
     case deleteTask(taskId: Int)
-    /// Patients, their beds, vital signs, notes and plans.
     case patients(HospitalPatientsDialog)
-    /// Appointments, rooms and theatres.
     case appointments(HospitalAppointmentsDialog)
-    /// Diagnoses, laboratory, imaging, documents and medication of a patient.
     case records(HospitalRecordsDialog)
-    /// Conversations, announcements and pages.
     case messages(HospitalMessagesDialog)
-    /// Prescriptions, drugs, and the stock of the wards.
     case pharmacy(HospitalPharmacyDialog)
-    /// Invoices, payments and claims.
     case billing(HospitalBillingDialog)
-    /// The directory, the roster and the handover.
     case staff(HospitalStaffDialog)
-    /// The account, the device and the app.
     case settings(HospitalSettingsDialog)
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalDialog {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .deleteTask:
-            return String(localized: "Delete this task?")
-        case .patients(let inner):
-            return inner.title
-        case .appointments(let inner):
-            return inner.title
-        case .records(let inner):
-            return inner.title
-        case .messages(let inner):
-            return inner.title
-        case .pharmacy(let inner):
-            return inner.title
-        case .billing(let inner):
-            return inner.title
-        case .staff(let inner):
-            return inner.title
-        case .settings(let inner):
-            return inner.title
+        case .deleteTask(let taskId): return value(.deleteTask, .int(taskId))
+        case .patients(let inner): return inner.nodeValue
+        case .appointments(let inner): return inner.nodeValue
+        case .records(let inner): return inner.nodeValue
+        case .messages(let inner): return inner.nodeValue
+        case .pharmacy(let inner): return inner.nodeValue
+        case .billing(let inner): return inner.nodeValue
+        case .staff(let inner): return inner.nodeValue
+        case .settings(let inner): return inner.nodeValue
         }
     }
-}
 
-nonisolated extension HospitalDialog {
-    /// The text below the title.
-    var message: String? {
-        switch self {
-        case .patients(let inner):
-            return inner.message
-        case .appointments(let inner):
-            return inner.message
-        case .settings(let inner):
-            return inner.message
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .deleteTask: self = .deleteTask(taskId: values.int(0))
         default:
-            return nil
-        }
-    }
-}
-
-nonisolated extension HospitalDialog {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .deleteTask: return 21
-        case .patients(let inner): return inner.place
-        case .appointments(let inner): return inner.place
-        case .records(let inner): return inner.place
-        case .messages(let inner): return inner.place
-        case .pharmacy(let inner): return inner.place
-        case .billing(let inner): return inner.place
-        case .staff(let inner): return inner.place
-        case .settings(let inner): return inner.place
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .deleteTask(let taskId):
-            fields.int(taskId)
-        case .patients(let inner): return inner.fields
-        case .appointments(let inner): return inner.fields
-        case .records(let inner): return inner.fields
-        case .messages(let inner): return inner.fields
-        case .pharmacy(let inner): return inner.fields
-        case .billing(let inner): return inner.fields
-        case .staff(let inner): return inner.fields
-        case .settings(let inner): return inner.fields
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalDialog: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 21:
-            self = .deleteTask(taskId: saved.int(0))
-        default:
-            if let inner = saved.inner(HospitalPatientsDialog.self) {
+            if let inner = HospitalPatientsDialog(node, &values) {
                 self = .patients(inner)
-            } else if let inner = saved.inner(HospitalAppointmentsDialog.self) {
+            } else if let inner = HospitalAppointmentsDialog(node, &values) {
                 self = .appointments(inner)
-            } else if let inner = saved.inner(HospitalRecordsDialog.self) {
+            } else if let inner = HospitalRecordsDialog(node, &values) {
                 self = .records(inner)
-            } else if let inner = saved.inner(HospitalMessagesDialog.self) {
+            } else if let inner = HospitalMessagesDialog(node, &values) {
                 self = .messages(inner)
-            } else if let inner = saved.inner(HospitalPharmacyDialog.self) {
+            } else if let inner = HospitalPharmacyDialog(node, &values) {
                 self = .pharmacy(inner)
-            } else if let inner = saved.inner(HospitalBillingDialog.self) {
+            } else if let inner = HospitalBillingDialog(node, &values) {
                 self = .billing(inner)
-            } else if let inner = saved.inner(HospitalStaffDialog.self) {
+            } else if let inner = HospitalStaffDialog(node, &values) {
                 self = .staff(inner)
-            } else if let inner = saved.inner(HospitalSettingsDialog.self) {
+            } else if let inner = HospitalSettingsDialog(node, &values) {
                 self = .settings(inner)
             } else {
                 return nil
             }
         }
     }
+
+    var title: String? {
+        switch self {
+        case .patients(let inner): return inner.title
+        case .appointments(let inner): return inner.title
+        case .pharmacy(let inner): return inner.title
+        case .billing(let inner): return inner.title
+        default: return Graph.title(of: node)
+        }
+    }
+
+    var message: String? {
+        switch self {
+        case .patients(let inner): return inner.message
+        case .appointments(let inner): return inner.message
+        case .settings(let inner): return inner.message
+        default: return nil
+        }
+    }
+
+    var actions: [AlertButton] {
+        switch self {
+        case .deleteTask:
+            return [
+                AlertButton(
+                    DeleteTaskAction.delete, String(localized: "Delete task"), role: .destructive),
+                AlertButton(DeleteTaskAction.keep, String(localized: "Keep it"), role: .cancel),
+            ]
+        case .patients(let inner): return inner.actions
+        case .appointments(let inner): return inner.actions
+        case .records(let inner): return inner.actions
+        case .messages(let inner): return inner.actions
+        case .pharmacy(let inner): return inner.actions
+        case .billing(let inner): return inner.actions
+        case .staff(let inner): return inner.actions
+        case .settings(let inner): return inner.actions
+        }
+    }
 }
 
 /// What the app can be asked to do.
-nonisolated enum HospitalAction: Hashable, Codable, Sendable {
+nonisolated enum HospitalAction: NavigationValue {
     /// The button of a critical value's notification; says who has seen it, and shows the result.
     case acknowledge(patientId: PatientID, resultId: UUID)
     case confirmEmail(token: UUID)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalAction {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .acknowledge: return 22
-        case .confirmEmail: return 23
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
+    var nodeValue: NodeValue {
         switch self {
         case .acknowledge(let patientId, let resultId):
-            fields.text(patientId.rawValue)
-            fields.uuid(resultId)
-        case .confirmEmail(let token):
-            fields.uuid(token)
+            return value(.acknowledge, .raw(patientId), .uuid(resultId))
+        case .confirmEmail(let token): return value(.confirmEmail, .uuid(token))
         }
-        return fields
     }
-}
 
-nonisolated extension HospitalAction: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 22:
-            guard let patientId = saved.optional(0, PatientID.self) else { return nil }
-            self = .acknowledge(patientId: patientId, resultId: saved.uuid(1))
-        case 23:
-            self = .confirmEmail(token: saved.uuid(0))
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .acknowledge:
+            self = .acknowledge(patientId: values.required(0), resultId: values.uuid(1))
+        case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
+        default: return nil
         }
     }
 }
 
 /// The possible answers to `deleteTask`.
 nonisolated enum DeleteTaskAction: String, CaseIterable, Codable, Sendable {
-    case delete
-    case keep
+    case delete, keep
 }
 
 /// The tabs, in the order in which they appear.
-nonisolated enum HospitalTab: String, CaseIterable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalTab: String, NavigationTab {
     /// Today
     case today
     /// Ward
@@ -950,1057 +501,57 @@ nonisolated enum HospitalTab: String, CaseIterable, Codable, Identifiable, Senda
     /// More
     case more
 
-    var id: Self { self }
-
-    /// The name of its symbol in SF Symbols.
-    var symbol: String? {
-        switch self {
-        case .today: return "sun.max"
-        case .ward: return "bed.double"
-        case .calendar: return "calendar"
-        case .inbox: return "tray"
-        case .more: return "ellipsis.circle"
-        }
-    }
+    typealias Graph = HospitalGraph
 }
 
-nonisolated extension HospitalTab {
-    /// The title, in the user's language.
-    var title: String? {
-        switch self {
-        case .today: return String(localized: "Today")
-        case .ward: return String(localized: "Ward")
-        case .calendar: return String(localized: "Calendar")
-        case .inbox: return String(localized: "Inbox")
-        case .more: return String(localized: "More")
-        }
-    }
-}
-
-nonisolated extension HospitalTab {
-    /// Its node in the graph.
-    var node: HospitalNode {
-        switch self {
-        case .today: return .today
-        case .ward: return .ward
-        case .calendar: return .calendar
-        case .inbox: return .inbox
-        case .more: return .more
-        }
-    }
-}
-
-/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
-nonisolated struct HospitalNode: CaseIterable, RawRepresentable, Hashable, Codable, Sendable {
-    enum Kind: String, CaseIterable, Codable, Sendable {
-        case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
-    }
-
-    let index: Int
-
-    init(index: Int) { self.index = index }
-
-    init?(rawValue id: String) {
-        guard let index = HospitalNodes.ids.firstIndex(of: id) else { return nil }
-        self.init(index: index)
-    }
-
-    /// Its id in the graph, such as `patients.list`.
-    var rawValue: String { HospitalNodes.ids[index] }
-
-    var kind: Kind { HospitalNodeTable.kinds[index] }
-
-    /// Who is responsible for it.
-    var owner: String? { HospitalNodeTable.owners[index] }
-
-    var tags: [String] { HospitalNodeTable.tags[index] ?? [] }
-
-    static var allCases: [HospitalNode] { HospitalNodes.ids.indices.map(HospitalNode.init(index:)) }
-
-    /// Today
-    static var today: HospitalNode { HospitalNode(index: 0) }
-    /// Ward
-    static var ward: HospitalNode { HospitalNode(index: 1) }
-    /// Calendar
-    static var calendar: HospitalNode { HospitalNode(index: 2) }
-    /// Inbox
-    static var inbox: HospitalNode { HospitalNode(index: 3) }
-    /// More
-    static var more: HospitalNode { HospitalNode(index: 4) }
-    /// The logo, for as long as it takes to check the token.
-    static var splash: HospitalNode { HospitalNode(index: 5) }
-    /// St. Mary
-    ///
-    /// What the app shows to somebody who has not signed in.
-    static var welcome: HospitalNode { HospitalNode(index: 6) }
-    /// Today
-    ///
-    /// The shift at a glance, with what is next, what is overdue and who needs attention.
-    static var dashboard: HospitalNode { HospitalNode(index: 7) }
-    /// Tasks
-    static var tasks: HospitalNode { HospitalNode(index: 8) }
-    /// Task {taskId}
-    static var task: HospitalNode { HospitalNode(index: 9) }
-    /// Notifications
-    static var notifications: HospitalNode { HospitalNode(index: 10) }
-    /// More
-    static var moreMenu: HospitalNode { HospitalNode(index: 11) }
-    /// Help
-    ///
-    /// The manual; `topics` is the path of an article within it.
-    static var help: HospitalNode { HospitalNode(index: 12) }
-    /// Reset password
-    static var forgotPassword: HospitalNode { HospitalNode(index: 13) }
-    /// Sign in
-    ///
-    /// With the staff number and a PIN, or with the hospital's single sign-on.
-    static var signIn: HospitalNode { HospitalNode(index: 14) }
-    /// Search
-    ///
-    /// Over patients, staff and drugs. What was found is shown where the search was opened.
-    static var search: HospitalNode { HospitalNode(index: 15) }
-    /// Task
-    static var editTask: HospitalNode { HospitalNode(index: 16) }
-    /// Report a problem
-    ///
-    /// Opened by shaking the device, wherever one is.
-    static var reportProblem: HospitalNode { HospitalNode(index: 17) }
-    /// Unlock
-    ///
-    /// Asks for Face ID or the PIN before something that must not be seen over a shoulder.
-    static var unlock: HospitalNode { HospitalNode(index: 18) }
-    /// Scan a wristband
-    ///
-    /// Returns the patient whose wristband was scanned.
-    static var wristbandScanner: HospitalNode { HospitalNode(index: 19) }
-    /// Show
-    static var taskFilter: HospitalNode { HospitalNode(index: 20) }
-    /// Delete this task?
-    static var deleteTask: HospitalNode { HospitalNode(index: 21) }
-    /// The button of a critical value's notification; says who has seen it, and shows the result.
-    static var acknowledge: HospitalNode { HospitalNode(index: 22) }
-    static var confirmEmail: HospitalNode { HospitalNode(index: 23) }
-    /// Patients
-    static var patientsList: HospitalNode { HospitalNode(index: 24) }
-    /// Patient {patientId}
-    ///
-    /// Everything about one patient begins here.
-    static var patientsDetail: HospitalNode { HospitalNode(index: 25) }
-    /// Vital signs
-    static var patientsVitals: HospitalNode { HospitalNode(index: 26) }
-    /// {sign}
-    static var patientsVitalSign: HospitalNode { HospitalNode(index: 27) }
-    /// Allergies
-    static var patientsAllergies: HospitalNode { HospitalNode(index: 28) }
-    /// Care plan
-    static var patientsCarePlan: HospitalNode { HospitalNode(index: 29) }
-    /// Notes
-    static var patientsNotes: HospitalNode { HospitalNode(index: 30) }
-    /// Note
-    static var patientsNote: HospitalNode { HospitalNode(index: 31) }
-    /// Wounds
-    static var patientsWounds: HospitalNode { HospitalNode(index: 32) }
-    /// Beds
-    ///
-    /// The plan of a ward, with its free beds.
-    static var patientsBeds: HospitalNode { HospitalNode(index: 33) }
-    /// Bed {number}
-    static var patientsBed: HospitalNode { HospitalNode(index: 34) }
-    /// Choose a bed
-    ///
-    /// Pushed within the transfer's sheet.
-    static var patientsChooseBed: HospitalNode { HospitalNode(index: 35) }
-    /// Record vital signs
-    static var patientsRecordVitals: HospitalNode { HospitalNode(index: 36) }
-    /// Note
-    static var patientsWriteNote: HospitalNode { HospitalNode(index: 37) }
-    /// Transfer
-    static var patientsTransfer: HospitalNode { HospitalNode(index: 38) }
-    /// Photos
-    static var patientsWoundPhotos: HospitalNode { HospitalNode(index: 39) }
-    /// Show
-    static var patientsListOptions: HospitalNode { HospitalNode(index: 40) }
-    /// Normal range
-    static var patientsNormalRange: HospitalNode { HospitalNode(index: 41) }
-    /// Isolation
-    static var patientsIsolation: HospitalNode { HospitalNode(index: 42) }
-    /// Discharge {patientId}?
-    static var patientsDischarge: HospitalNode { HospitalNode(index: 43) }
-    /// Admission
-    ///
-    /// From the ambulance's door to a bed, in a few minutes.
-    static var patientsAdmission: HospitalNode { HospitalNode(index: 44) }
-    /// Who is it?
-    static var patientsAdmissionIdentity: HospitalNode { HospitalNode(index: 45) }
-    /// Why are they here?
-    static var patientsAdmissionReason: HospitalNode { HospitalNode(index: 46) }
-    /// Insurance
-    static var patientsAdmissionInsurance: HospitalNode { HospitalNode(index: 47) }
-    /// Bed
-    static var patientsAdmissionBed: HospitalNode { HospitalNode(index: 48) }
-    /// Approval
-    ///
-    /// The shift's lead need not ask anybody.
-    static var patientsAdmissionApproval: HospitalNode { HospitalNode(index: 49) }
-    static var patientsAdmissionAdmitted: HospitalNode { HospitalNode(index: 50) }
-    /// Calendar
-    static var appointmentsSchedule: HospitalNode { HospitalNode(index: 51) }
-    /// Appointment {appointmentId}
-    static var appointmentsDetail: HospitalNode { HospitalNode(index: 52) }
-    /// Checklist
-    ///
-    /// What has to be done before the patient is called.
-    static var appointmentsChecklist: HospitalNode { HospitalNode(index: 53) }
-    /// Appointments
-    static var appointmentsForPatient: HospitalNode { HospitalNode(index: 54) }
-    /// Rooms
-    static var appointmentsRooms: HospitalNode { HospitalNode(index: 55) }
-    /// Room {number}
-    static var appointmentsRoom: HospitalNode { HospitalNode(index: 56) }
-    /// Theatres
-    static var appointmentsTheatres: HospitalNode { HospitalNode(index: 57) }
-    /// Operation
-    static var appointmentsOperation: HospitalNode { HospitalNode(index: 58) }
-    /// Find another time
-    static var appointmentsReschedule: HospitalNode { HospitalNode(index: 59) }
-    /// Day
-    static var appointmentsPickDay: HospitalNode { HospitalNode(index: 60) }
-    /// Video visit
-    static var appointmentsVideoVisit: HospitalNode { HospitalNode(index: 61) }
-    /// Before the incision
-    ///
-    /// The three parts of the WHO's checklist. It cannot be swiped away.
-    static var appointmentsSurgicalChecklist: HospitalNode { HospitalNode(index: 62) }
-    /// Slot
-    static var appointmentsSlotInfo: HospitalNode { HospitalNode(index: 63) }
-    /// Double booking
-    static var appointmentsDoubleBooked: HospitalNode { HospitalNode(index: 64) }
-    /// Cancel {appointmentId}?
-    static var appointmentsCancelAppointment: HospitalNode { HospitalNode(index: 65) }
-    /// New appointment
-    static var appointmentsBook: HospitalNode { HospitalNode(index: 66) }
-    /// For whom?
-    static var appointmentsBookPerson: HospitalNode { HospitalNode(index: 67) }
-    /// What for?
-    static var appointmentsBookReason: HospitalNode { HospitalNode(index: 68) }
-    /// When?
-    static var appointmentsBookSlot: HospitalNode { HospitalNode(index: 69) }
-    /// Where?
-    static var appointmentsBookPlace: HospitalNode { HospitalNode(index: 70) }
-    static var appointmentsBookSummary: HospitalNode { HospitalNode(index: 71) }
-    /// Record
-    static var recordsOverview: HospitalNode { HospitalNode(index: 72) }
-    /// Timeline
-    static var recordsTimeline: HospitalNode { HospitalNode(index: 73) }
-    /// Diagnoses
-    static var recordsDiagnoses: HospitalNode { HospitalNode(index: 74) }
-    /// {code}
-    static var recordsDiagnosis: HospitalNode { HospitalNode(index: 75) }
-    /// Laboratory
-    static var recordsLabs: HospitalNode { HospitalNode(index: 76) }
-    /// Result
-    ///
-    /// One report. The fragment names the value to scroll to.
-    static var recordsLabResult: HospitalNode { HospitalNode(index: 77) }
-    /// Trend: {analyte}
-    static var recordsLabTrend: HospitalNode { HospitalNode(index: 78) }
-    /// Imaging
-    static var recordsImaging: HospitalNode { HospitalNode(index: 79) }
-    /// Study {studyId}
-    static var recordsStudy: HospitalNode { HospitalNode(index: 80) }
-    /// Documents
-    static var recordsDocuments: HospitalNode { HospitalNode(index: 81) }
-    /// Document
-    static var recordsDocument: HospitalNode { HospitalNode(index: 82) }
-    /// Import
-    ///
-    /// Letters that other hospitals have sent. Any word is an id, also one of Swift's own.
-    static var recordsImport: HospitalNode { HospitalNode(index: 83) }
-    /// Medication
-    static var recordsMedications: HospitalNode { HospitalNode(index: 84) }
-    /// {drug}
-    static var recordsMedication: HospitalNode { HospitalNode(index: 85) }
-    /// Add a diagnosis
-    static var recordsAddDiagnosis: HospitalNode { HospitalNode(index: 86) }
-    /// Share the record
-    static var recordsShareRecord: HospitalNode { HospitalNode(index: 87) }
-    /// Access code
-    ///
-    /// Read to the other hospital by telephone; in no URL and no event.
-    static var recordsAccessCode: HospitalNode { HospitalNode(index: 88) }
-    /// Upload
-    ///
-    /// Needs the pages in memory, so it is neither linked to nor restored.
-    static var recordsUploadDocument: HospitalNode { HospitalNode(index: 89) }
-    /// Images
-    static var recordsViewer: HospitalNode { HospitalNode(index: 90) }
-    /// Scan
-    static var recordsDocumentScanner: HospitalNode { HospitalNode(index: 91) }
-    /// Reference range
-    static var recordsReferenceRange: HospitalNode { HospitalNode(index: 92) }
-    /// Critical value
-    static var recordsCriticalValue: HospitalNode { HospitalNode(index: 93) }
-    /// Delete this document?
-    static var recordsDeleteDocument: HospitalNode { HospitalNode(index: 94) }
-    /// Order tests
-    static var recordsOrderTests: HospitalNode { HospitalNode(index: 95) }
-    static var recordsOrderTestsChoosePanel: HospitalNode { HospitalNode(index: 96) }
-    static var recordsOrderTestsSamples: HospitalNode { HospitalNode(index: 97) }
-    static var recordsOrderTestsUrgency: HospitalNode { HospitalNode(index: 98) }
-    static var recordsOrderTestsReview: HospitalNode { HospitalNode(index: 99) }
-    /// Inbox
-    ///
-    /// The root of the inbox's tab.
-    static var messagesMailbox: HospitalNode { HospitalNode(index: 100) }
-    /// Messages
-    static var messagesThreads: HospitalNode { HospitalNode(index: 101) }
-    /// Conversation
-    static var messagesThread: HospitalNode { HospitalNode(index: 102) }
-    /// Announcement
-    static var messagesAnnouncement: HospitalNode { HospitalNode(index: 103) }
-    /// Page
-    ///
-    /// A call from the old pager system, with the number to ring back.
-    static var messagesPage: HospitalNode { HospitalNode(index: 104) }
-    /// To
-    ///
-    /// Pushed within the sheets that need somebody to write to.
-    static var messagesChooseRecipient: HospitalNode { HospitalNode(index: 105) }
-    /// New message
-    static var messagesCompose: HospitalNode { HospitalNode(index: 106) }
-    /// Forward
-    static var messagesForward: HospitalNode { HospitalNode(index: 107) }
-    /// Templates
-    static var messagesTemplates: HospitalNode { HospitalNode(index: 108) }
-    /// Attachment
-    static var messagesAttachment: HospitalNode { HospitalNode(index: 109) }
-    /// Call
-    static var messagesCall: HospitalNode { HospitalNode(index: 110) }
-    /// Reactions
-    static var messagesReactions: HospitalNode { HospitalNode(index: 111) }
-    /// Not sent
-    static var messagesSendFailed: HospitalNode { HospitalNode(index: 112) }
-    /// Archive this conversation?
-    static var messagesArchiveThread: HospitalNode { HospitalNode(index: 113) }
-    /// Pharmacy
-    static var pharmacyHome: HospitalNode { HospitalNode(index: 114) }
-    /// Prescriptions
-    static var pharmacyPrescriptions: HospitalNode { HospitalNode(index: 115) }
-    /// {prescriptionId}
-    static var pharmacyPrescription: HospitalNode { HospitalNode(index: 116) }
-    /// Drugs
-    static var pharmacyDrugs: HospitalNode { HospitalNode(index: 117) }
-    /// {drug}
-    ///
-    /// Everything the formulary knows about one substance.
-    static var pharmacyDrug: HospitalNode { HospitalNode(index: 118) }
-    /// Interactions
-    static var pharmacyInteractions: HospitalNode { HospitalNode(index: 119) }
-    /// Leaflet
-    static var pharmacyLeaflet: HospitalNode { HospitalNode(index: 120) }
-    /// Stock
-    static var pharmacyStock: HospitalNode { HospitalNode(index: 121) }
-    /// {drug}
-    static var pharmacyStockItem: HospitalNode { HospitalNode(index: 122) }
-    /// Narcotics
-    ///
-    /// The book that the law demands.
-    static var pharmacyNarcotics: HospitalNode { HospitalNode(index: 123) }
-    /// Only for prescribers
-    ///
-    /// What is shown to whoever may not prescribe; says whom to ask.
-    static var pharmacyPrescriberOnly: HospitalNode { HospitalNode(index: 124) }
-    /// Renew
-    static var pharmacyRenew: HospitalNode { HospitalNode(index: 125) }
-    /// Dose
-    ///
-    /// Calculates by weight and kidney function.
-    static var pharmacyDose: HospitalNode { HospitalNode(index: 126) }
-    /// Order
-    static var pharmacyOrderStock: HospitalNode { HospitalNode(index: 127) }
-    /// Scan a package
-    static var pharmacyDrugScanner: HospitalNode { HospitalNode(index: 128) }
-    /// Interaction
-    static var pharmacyInteraction: HospitalNode { HospitalNode(index: 129) }
-    /// Only a few left
-    static var pharmacyLowStock: HospitalNode { HospitalNode(index: 130) }
-    /// Stop {prescriptionId}?
-    static var pharmacyStopPrescription: HospitalNode { HospitalNode(index: 131) }
-    /// Prescribe
-    static var pharmacyPrescribe: HospitalNode { HospitalNode(index: 132) }
-    /// What?
-    static var pharmacyPrescribeSubstance: HospitalNode { HospitalNode(index: 133) }
-    /// How much?
-    static var pharmacyPrescribeDosage: HospitalNode { HospitalNode(index: 134) }
-    /// Interactions
-    ///
-    /// Shows what the patient takes already.
-    static var pharmacyPrescribeSafetyCheck: HospitalNode { HospitalNode(index: 135) }
-    /// Sign
-    static var pharmacyPrescribeSignature: HospitalNode { HospitalNode(index: 136) }
-    /// Hand out
-    static var pharmacyDispense: HospitalNode { HospitalNode(index: 137) }
-    static var pharmacyDispensePackage: HospitalNode { HospitalNode(index: 138) }
-    static var pharmacyDispenseHandOver: HospitalNode { HospitalNode(index: 139) }
-    /// Billing
-    static var billingHome: HospitalNode { HospitalNode(index: 140) }
-    /// Invoices
-    static var billingInvoices: HospitalNode { HospitalNode(index: 141) }
-    /// {invoiceId}
-    static var billingInvoice: HospitalNode { HospitalNode(index: 142) }
-    /// Items
-    static var billingInvoiceItems: HospitalNode { HospitalNode(index: 143) }
-    /// {month}
-    static var billingReport: HospitalNode { HospitalNode(index: 144) }
-    /// Costs
-    static var billingPatientCosts: HospitalNode { HospitalNode(index: 145) }
-    /// Billing is not open to you
-    ///
-    /// What is shown without `billingAccess`; asks the finance department for it.
-    static var billingRequestAccess: HospitalNode { HospitalNode(index: 146) }
-    /// Add an item
-    static var billingAddCharge: HospitalNode { HospitalNode(index: 147) }
-    /// Record a payment
-    static var billingRecordPayment: HospitalNode { HospitalNode(index: 148) }
-    /// Card
-    ///
-    /// Talks to the card reader; leaving in the middle must be meant.
-    static var billingCardTerminal: HospitalNode { HospitalNode(index: 149) }
-    /// Show
-    static var billingInvoiceFilter: HospitalNode { HospitalNode(index: 150) }
-    /// The card was refused
-    static var billingPaymentFailed: HospitalNode { HospitalNode(index: 151) }
-    /// Cancel {invoiceId}?
-    static var billingCancelInvoice: HospitalNode { HospitalNode(index: 152) }
-    /// Close the month
-    static var billingCloseMonth: HospitalNode { HospitalNode(index: 153) }
-    static var billingCloseMonthOpenItems: HospitalNode { HospitalNode(index: 154) }
-    static var billingCloseMonthTotals: HospitalNode { HospitalNode(index: 155) }
-    static var billingCloseMonthApproval: HospitalNode { HospitalNode(index: 156) }
-    /// Staff
-    static var staffDirectory: HospitalNode { HospitalNode(index: 157) }
-    /// {staffId}
-    static var staffProfile: HospitalNode { HospitalNode(index: 158) }
-    /// Shifts
-    static var staffShifts: HospitalNode { HospitalNode(index: 159) }
-    /// Me
-    static var staffMe: HospitalNode { HospitalNode(index: 160) }
-    /// Roster
-    static var staffRoster: HospitalNode { HospitalNode(index: 161) }
-    /// Day
-    static var staffRosterDay: HospitalNode { HospitalNode(index: 162) }
-    /// Requests
-    static var staffSwapRequests: HospitalNode { HospitalNode(index: 163) }
-    /// Request
-    static var staffSwapRequest: HospitalNode { HospitalNode(index: 164) }
-    /// Where do you work today?
-    static var staffChooseWard: HospitalNode { HospitalNode(index: 165) }
-    /// Swap a shift
-    static var staffRequestSwap: HospitalNode { HospitalNode(index: 166) }
-    /// Badge
-    ///
-    /// Opens doors; shown large, with the display at its brightest.
-    static var staffBadge: HospitalNode { HospitalNode(index: 167) }
-    /// Shift
-    static var staffShiftInfo: HospitalNode { HospitalNode(index: 168) }
-    /// Decline this request?
-    static var staffDeclineSwap: HospitalNode { HospitalNode(index: 169) }
-    /// Handover
-    ///
-    /// Patient by patient, from one shift to the next. Both sign.
-    static var staffHandover: HospitalNode { HospitalNode(index: 170) }
-    /// The shift
-    static var staffHandoverSummary: HospitalNode { HospitalNode(index: 171) }
-    /// Who needs attention
-    static var staffHandoverCritical: HospitalNode { HospitalNode(index: 172) }
-    /// What is left to do
-    static var staffHandoverOpenTasks: HospitalNode { HospitalNode(index: 173) }
-    static var staffHandoverSignOff: HospitalNode { HospitalNode(index: 174) }
-    /// Settings
-    static var settingsHome: HospitalNode { HospitalNode(index: 175) }
-    /// Account
-    static var settingsAccount: HospitalNode { HospitalNode(index: 176) }
-    /// Security
-    static var settingsSecurity: HospitalNode { HospitalNode(index: 177) }
-    /// Notifications
-    static var settingsNotifications: HospitalNode { HospitalNode(index: 178) }
-    /// Appearance
-    static var settingsAppearance: HospitalNode { HospitalNode(index: 179) }
-    /// Privacy
-    static var settingsPrivacy: HospitalNode { HospitalNode(index: 180) }
-    /// About
-    static var settingsAbout: HospitalNode { HospitalNode(index: 181) }
-    /// Confirm your email
-    static var settingsResendConfirmation: HospitalNode { HospitalNode(index: 182) }
-    /// Sign out?
-    static var settingsSignOut: HospitalNode { HospitalNode(index: 183) }
-    /// Delete everything on this device?
-    static var settingsDeleteData: HospitalNode { HospitalNode(index: 184) }
-    /// Change PIN
-    static var settingsChangePin: HospitalNode { HospitalNode(index: 185) }
-    static var settingsChangePinCurrentPin: HospitalNode { HospitalNode(index: 186) }
-    static var settingsChangePinNewPin: HospitalNode { HospitalNode(index: 187) }
-    static var settingsChangePinChanged: HospitalNode { HospitalNode(index: 188) }
-}
-
-nonisolated extension HospitalNode {
-    /// The title, in the user's language, of a node whose title names no parameter.
-    var title: String? {
-        switch index {
-        case 0: return String(localized: "Today")
-        case 1: return String(localized: "Ward")
-        case 2: return String(localized: "Calendar")
-        case 3: return String(localized: "Inbox")
-        case 4: return String(localized: "More")
-        case 6: return String(localized: "St. Mary")
-        case 7: return String(localized: "Today")
-        case 8: return String(localized: "Tasks")
-        case 10: return String(localized: "Notifications")
-        case 11: return String(localized: "More")
-        case 12: return String(localized: "Help")
-        case 13: return String(localized: "Reset password")
-        case 14: return String(localized: "Sign in")
-        case 15: return String(localized: "Search")
-        case 16: return String(localized: "Task")
-        case 17: return String(localized: "Report a problem")
-        case 18: return String(localized: "Unlock")
-        case 19: return String(localized: "Scan a wristband")
-        case 20: return String(localized: "Show")
-        case 21: return String(localized: "Delete this task?")
-        case 24: return String(localized: "Patients")
-        case 26: return String(localized: "Vital signs")
-        case 28: return String(localized: "Allergies")
-        case 29: return String(localized: "Care plan")
-        case 30: return String(localized: "Notes")
-        case 31: return String(localized: "Note")
-        case 32: return String(localized: "Wounds")
-        case 33: return String(localized: "Beds")
-        case 35: return String(localized: "Choose a bed")
-        case 36: return String(localized: "Record vital signs")
-        case 37: return String(localized: "Note")
-        case 38: return String(localized: "Transfer")
-        case 39: return String(localized: "Photos")
-        case 40: return String(localized: "Show")
-        case 41: return String(localized: "Normal range")
-        case 42: return String(localized: "Isolation")
-        case 44: return String(localized: "Admission")
-        case 45: return String(localized: "Who is it?")
-        case 46: return String(localized: "Why are they here?")
-        case 47: return String(localized: "Insurance")
-        case 48: return String(localized: "Bed")
-        case 49: return String(localized: "Approval")
-        case 51: return String(localized: "Calendar")
-        case 53: return String(localized: "Checklist")
-        case 54: return String(localized: "Appointments")
-        case 55: return String(localized: "Rooms")
-        case 57: return String(localized: "Theatres")
-        case 58: return String(localized: "Operation")
-        case 59: return String(localized: "Find another time")
-        case 60: return String(localized: "Day")
-        case 61: return String(localized: "Video visit")
-        case 62: return String(localized: "Before the incision")
-        case 63: return String(localized: "Slot")
-        case 64: return String(localized: "Double booking")
-        case 66: return String(localized: "New appointment")
-        case 67: return String(localized: "For whom?")
-        case 68: return String(localized: "What for?")
-        case 69: return String(localized: "When?")
-        case 70: return String(localized: "Where?")
-        case 72: return String(localized: "Record")
-        case 73: return String(localized: "Timeline")
-        case 74: return String(localized: "Diagnoses")
-        case 76: return String(localized: "Laboratory")
-        case 77: return String(localized: "Result")
-        case 79: return String(localized: "Imaging")
-        case 81: return String(localized: "Documents")
-        case 82: return String(localized: "Document")
-        case 83: return String(localized: "Import")
-        case 84: return String(localized: "Medication")
-        case 86: return String(localized: "Add a diagnosis")
-        case 87: return String(localized: "Share the record")
-        case 88: return String(localized: "Access code")
-        case 89: return String(localized: "Upload")
-        case 90: return String(localized: "Images")
-        case 91: return String(localized: "Scan")
-        case 92: return String(localized: "Reference range")
-        case 93: return String(localized: "Critical value")
-        case 94: return String(localized: "Delete this document?")
-        case 95: return String(localized: "Order tests")
-        case 100: return String(localized: "Inbox")
-        case 101: return String(localized: "Messages")
-        case 102: return String(localized: "Conversation")
-        case 103: return String(localized: "Announcement")
-        case 104: return String(localized: "Page")
-        case 105: return String(localized: "To")
-        case 106: return String(localized: "New message")
-        case 107: return String(localized: "Forward")
-        case 108: return String(localized: "Templates")
-        case 109: return String(localized: "Attachment")
-        case 110: return String(localized: "Call")
-        case 111: return String(localized: "Reactions")
-        case 112: return String(localized: "Not sent")
-        case 113: return String(localized: "Archive this conversation?")
-        case 114: return String(localized: "Pharmacy")
-        case 115: return String(localized: "Prescriptions")
-        case 117: return String(localized: "Drugs")
-        case 119: return String(localized: "Interactions")
-        case 120: return String(localized: "Leaflet")
-        case 121: return String(localized: "Stock")
-        case 123: return String(localized: "Narcotics")
-        case 124: return String(localized: "Only for prescribers")
-        case 125: return String(localized: "Renew")
-        case 126: return String(localized: "Dose")
-        case 127: return String(localized: "Order")
-        case 128: return String(localized: "Scan a package")
-        case 129: return String(localized: "Interaction")
-        case 130: return String(localized: "Only a few left")
-        case 132: return String(localized: "Prescribe")
-        case 133: return String(localized: "What?")
-        case 134: return String(localized: "How much?")
-        case 135: return String(localized: "Interactions")
-        case 136: return String(localized: "Sign")
-        case 137: return String(localized: "Hand out")
-        case 140: return String(localized: "Billing")
-        case 141: return String(localized: "Invoices")
-        case 143: return String(localized: "Items")
-        case 145: return String(localized: "Costs")
-        case 146: return String(localized: "Billing is not open to you")
-        case 147: return String(localized: "Add an item")
-        case 148: return String(localized: "Record a payment")
-        case 149: return String(localized: "Card")
-        case 150: return String(localized: "Show")
-        case 151: return String(localized: "The card was refused")
-        case 153: return String(localized: "Close the month")
-        case 157: return String(localized: "Staff")
-        case 159: return String(localized: "Shifts")
-        case 160: return String(localized: "Me")
-        case 161: return String(localized: "Roster")
-        case 162: return String(localized: "Day")
-        case 163: return String(localized: "Requests")
-        case 164: return String(localized: "Request")
-        case 165: return String(localized: "Where do you work today?")
-        case 166: return String(localized: "Swap a shift")
-        case 167: return String(localized: "Badge")
-        case 168: return String(localized: "Shift")
-        case 169: return String(localized: "Decline this request?")
-        case 170: return String(localized: "Handover")
-        case 171: return String(localized: "The shift")
-        case 172: return String(localized: "Who needs attention")
-        case 173: return String(localized: "What is left to do")
-        case 175: return String(localized: "Settings")
-        case 176: return String(localized: "Account")
-        case 177: return String(localized: "Security")
-        case 178: return String(localized: "Notifications")
-        case 179: return String(localized: "Appearance")
-        case 180: return String(localized: "Privacy")
-        case 181: return String(localized: "About")
-        case 182: return String(localized: "Confirm your email")
-        case 183: return String(localized: "Sign out?")
-        case 184: return String(localized: "Delete everything on this device?")
-        case 185: return String(localized: "Change PIN")
-        default: return nil
-        }
-    }
-}
-
-/// What is known about the nodes, by place.
-nonisolated private enum HospitalNodeTable {
-    static let kinds: [HospitalNode.Kind] = [
-        .tab, .tab, .tab, .tab, .tab, .screen, .screen, .screen, .screen, .screen, .screen,
-        .screen, .screen, .screen, .sheet, .sheet, .sheet, .sheet, .cover, .cover, .popover,
-        .dialog, .action, .action, .screen, .screen, .screen, .screen, .screen, .screen,
-        .screen, .screen, .screen, .screen, .screen, .screen, .sheet, .sheet, .sheet, .cover,
-        .popover, .popover, .alert, .dialog, .flow, .step, .step, .step, .step, .step, .step,
-        .screen, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .sheet, .sheet,
-        .cover, .cover, .popover, .alert, .dialog, .flow, .step, .step, .step, .step, .step,
-        .screen, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .screen,
-        .screen, .screen, .screen, .screen, .screen, .sheet, .sheet, .sheet, .sheet, .cover,
-        .cover, .popover, .alert, .dialog, .flow, .step, .step, .step, .step, .split, .screen,
-        .screen, .screen, .screen, .screen, .sheet, .sheet, .sheet, .cover, .cover, .popover,
-        .alert, .dialog, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .screen,
-        .screen, .screen, .sheet, .sheet, .sheet, .sheet, .cover, .alert, .alert, .dialog,
-        .flow, .step, .step, .step, .step, .flow, .step, .step, .screen, .screen, .screen,
-        .screen, .screen, .screen, .sheet, .sheet, .sheet, .cover, .popover, .alert, .dialog,
-        .flow, .step, .step, .step, .screen, .screen, .screen, .screen, .screen, .screen,
-        .screen, .screen, .sheet, .sheet, .cover, .popover, .dialog, .flow, .step, .step, .step,
-        .step, .screen, .screen, .screen, .screen, .screen, .screen, .screen, .sheet, .dialog,
-        .dialog, .flow, .step, .step, .step,
-    ]
-
-    static let owners: [String?] = [
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "core",
-        "core",
-        "core",
-        nil,
-        nil,
-        nil,
-        nil,
-        "core",
-        nil,
-        "core",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "ward",
-        "ward",
-        "ward",
-        "ward",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "ward",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "planning",
-        "planning",
-        nil,
-        nil,
-        nil,
-        nil,
-        "surgery",
-        "surgery",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "planning",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "records",
-        nil,
-        nil,
-        nil,
-        "laboratory",
-        "laboratory",
-        nil,
-        "radiology",
-        "radiology",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "radiology",
-        nil,
-        nil,
-        "laboratory",
-        nil,
-        "laboratory",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "messaging",
-        "messaging",
-        "messaging",
-        nil,
-        nil,
-        "messaging",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "pharmacy",
-        "pharmacy",
-        "pharmacy",
-        nil,
-        nil,
-        nil,
-        nil,
-        "supply",
-        "supply",
-        "pharmacy",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "pharmacy",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "finance",
-        "finance",
-        "finance",
-        nil,
-        nil,
-        "finance",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "finance",
-        nil,
-        nil,
-        nil,
-        "people",
-        "people",
-        nil,
-        nil,
-        "people",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        "people",
-        nil,
-        nil,
-        nil,
-        nil,
-        "core",
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-        nil,
-    ]
-
-    static let tags: [Int: [String]] = [
-        14: ["security"],
-        18: ["security"],
-        25: ["clinical"],
-        26: ["clinical"],
-        27: ["clinical"],
-        28: ["clinical"],
-        36: ["clinical"],
-        62: ["clinical"],
-        72: ["clinical"],
-        76: ["clinical"],
-        77: ["clinical"],
-        84: ["clinical"],
-        85: ["clinical"],
-        93: ["clinical"],
-        116: ["clinical"],
-        123: ["security"],
-        132: ["clinical"],
-        167: ["security"],
-        177: ["security"],
-        185: ["security"],
-    ]
-}
-
-nonisolated extension HospitalNode: CustomStringConvertible {
-    var description: String { rawValue }
+/// What the app's window shows.
+nonisolated enum HospitalRoot: String, NavigationRoot {
+    case tabs
+    case welcome
 }
 
 /// As printed on the wristband.
 ///
 /// String values whose text matches `P-[0-9]{6}`.
-nonisolated struct PatientID: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct PatientID: PatternValue {
+    static let automaton = Automaton("50>1;2D>2;30-39>3;30-39>4;30-39>5;30-39>6;30-39>7;30-39>8;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x50, 0x50, 1)],
-            [.init(0x2D, 0x2D, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [.init(0x30, 0x39, 8)],
-            [],
-        ],
-        accepting: [8])
 }
 
 /// String values whose text matches `A-[0-9]{6,8}`.
-nonisolated struct AppointmentID: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct AppointmentID: PatternValue {
+    static let automaton = Automaton(
+        """
+        41>1;2D>2;30-39>3;30-39>4;30-39>5;30-39>6;30-39>7;30-39>8;!30-39>9;!30-39>10;!
+        """)
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x41, 0x41, 1)],
-            [.init(0x2D, 0x2D, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [.init(0x30, 0x39, 8)],
-            [.init(0x30, 0x39, 9)],
-            [.init(0x30, 0x39, 10)],
-            [],
-        ],
-        accepting: [8, 9, 10])
 }
 
 /// String values whose text matches `S-[0-9]{5}`.
-nonisolated struct StaffID: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct StaffID: PatternValue {
+    static let automaton = Automaton("53>1;2D>2;30-39>3;30-39>4;30-39>5;30-39>6;30-39>7;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x53, 0x53, 1)],
-            [.init(0x2D, 0x2D, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [],
-        ],
-        accepting: [7])
 }
 
 /// Building and floor: B3.
 ///
 /// String values whose text matches `[A-Z][0-9]{1,2}`.
-nonisolated struct WardCode: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct WardCode: PatternValue {
+    static let automaton = Automaton("41-5A>1;30-39>2;!30-39>3;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x41, 0x5A, 1)],
-            [.init(0x30, 0x39, 2)],
-            [.init(0x30, 0x39, 3)],
-            [],
-        ],
-        accepting: [2, 3])
 }
 
 /// The ATC code of a substance.
 ///
 /// String values whose text matches `[A-Z][0-9]{2}[A-Z]{2}[0-9]{2}`.
-nonisolated struct DrugCode: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct DrugCode: PatternValue {
+    static let automaton = Automaton("41-5A>1;30-39>2;30-39>3;41-5A>4;41-5A>5;30-39>6;30-39>7;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x41, 0x5A, 1)],
-            [.init(0x30, 0x39, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x41, 0x5A, 4)],
-            [.init(0x41, 0x5A, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [],
-        ],
-        accepting: [7])
 }
 
 nonisolated enum TaskFilter: String, CaseIterable, Codable, Sendable {
@@ -2054,61 +605,19 @@ nonisolated enum AppointmentKind: String, CaseIterable, Codable, Sendable {
 }
 
 /// String values whose text matches `[0-9]\.[0-9]{2}`.
-nonisolated struct RoomNumber: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct RoomNumber: PatternValue {
+    static let automaton = Automaton("30-39>1;2E>2;30-39>3;30-39>4;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x30, 0x39, 1)],
-            [.init(0x2E, 0x2E, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [],
-        ],
-        accepting: [4])
 }
 
 /// ICD-10.
 ///
 /// String values whose text matches `[A-Z][0-9]{2}(\.[0-9]{1,2})?`.
-nonisolated struct DiagnosisCode: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct DiagnosisCode: PatternValue {
+    static let automaton = Automaton("41-5A>1;30-39>2;30-39>3;!2E>4;30-39>5;!30-39>6;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x41, 0x5A, 1)],
-            [.init(0x30, 0x39, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x2E, 0x2E, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [],
-        ],
-        accepting: [3, 5, 6])
 }
 
 nonisolated enum LabPanel: String, CaseIterable, Codable, Sendable {
@@ -2119,60 +628,22 @@ nonisolated enum LabPanel: String, CaseIterable, Codable, Sendable {
 }
 
 /// String values whose text matches `[a-z][a-z0-9-]{0,30}`.
-nonisolated struct Analyte: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct Analyte: PatternValue {
+    static let automaton = Automaton(
+        """
+        61-7A>1;!2D>2,30-39>2,61-7A>2;!2D>3,30-39>3,61-7A>3;!2D>4,30-39>4,61-7A>4;\
+        !2D>5,30-39>5,61-7A>5;!2D>6,30-39>6,61-7A>6;!2D>7,30-39>7,61-7A>7;\
+        !2D>8,30-39>8,61-7A>8;!2D>9,30-39>9,61-7A>9;!2D>10,30-39>10,61-7A>10;\
+        !2D>11,30-39>11,61-7A>11;!2D>12,30-39>12,61-7A>12;!2D>13,30-39>13,61-7A>13;\
+        !2D>14,30-39>14,61-7A>14;!2D>15,30-39>15,61-7A>15;!2D>16,30-39>16,61-7A>16;\
+        !2D>17,30-39>17,61-7A>17;!2D>18,30-39>18,61-7A>18;!2D>19,30-39>19,61-7A>19;\
+        !2D>20,30-39>20,61-7A>20;!2D>21,30-39>21,61-7A>21;!2D>22,30-39>22,61-7A>22;\
+        !2D>23,30-39>23,61-7A>23;!2D>24,30-39>24,61-7A>24;!2D>25,30-39>25,61-7A>25;\
+        !2D>26,30-39>26,61-7A>26;!2D>27,30-39>27,61-7A>27;!2D>28,30-39>28,61-7A>28;\
+        !2D>29,30-39>29,61-7A>29;!2D>30,30-39>30,61-7A>30;!2D>31,30-39>31,61-7A>31;!
+        """)
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x61, 0x7A, 1)],
-            [.init(0x2D, 0x2D, 2), .init(0x30, 0x39, 2), .init(0x61, 0x7A, 2)],
-            [.init(0x2D, 0x2D, 3), .init(0x30, 0x39, 3), .init(0x61, 0x7A, 3)],
-            [.init(0x2D, 0x2D, 4), .init(0x30, 0x39, 4), .init(0x61, 0x7A, 4)],
-            [.init(0x2D, 0x2D, 5), .init(0x30, 0x39, 5), .init(0x61, 0x7A, 5)],
-            [.init(0x2D, 0x2D, 6), .init(0x30, 0x39, 6), .init(0x61, 0x7A, 6)],
-            [.init(0x2D, 0x2D, 7), .init(0x30, 0x39, 7), .init(0x61, 0x7A, 7)],
-            [.init(0x2D, 0x2D, 8), .init(0x30, 0x39, 8), .init(0x61, 0x7A, 8)],
-            [.init(0x2D, 0x2D, 9), .init(0x30, 0x39, 9), .init(0x61, 0x7A, 9)],
-            [.init(0x2D, 0x2D, 10), .init(0x30, 0x39, 10), .init(0x61, 0x7A, 10)],
-            [.init(0x2D, 0x2D, 11), .init(0x30, 0x39, 11), .init(0x61, 0x7A, 11)],
-            [.init(0x2D, 0x2D, 12), .init(0x30, 0x39, 12), .init(0x61, 0x7A, 12)],
-            [.init(0x2D, 0x2D, 13), .init(0x30, 0x39, 13), .init(0x61, 0x7A, 13)],
-            [.init(0x2D, 0x2D, 14), .init(0x30, 0x39, 14), .init(0x61, 0x7A, 14)],
-            [.init(0x2D, 0x2D, 15), .init(0x30, 0x39, 15), .init(0x61, 0x7A, 15)],
-            [.init(0x2D, 0x2D, 16), .init(0x30, 0x39, 16), .init(0x61, 0x7A, 16)],
-            [.init(0x2D, 0x2D, 17), .init(0x30, 0x39, 17), .init(0x61, 0x7A, 17)],
-            [.init(0x2D, 0x2D, 18), .init(0x30, 0x39, 18), .init(0x61, 0x7A, 18)],
-            [.init(0x2D, 0x2D, 19), .init(0x30, 0x39, 19), .init(0x61, 0x7A, 19)],
-            [.init(0x2D, 0x2D, 20), .init(0x30, 0x39, 20), .init(0x61, 0x7A, 20)],
-            [.init(0x2D, 0x2D, 21), .init(0x30, 0x39, 21), .init(0x61, 0x7A, 21)],
-            [.init(0x2D, 0x2D, 22), .init(0x30, 0x39, 22), .init(0x61, 0x7A, 22)],
-            [.init(0x2D, 0x2D, 23), .init(0x30, 0x39, 23), .init(0x61, 0x7A, 23)],
-            [.init(0x2D, 0x2D, 24), .init(0x30, 0x39, 24), .init(0x61, 0x7A, 24)],
-            [.init(0x2D, 0x2D, 25), .init(0x30, 0x39, 25), .init(0x61, 0x7A, 25)],
-            [.init(0x2D, 0x2D, 26), .init(0x30, 0x39, 26), .init(0x61, 0x7A, 26)],
-            [.init(0x2D, 0x2D, 27), .init(0x30, 0x39, 27), .init(0x61, 0x7A, 27)],
-            [.init(0x2D, 0x2D, 28), .init(0x30, 0x39, 28), .init(0x61, 0x7A, 28)],
-            [.init(0x2D, 0x2D, 29), .init(0x30, 0x39, 29), .init(0x61, 0x7A, 29)],
-            [.init(0x2D, 0x2D, 30), .init(0x30, 0x39, 30), .init(0x61, 0x7A, 30)],
-            [.init(0x2D, 0x2D, 31), .init(0x30, 0x39, 31), .init(0x61, 0x7A, 31)],
-            [],
-        ],
-        accepting: [
-            1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
-            25, 26, 27, 28, 29, 30, 31,
-        ])
 }
 
 nonisolated enum MessageFolder: String, CaseIterable, Codable, Sendable {
@@ -2183,36 +654,13 @@ nonisolated enum MessageFolder: String, CaseIterable, Codable, Sendable {
 }
 
 /// String values whose text matches `RX-[0-9]{7}`.
-nonisolated struct PrescriptionID: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct PrescriptionID: PatternValue {
+    static let automaton = Automaton(
+        """
+        52>1;58>2;2D>3;30-39>4;30-39>5;30-39>6;30-39>7;30-39>8;30-39>9;30-39>10;!
+        """)
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x52, 0x52, 1)],
-            [.init(0x58, 0x58, 2)],
-            [.init(0x2D, 0x2D, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [.init(0x30, 0x39, 8)],
-            [.init(0x30, 0x39, 9)],
-            [.init(0x30, 0x39, 10)],
-            [],
-        ],
-        accepting: [10])
 }
 
 nonisolated enum PrescriptionStatus: String, CaseIterable, Codable, Sendable {
@@ -2235,40 +683,14 @@ nonisolated enum Frequency: String, CaseIterable, Codable, Sendable {
 }
 
 /// String values whose text matches `INV-[0-9]{4}-[0-9]{5}`.
-nonisolated struct InvoiceID: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct InvoiceID: PatternValue {
+    static let automaton = Automaton(
+        """
+        49>1;4E>2;56>3;2D>4;30-39>5;30-39>6;30-39>7;30-39>8;2D>9;30-39>10;30-39>11;\
+        30-39>12;30-39>13;30-39>14;!
+        """)
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x49, 0x49, 1)],
-            [.init(0x4E, 0x4E, 2)],
-            [.init(0x56, 0x56, 3)],
-            [.init(0x2D, 0x2D, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [.init(0x30, 0x39, 8)],
-            [.init(0x2D, 0x2D, 9)],
-            [.init(0x30, 0x39, 10)],
-            [.init(0x30, 0x39, 11)],
-            [.init(0x30, 0x39, 12)],
-            [.init(0x30, 0x39, 13)],
-            [.init(0x30, 0x39, 14)],
-            [],
-        ],
-        accepting: [14])
 }
 
 nonisolated enum InvoiceStatus: String, CaseIterable, Codable, Sendable {
@@ -2279,34 +701,10 @@ nonisolated enum InvoiceStatus: String, CaseIterable, Codable, Sendable {
 }
 
 /// String values whose text matches `20[0-9]{2}-(0[1-9]|1[0-2])`.
-nonisolated struct Month: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated struct Month: PatternValue {
+    static let automaton = Automaton("32>1;30>2;30-39>3;30-39>4;2D>5;30>6,31>7;31-39>8;30-32>8;!")
     let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
     init(unchecked value: String) { rawValue = value }
-
-    static let automaton = HospitalAutomaton(
-        edges: [
-            [.init(0x32, 0x32, 1)],
-            [.init(0x30, 0x30, 2)],
-            [.init(0x30, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x2D, 0x2D, 5)],
-            [.init(0x30, 0x30, 6), .init(0x31, 0x31, 7)],
-            [.init(0x31, 0x39, 8)],
-            [.init(0x30, 0x32, 8)],
-            [],
-        ],
-        accepting: [8])
 }
 
 nonisolated enum Department: String, CaseIterable, Codable, Sendable {
@@ -2329,401 +727,683 @@ nonisolated enum Appearance: String, CaseIterable, Codable, Sendable {
     case dark
 }
 
-/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
-/// text can slow it down.
-nonisolated struct HospitalAutomaton: Sendable {
-    struct Edge: Sendable {
-        let lower: UInt32
-        let upper: UInt32
-        let state: Int
+/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
+nonisolated enum HospitalNode: NavigationNode {
+    case today
+    case ward
+    case calendar
+    case inbox
+    case more
+    case splash
+    case welcome
+    case dashboard
+    case tasks
+    case task
+    case notifications
+    case moreMenu
+    case help
+    case forgotPassword
+    case signIn
+    case search
+    case editTask
+    case reportProblem
+    case unlock
+    case wristbandScanner
+    case taskFilter
+    case deleteTask
+    case acknowledge
+    case confirmEmail
+    case patientsList
+    case patientsDetail
+    case patientsVitals
+    case patientsVitalSign
+    case patientsAllergies
+    case patientsCarePlan
+    case patientsNotes
+    case patientsNote
+    case patientsWounds
+    case patientsBeds
+    case patientsBed
+    case patientsChooseBed
+    case patientsRecordVitals
+    case patientsWriteNote
+    case patientsTransfer
+    case patientsWoundPhotos
+    case patientsListOptions
+    case patientsNormalRange
+    case patientsIsolation
+    case patientsDischarge
+    case patientsAdmission
+    case patientsAdmissionIdentity
+    case patientsAdmissionReason
+    case patientsAdmissionInsurance
+    case patientsAdmissionBed
+    case patientsAdmissionApproval
+    case patientsAdmissionAdmitted
+    case appointmentsSchedule
+    case appointmentsDetail
+    case appointmentsChecklist
+    case appointmentsForPatient
+    case appointmentsRooms
+    case appointmentsRoom
+    case appointmentsTheatres
+    case appointmentsOperation
+    case appointmentsReschedule
+    case appointmentsPickDay
+    case appointmentsVideoVisit
+    case appointmentsSurgicalChecklist
+    case appointmentsSlotInfo
+    case appointmentsDoubleBooked
+    case appointmentsCancelAppointment
+    case appointmentsBook
+    case appointmentsBookPerson
+    case appointmentsBookReason
+    case appointmentsBookSlot
+    case appointmentsBookPlace
+    case appointmentsBookSummary
+    case recordsOverview
+    case recordsTimeline
+    case recordsDiagnoses
+    case recordsDiagnosis
+    case recordsLabs
+    case recordsLabResult
+    case recordsLabTrend
+    case recordsImaging
+    case recordsStudy
+    case recordsDocuments
+    case recordsDocument
+    case recordsImport
+    case recordsMedications
+    case recordsMedication
+    case recordsAddDiagnosis
+    case recordsShareRecord
+    case recordsAccessCode
+    case recordsUploadDocument
+    case recordsViewer
+    case recordsDocumentScanner
+    case recordsReferenceRange
+    case recordsCriticalValue
+    case recordsDeleteDocument
+    case recordsOrderTests
+    case recordsOrderTestsChoosePanel
+    case recordsOrderTestsSamples
+    case recordsOrderTestsUrgency
+    case recordsOrderTestsReview
+    /// Inbox
+    ///
+    /// The root of the inbox's tab.
+    case messagesMailbox
+    case messagesThreads
+    case messagesThread
+    case messagesAnnouncement
+    case messagesPage
+    case messagesChooseRecipient
+    case messagesCompose
+    case messagesForward
+    case messagesTemplates
+    case messagesAttachment
+    case messagesCall
+    case messagesReactions
+    case messagesSendFailed
+    case messagesArchiveThread
+    case pharmacyHome
+    case pharmacyPrescriptions
+    case pharmacyPrescription
+    case pharmacyDrugs
+    case pharmacyDrug
+    case pharmacyInteractions
+    case pharmacyLeaflet
+    case pharmacyStock
+    case pharmacyStockItem
+    case pharmacyNarcotics
+    case pharmacyPrescriberOnly
+    case pharmacyRenew
+    case pharmacyDose
+    case pharmacyOrderStock
+    case pharmacyDrugScanner
+    case pharmacyInteraction
+    case pharmacyLowStock
+    case pharmacyStopPrescription
+    case pharmacyPrescribe
+    case pharmacyPrescribeSubstance
+    case pharmacyPrescribeDosage
+    case pharmacyPrescribeSafetyCheck
+    case pharmacyPrescribeSignature
+    case pharmacyDispense
+    case pharmacyDispensePackage
+    case pharmacyDispenseHandOver
+    case billingHome
+    case billingInvoices
+    case billingInvoice
+    case billingInvoiceItems
+    case billingReport
+    case billingPatientCosts
+    case billingRequestAccess
+    case billingAddCharge
+    case billingRecordPayment
+    case billingCardTerminal
+    case billingInvoiceFilter
+    case billingPaymentFailed
+    case billingCancelInvoice
+    case billingCloseMonth
+    case billingCloseMonthOpenItems
+    case billingCloseMonthTotals
+    case billingCloseMonthApproval
+    case staffDirectory
+    case staffProfile
+    case staffShifts
+    case staffMe
+    case staffRoster
+    case staffRosterDay
+    case staffSwapRequests
+    case staffSwapRequest
+    case staffChooseWard
+    case staffRequestSwap
+    case staffBadge
+    case staffShiftInfo
+    case staffDeclineSwap
+    case staffHandover
+    case staffHandoverSummary
+    case staffHandoverCritical
+    case staffHandoverOpenTasks
+    case staffHandoverSignOff
+    case settingsHome
+    case settingsAccount
+    case settingsSecurity
+    case settingsNotifications
+    case settingsAppearance
+    case settingsPrivacy
+    case settingsAbout
+    case settingsResendConfirmation
+    case settingsSignOut
+    case settingsDeleteData
+    case settingsChangePin
+    case settingsChangePinCurrentPin
+    case settingsChangePinNewPin
+    case settingsChangePinChanged
 
-        init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
-            self.lower = lower
-            self.upper = upper
-            self.state = state
-        }
-    }
-
-    /// The transitions from each state.
-    let edges: [[Edge]]
-    let accepting: Swift.Set<Int>
-
-    func accepts(_ text: String) -> Bool {
-        var state = 0
-        for scalar in text.unicodeScalars {
-            guard let next = next(state, scalar.value) else { return false }
-            state = next
-        }
-        return accepting.contains(state)
-    }
-
-    private func next(_ state: Int, _ scalar: UInt32) -> Int? {
-        for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
-            return edge.state
-        }
-        return nil
-    }
+    typealias Graph = HospitalGraph
 }
 
-/// A node and its values. The enums are compared, hashed and saved by these, as what Swift would
-/// derive for an enum with many cases takes seconds to compile.
-nonisolated struct HospitalFields: Hashable {
-    enum Value: Hashable {
-        case none
-        case text(String)
-        case int(Int)
-        case int64(Int64)
-        case double(Double)
-        case decimal(Decimal)
-        case uuid(UUID)
-        case date(Date)
-        case list([Value])
-        case other(AnyHashable)
+/// The graph: its types, and what is known about its nodes.
+nonisolated enum HospitalGraph: NavigationGraph {
+    typealias Node = HospitalNode
+    typealias Route = HospitalRoute
+    typealias Sheet = HospitalSheet
+    typealias Cover = HospitalCover
+    typealias Popover = HospitalPopover
+    typealias Alert = HospitalAlert
+    typealias Dialog = HospitalDialog
+    typealias Action = HospitalAction
+    typealias Flow = HospitalFlow
+    typealias Tab = HospitalTab
+    typealias Root = HospitalRoot
+    typealias Link = HospitalLink
+    typealias Conditions = HospitalConditions
+    typealias Handlers = any HospitalHandlers
 
-        func encode(
-            in container: inout KeyedEncodingContainer<HospitalKey>, _ key: HospitalKey
-        ) throws {
-            switch self {
-            case .none: break
-            case .text(let value): try container.encode(value, forKey: key)
-            case .int(let value): try container.encode(value, forKey: key)
-            case .int64(let value): try container.encode(value, forKey: key)
-            case .double(let value): try container.encode(value, forKey: key)
-            case .decimal(let value): try container.encode(value, forKey: key)
-            case .uuid(let value): try container.encode(value, forKey: key)
-            case .date(let value): try container.encode(value, forKey: key)
-            case .list(let values):
-                var list = container.nestedUnkeyedContainer(forKey: key)
-                for value in values { try value.encode(in: &list) }
-            case .other(let value):
-                guard let value = value.base as? any Encodable else {
-                    let context = EncodingError.Context(
-                        codingPath: container.codingPath,
-                        debugDescription: "\(key.stringValue) lives in memory only")
-                    throw EncodingError.invalidValue(value, context)
-                }
-                try container.encode(value, forKey: key)
-            }
+    static let table = GraphTable(
+        HospitalGraph.self, "Hospital", format: .v1, deferralLimit: 900,
+        """
+        ?signedIn otherwise=signIn
+        ?unlocked otherwise=unlock
+        ?wardChosen otherwise=staff.chooseWard
+        ?prescriber otherwise=pharmacy.prescriberOnly
+        ?billingAccess otherwise=billing.requestAccess
+        ?shiftLead
+        @tabs when=signedIn
+        @welcome
+        @launching splash
+        today tab root=dashboard symbol=sun.max
+        ward tab root=patients.list needs=wardChosen symbol=bed.double
+        calendar tab root=appointments.schedule symbol=calendar
+        inbox tab root=messages.mailbox symbol=tray badge
+        more tab root=moreMenu symbol=ellipsis.circle
+        splash screen
+        welcome screen pushes=help
+        dashboard screen pushes=tasks,notifications,patients.detail,appointments.detail owner=core
+        tasks screen params=filter pushes=task owner=core
+        task screen params=taskId pushes=patients.detail owner=core
+        notifications screen pushes=settings.notifications
+        moreMenu screen \
+            pushes=pharmacy.home,billing.home,staff.directory,staff.roster,staff.me,settings.home
+        help screen params=topics
+        forgotPassword screen params=staffId
+        signIn sheet pushes=forgotPassword stack owner=core tags=security
+        search sheet params=query detents=medium,large grabber
+        editTask sheet params=taskId stack owner=core
+        reportProblem sheet params=text stack
+        unlock cover stack noSwipe tags=security
+        wristbandScanner cover stack
+        taskFilter popover compact=popover
+        deleteTask dialog params=taskId
+        acknowledge action params=patientId,resultId then=records.labResult(0,1,_) needs=unlocked
+        confirmEmail action params=token then=settings.account,settings.resendConfirmation
+        patients.list screen params=filter pushes=patients.detail,patients.beds owner=ward
+        patients.detail screen params=patientId \
+            pushes=patients.vitals,patients.allergies,patients.carePlan,patients.notes,patients.wounds,records.overview,records.medications,appointments.forPatient,billing.patientCosts \
+            owner=ward tags=clinical
+        patients.vitals screen params=patientId pushes=patients.vitalSign owner=ward tags=clinical
+        patients.vitalSign screen params=patientId,sign,range identity=patientId,sign owner=ward \
+            tags=clinical
+        patients.allergies screen params=patientId tags=clinical
+        patients.carePlan screen params=patientId was=patients.nursingPlan
+        patients.notes screen params=patientId pushes=patients.note
+        patients.note screen params=patientId,noteId pushes=staff.profile
+        patients.wounds screen params=patientId
+        patients.beds screen params=ward pushes=patients.bed
+        patients.bed screen params=ward,number pushes=patients.detail
+        patients.chooseBed screen params=ward
+        patients.recordVitals sheet params=patientId,sign onLink=wait stack detents=medium,large \
+            tags=clinical
+        patients.writeNote sheet params=patientId,noteId onLink=wait stack noSwipe
+        patients.transfer sheet params=patientId pushes=patients.chooseBed stack sizing=form
+        patients.woundPhotos cover params=patientId,woundId,index stack
+        patients.listOptions popover compact=popover
+        patients.normalRange popover params=sign compact=popover
+        patients.isolation alert params=patientId
+        patients.discharge dialog params=patientId
+        >patients.discharge.plan go:patients.carePlan(0)
+        patients.admission flow then=patients.beds stack owner=ward
+        patients.admission.identity step
+        patients.admission.reason step
+        patients.admission.insurance step skippable
+        patients.admission.bed step
+        patients.admission.approval step when=!shiftLead
+        patients.admission.admitted step final
+        appointments.schedule screen params=scale,day \
+            pushes=appointments.detail,appointments.rooms,appointments.theatres owner=planning
+        appointments.detail screen params=appointmentId \
+            pushes=appointments.checklist,appointments.room owner=planning
+        appointments.checklist screen params=appointmentId
+        appointments.forPatient screen params=patientId,kind pushes=appointments.detail
+        appointments.rooms screen pushes=appointments.room
+        appointments.room screen params=number
+        appointments.theatres screen params=day pushes=appointments.operation owner=surgery
+        appointments.operation screen params=operationId owner=surgery
+        appointments.reschedule sheet params=appointmentId stack
+        appointments.pickDay sheet detents=h420.0
+        appointments.videoVisit cover params=appointmentId onLink=stack stack noSwipe
+        appointments.surgicalChecklist cover params=operationId needs=unlocked stack noSwipe \
+            tags=clinical
+        appointments.slotInfo popover params=day,number compact=sheet
+        appointments.doubleBooked alert params=appointmentId
+        >appointments.doubleBooked.move present:appointments.reschedule(0)
+        appointments.cancelAppointment dialog params=appointmentId
+        >appointments.cancelAppointment.move present:appointments.reschedule(0)
+        appointments.book flow as=sheet stack owner=planning
+        appointments.book.person step
+        appointments.book.reason step
+        appointments.book.slot step
+        appointments.book.place step skippable
+        appointments.book.summary step
+        records.overview screen params=patientId needs=unlocked \
+            pushes=records.timeline,records.diagnoses,records.labs,records.imaging,records.documents,records.medications \
+            owner=records tags=clinical
+        records.timeline screen params=patientId,year \
+            pushes=records.labResult,records.study,records.document
+        records.diagnoses screen params=patientId pushes=records.diagnosis
+        records.diagnosis screen params=patientId,code
+        records.labs screen params=patientId,panel pushes=records.labResult,records.labTrend \
+            owner=laboratory tags=clinical
+        records.labResult screen params=patientId,resultId,analyte needs=unlocked \
+            pushes=records.labTrend identity=patientId,resultId owner=laboratory tags=clinical
+        records.labTrend screen params=patientId,analyte
+        records.imaging screen params=patientId pushes=records.study owner=radiology
+        records.study screen params=patientId,studyId owner=radiology
+        records.documents screen params=patientId pushes=records.document,records.import
+        records.document screen params=patientId,documentId,page
+        records.import screen params=patientId
+        records.medications screen params=patientId pushes=records.medication tags=clinical
+        records.medication screen params=patientId,drug pushes=pharmacy.drug,pharmacy.prescription \
+            tags=clinical
+        records.addDiagnosis sheet params=patientId stack
+        records.shareRecord sheet params=patientId needs=unlocked stack
+        records.accessCode sheet params=code sensitive=code detents=medium
+        records.uploadDocument sheet params=patientId,scan transient stack noSwipe
+        records.viewer cover params=patientId,studyId,slice identity=patientId,studyId stack \
+            owner=radiology
+        records.documentScanner cover params=patientId stack
+        records.referenceRange popover params=analyte compact=popover
+        records.criticalValue alert params=patientId,resultId needs=unlocked owner=laboratory \
+            tags=clinical
+        >records.criticalValue.look go:records.labResult(0,1,_)
+        records.deleteDocument dialog params=patientId,documentId needs=unlocked
+        records.orderTests flow as=sheet owner=laboratory
+        records.orderTests.choosePanel step
+        records.orderTests.samples step
+        records.orderTests.urgency step skippable
+        records.orderTests.review step
+        messages.mailbox split sidebar=messages.threads \
+            detail=messages.thread,messages.announcement,messages.page visibility=automatic
+        messages.threads screen params=folder owner=messaging
+        messages.thread screen params=threadId,message identity=threadId owner=messaging
+        messages.announcement screen params=announcementId owner=messaging
+        messages.page screen params=pageId
+        messages.chooseRecipient screen params=query
+        messages.compose sheet params=recipient,subject onLink=wait \
+            pushes=messages.chooseRecipient stack owner=messaging
+        messages.forward sheet params=threadId,message pushes=messages.chooseRecipient stack
+        messages.templates sheet detents=medium,large
+        messages.attachment cover params=threadId,index stack
+        messages.call cover params=staffId onLink=stack stack
+        messages.reactions popover params=threadId,message compact=popover
+        messages.sendFailed alert params=threadId
+        messages.archiveThread dialog params=threadId
+        pharmacy.home screen \
+            pushes=pharmacy.prescriptions,pharmacy.drugs,pharmacy.stock,pharmacy.narcotics \
+            owner=pharmacy
+        pharmacy.prescriptions screen params=status pushes=pharmacy.prescription owner=pharmacy
+        pharmacy.prescription screen params=prescriptionId pushes=pharmacy.drug owner=pharmacy \
+            tags=clinical
+        pharmacy.drugs screen params=query pushes=pharmacy.drug \
+            offers=pharmacy.prescribe:prescriber
+        pharmacy.drug screen params=drug,section pushes=pharmacy.interactions,pharmacy.leaflet \
+            identity=drug
+        pharmacy.interactions screen params=drug,with pushes=pharmacy.drug
+        pharmacy.leaflet screen params=drug,page
+        pharmacy.stock screen params=ward,level pushes=pharmacy.stockItem owner=supply
+        pharmacy.stockItem screen params=ward,drug pushes=pharmacy.drug owner=supply
+        pharmacy.narcotics screen needs=unlocked owner=pharmacy tags=security
+        pharmacy.prescriberOnly sheet stack detents=medium
+        pharmacy.renew sheet params=prescriptionId needs=prescriber,unlocked stack
+        pharmacy.dose sheet params=drug,weight detents=0.4,large initial=0.4 behind=enabled
+        pharmacy.orderStock sheet params=drug,ward stack
+        pharmacy.drugScanner cover stack
+        pharmacy.interaction alert params=drug
+        pharmacy.lowStock alert params=ward,drug
+        >pharmacy.lowStock.order present:pharmacy.orderStock(1,0)
+        pharmacy.stopPrescription dialog params=prescriptionId needs=prescriber
+        pharmacy.prescribe flow needs=prescriber,unlocked stack owner=pharmacy tags=clinical
+        pharmacy.prescribe.substance step
+        pharmacy.prescribe.dosage step
+        pharmacy.prescribe.safetyCheck step
+        pharmacy.prescribe.signature step
+        pharmacy.dispense flow as=sheet noBack needs=unlocked
+        pharmacy.dispense.package step
+        pharmacy.dispense.handOver step
+        billing.home screen needs=billingAccess pushes=billing.invoices,billing.report \
+            owner=finance
+        billing.invoices screen params=status,minimum pushes=billing.invoice owner=finance
+        billing.invoice screen params=invoiceId pushes=billing.invoiceItems owner=finance
+        billing.invoiceItems screen params=invoiceId
+        billing.report screen params=month
+        billing.patientCosts screen params=patientId needs=billingAccess pushes=billing.invoice \
+            owner=finance
+        billing.requestAccess sheet stack detents=medium
+        billing.addCharge sheet params=patientId,invoiceId stack
+        billing.recordPayment sheet params=invoiceId stack detents=medium
+        billing.cardTerminal cover params=invoiceId onLink=wait stack noSwipe
+        billing.invoiceFilter popover compact=popover
+        billing.paymentFailed alert params=invoiceId
+        >billing.paymentFailed.record present:billing.recordPayment(0)
+        billing.cancelInvoice dialog params=invoiceId
+        billing.closeMonth flow as=sheet needs=unlocked owner=finance
+        billing.closeMonth.openItems step
+        billing.closeMonth.totals step
+        billing.closeMonth.approval step
+        staff.directory screen params=query,department pushes=staff.profile owner=people
+        staff.profile screen params=staffId pushes=staff.shifts owner=people
+        staff.shifts screen params=staffId
+        staff.me screen
+        staff.roster screen params=ward pushes=staff.rosterDay,staff.swapRequests owner=people
+        staff.rosterDay screen params=day,shift pushes=staff.profile
+        staff.swapRequests screen pushes=staff.swapRequest
+        staff.swapRequest screen params=requestId
+        staff.chooseWard sheet detents=medium,large
+        staff.requestSwap sheet params=day,staffId stack
+        staff.badge cover needs=unlocked stack tags=security
+        staff.shiftInfo popover params=day,shift compact=sheet
+        staff.declineSwap dialog params=requestId
+        staff.handover flow needs=wardChosen stack owner=people
+        staff.handover.summary step
+        staff.handover.critical step
+        staff.handover.openTasks step
+        staff.handover.signOff step final
+        settings.home screen \
+            pushes=help,settings.account,settings.security,settings.notifications,settings.appearance,settings.privacy,settings.about \
+            owner=core
+        settings.account screen
+        settings.security screen needs=unlocked tags=security
+        settings.notifications screen
+        settings.appearance screen params=preview
+        settings.privacy screen
+        settings.about screen pushes=help
+        settings.resendConfirmation sheet stack detents=medium
+        settings.signOut dialog
+        settings.deleteData dialog needs=unlocked
+        settings.changePin flow as=sheet needs=unlocked tags=security
+        settings.changePin.currentPin step
+        settings.changePin.newPin step
+        settings.changePin.changed step final
+        """)
+
+    static func title(of node: HospitalNode) -> String? {
+        switch node {
+        case .today: return String(localized: "Today")
+        case .ward: return String(localized: "Ward")
+        case .calendar: return String(localized: "Calendar")
+        case .inbox: return String(localized: "Inbox")
+        case .more: return String(localized: "More")
+        case .welcome: return String(localized: "St. Mary")
+        case .dashboard: return String(localized: "Today")
+        case .tasks: return String(localized: "Tasks")
+        case .notifications: return String(localized: "Notifications")
+        case .moreMenu: return String(localized: "More")
+        case .help: return String(localized: "Help")
+        case .forgotPassword: return String(localized: "Reset password")
+        case .signIn: return String(localized: "Sign in")
+        case .search: return String(localized: "Search")
+        case .editTask: return String(localized: "Task")
+        case .reportProblem: return String(localized: "Report a problem")
+        case .unlock: return String(localized: "Unlock")
+        case .wristbandScanner: return String(localized: "Scan a wristband")
+        case .taskFilter: return String(localized: "Show")
+        case .deleteTask: return String(localized: "Delete this task?")
+        case .patientsList: return String(localized: "Patients")
+        case .patientsVitals: return String(localized: "Vital signs")
+        case .patientsAllergies: return String(localized: "Allergies")
+        case .patientsCarePlan: return String(localized: "Care plan")
+        case .patientsNotes: return String(localized: "Notes")
+        case .patientsNote: return String(localized: "Note")
+        case .patientsWounds: return String(localized: "Wounds")
+        case .patientsBeds: return String(localized: "Beds")
+        case .patientsChooseBed: return String(localized: "Choose a bed")
+        case .patientsRecordVitals: return String(localized: "Record vital signs")
+        case .patientsWriteNote: return String(localized: "Note")
+        case .patientsTransfer: return String(localized: "Transfer")
+        case .patientsWoundPhotos: return String(localized: "Photos")
+        case .patientsListOptions: return String(localized: "Show")
+        case .patientsNormalRange: return String(localized: "Normal range")
+        case .patientsIsolation: return String(localized: "Isolation")
+        case .patientsAdmission: return String(localized: "Admission")
+        case .patientsAdmissionIdentity: return String(localized: "Who is it?")
+        case .patientsAdmissionReason: return String(localized: "Why are they here?")
+        case .patientsAdmissionInsurance: return String(localized: "Insurance")
+        case .patientsAdmissionBed: return String(localized: "Bed")
+        case .patientsAdmissionApproval: return String(localized: "Approval")
+        case .appointmentsSchedule: return String(localized: "Calendar")
+        case .appointmentsChecklist: return String(localized: "Checklist")
+        case .appointmentsForPatient: return String(localized: "Appointments")
+        case .appointmentsRooms: return String(localized: "Rooms")
+        case .appointmentsTheatres: return String(localized: "Theatres")
+        case .appointmentsOperation: return String(localized: "Operation")
+        case .appointmentsReschedule: return String(localized: "Find another time")
+        case .appointmentsPickDay: return String(localized: "Day")
+        case .appointmentsVideoVisit: return String(localized: "Video visit")
+        case .appointmentsSurgicalChecklist: return String(localized: "Before the incision")
+        case .appointmentsSlotInfo: return String(localized: "Slot")
+        case .appointmentsDoubleBooked: return String(localized: "Double booking")
+        case .appointmentsBook: return String(localized: "New appointment")
+        case .appointmentsBookPerson: return String(localized: "For whom?")
+        case .appointmentsBookReason: return String(localized: "What for?")
+        case .appointmentsBookSlot: return String(localized: "When?")
+        case .appointmentsBookPlace: return String(localized: "Where?")
+        case .recordsOverview: return String(localized: "Record")
+        case .recordsTimeline: return String(localized: "Timeline")
+        case .recordsDiagnoses: return String(localized: "Diagnoses")
+        case .recordsLabs: return String(localized: "Laboratory")
+        case .recordsLabResult: return String(localized: "Result")
+        case .recordsImaging: return String(localized: "Imaging")
+        case .recordsDocuments: return String(localized: "Documents")
+        case .recordsDocument: return String(localized: "Document")
+        case .recordsImport: return String(localized: "Import")
+        case .recordsMedications: return String(localized: "Medication")
+        case .recordsAddDiagnosis: return String(localized: "Add a diagnosis")
+        case .recordsShareRecord: return String(localized: "Share the record")
+        case .recordsAccessCode: return String(localized: "Access code")
+        case .recordsUploadDocument: return String(localized: "Upload")
+        case .recordsViewer: return String(localized: "Images")
+        case .recordsDocumentScanner: return String(localized: "Scan")
+        case .recordsReferenceRange: return String(localized: "Reference range")
+        case .recordsCriticalValue: return String(localized: "Critical value")
+        case .recordsDeleteDocument: return String(localized: "Delete this document?")
+        case .recordsOrderTests: return String(localized: "Order tests")
+        case .messagesMailbox: return String(localized: "Inbox")
+        case .messagesThreads: return String(localized: "Messages")
+        case .messagesThread: return String(localized: "Conversation")
+        case .messagesAnnouncement: return String(localized: "Announcement")
+        case .messagesPage: return String(localized: "Page")
+        case .messagesChooseRecipient: return String(localized: "To")
+        case .messagesCompose: return String(localized: "New message")
+        case .messagesForward: return String(localized: "Forward")
+        case .messagesTemplates: return String(localized: "Templates")
+        case .messagesAttachment: return String(localized: "Attachment")
+        case .messagesCall: return String(localized: "Call")
+        case .messagesReactions: return String(localized: "Reactions")
+        case .messagesSendFailed: return String(localized: "Not sent")
+        case .messagesArchiveThread: return String(localized: "Archive this conversation?")
+        case .pharmacyHome: return String(localized: "Pharmacy")
+        case .pharmacyPrescriptions: return String(localized: "Prescriptions")
+        case .pharmacyDrugs: return String(localized: "Drugs")
+        case .pharmacyInteractions: return String(localized: "Interactions")
+        case .pharmacyLeaflet: return String(localized: "Leaflet")
+        case .pharmacyStock: return String(localized: "Stock")
+        case .pharmacyNarcotics: return String(localized: "Narcotics")
+        case .pharmacyPrescriberOnly: return String(localized: "Only for prescribers")
+        case .pharmacyRenew: return String(localized: "Renew")
+        case .pharmacyDose: return String(localized: "Dose")
+        case .pharmacyOrderStock: return String(localized: "Order")
+        case .pharmacyDrugScanner: return String(localized: "Scan a package")
+        case .pharmacyInteraction: return String(localized: "Interaction")
+        case .pharmacyLowStock: return String(localized: "Only a few left")
+        case .pharmacyPrescribe: return String(localized: "Prescribe")
+        case .pharmacyPrescribeSubstance: return String(localized: "What?")
+        case .pharmacyPrescribeDosage: return String(localized: "How much?")
+        case .pharmacyPrescribeSafetyCheck: return String(localized: "Interactions")
+        case .pharmacyPrescribeSignature: return String(localized: "Sign")
+        case .pharmacyDispense: return String(localized: "Hand out")
+        case .billingHome: return String(localized: "Billing")
+        case .billingInvoices: return String(localized: "Invoices")
+        case .billingInvoiceItems: return String(localized: "Items")
+        case .billingPatientCosts: return String(localized: "Costs")
+        case .billingRequestAccess: return String(localized: "Billing is not open to you")
+        case .billingAddCharge: return String(localized: "Add an item")
+        case .billingRecordPayment: return String(localized: "Record a payment")
+        case .billingCardTerminal: return String(localized: "Card")
+        case .billingInvoiceFilter: return String(localized: "Show")
+        case .billingPaymentFailed: return String(localized: "The card was refused")
+        case .billingCloseMonth: return String(localized: "Close the month")
+        case .staffDirectory: return String(localized: "Staff")
+        case .staffShifts: return String(localized: "Shifts")
+        case .staffMe: return String(localized: "Me")
+        case .staffRoster: return String(localized: "Roster")
+        case .staffRosterDay: return String(localized: "Day")
+        case .staffSwapRequests: return String(localized: "Requests")
+        case .staffSwapRequest: return String(localized: "Request")
+        case .staffChooseWard: return String(localized: "Where do you work today?")
+        case .staffRequestSwap: return String(localized: "Swap a shift")
+        case .staffBadge: return String(localized: "Badge")
+        case .staffShiftInfo: return String(localized: "Shift")
+        case .staffDeclineSwap: return String(localized: "Decline this request?")
+        case .staffHandover: return String(localized: "Handover")
+        case .staffHandoverSummary: return String(localized: "The shift")
+        case .staffHandoverCritical: return String(localized: "Who needs attention")
+        case .staffHandoverOpenTasks: return String(localized: "What is left to do")
+        case .settingsHome: return String(localized: "Settings")
+        case .settingsAccount: return String(localized: "Account")
+        case .settingsSecurity: return String(localized: "Security")
+        case .settingsNotifications: return String(localized: "Notifications")
+        case .settingsAppearance: return String(localized: "Appearance")
+        case .settingsPrivacy: return String(localized: "Privacy")
+        case .settingsAbout: return String(localized: "About")
+        case .settingsResendConfirmation: return String(localized: "Confirm your email")
+        case .settingsSignOut: return String(localized: "Sign out?")
+        case .settingsDeleteData: return String(localized: "Delete everything on this device?")
+        case .settingsChangePin: return String(localized: "Change PIN")
+        default: return nil
         }
+    }
 
-        private func encode(in container: inout any UnkeyedEncodingContainer) throws {
-            switch self {
-            case .text(let value): try container.encode(value)
-            case .int(let value): try container.encode(value)
-            case .int64(let value): try container.encode(value)
-            case .double(let value): try container.encode(value)
-            case .decimal(let value): try container.encode(value)
-            case .uuid(let value): try container.encode(value)
-            case .date(let value): try container.encode(value)
-            default: break
-            }
+    static func cancelLabel(of node: HospitalNode) -> String? {
+        switch node {
+        case .signIn: return String(localized: "Not now")
+        case .editTask: return String(localized: "Cancel")
+        case .reportProblem: return String(localized: "Cancel")
+        case .unlock: return String(localized: "Cancel")
+        case .wristbandScanner: return String(localized: "Cancel")
+        case .patientsRecordVitals: return String(localized: "Cancel")
+        case .patientsWriteNote: return String(localized: "Discard")
+        case .patientsTransfer: return String(localized: "Cancel")
+        case .patientsWoundPhotos: return String(localized: "Done")
+        case .appointmentsReschedule: return String(localized: "Cancel")
+        case .appointmentsVideoVisit: return String(localized: "Leave")
+        case .appointmentsSurgicalChecklist: return String(localized: "Interrupt")
+        case .recordsAddDiagnosis: return String(localized: "Cancel")
+        case .recordsShareRecord: return String(localized: "Cancel")
+        case .recordsUploadDocument: return String(localized: "Discard")
+        case .recordsViewer: return String(localized: "Done")
+        case .recordsDocumentScanner: return String(localized: "Cancel")
+        case .messagesCompose: return String(localized: "Discard")
+        case .messagesForward: return String(localized: "Cancel")
+        case .messagesAttachment: return String(localized: "Done")
+        case .messagesCall: return String(localized: "Hang up")
+        case .pharmacyPrescriberOnly: return String(localized: "OK")
+        case .pharmacyRenew: return String(localized: "Cancel")
+        case .pharmacyOrderStock: return String(localized: "Cancel")
+        case .pharmacyDrugScanner: return String(localized: "Cancel")
+        case .billingRequestAccess: return String(localized: "Not now")
+        case .billingAddCharge: return String(localized: "Cancel")
+        case .billingRecordPayment: return String(localized: "Cancel")
+        case .billingCardTerminal: return String(localized: "Abort")
+        case .staffRequestSwap: return String(localized: "Cancel")
+        case .staffBadge: return String(localized: "Done")
+        case .settingsResendConfirmation: return String(localized: "Later")
+        default: return nil
         }
     }
 
-    /// The node's place among all nodes.
-    let place: Int
-    private var count = 0
-    // Most nodes have at most three parameters; these need no memory of their own.
-    private var first = Value.none
-    private var second = Value.none
-    private var third = Value.none
-    private var others: [Value] = []
-
-    init(_ place: Int) { self.place = place }
-
-    @inline(never)
-    mutating func text(_ value: String?) {
-        add(value.map { .text($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func textList(_ values: [String]) {
-        add(.list(values.map { .text($0) }))
-    }
-
-    @inline(never)
-    mutating func int(_ value: Int?) {
-        add(value.map { .int($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func intList(_ values: [Int]) {
-        add(.list(values.map { .int($0) }))
-    }
-
-    @inline(never)
-    mutating func int64(_ value: Int64?) {
-        add(value.map { .int64($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func int64List(_ values: [Int64]) {
-        add(.list(values.map { .int64($0) }))
-    }
-
-    @inline(never)
-    mutating func double(_ value: Double?) {
-        add(value.map { .double($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func doubleList(_ values: [Double]) {
-        add(.list(values.map { .double($0) }))
-    }
-
-    @inline(never)
-    mutating func decimal(_ value: Decimal?) {
-        add(value.map { .decimal($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func decimalList(_ values: [Decimal]) {
-        add(.list(values.map { .decimal($0) }))
-    }
-
-    @inline(never)
-    mutating func uuid(_ value: UUID?) {
-        add(value.map { .uuid($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func uuidList(_ values: [UUID]) {
-        add(.list(values.map { .uuid($0) }))
-    }
-
-    @inline(never)
-    mutating func date(_ value: Date?) {
-        add(value.map { .date($0) } ?? .none)
-    }
-
-    @inline(never)
-    mutating func dateList(_ values: [Date]) {
-        add(.list(values.map { .date($0) }))
-    }
-
-    /// Adds a value that exists only in memory.
-    mutating func unsaved<Own: Hashable>(_ value: Own?) {
-        add(value.map { .other(AnyHashable($0)) } ?? .none)
-    }
-
-    private mutating func add(_ value: Value) {
-        switch count {
-        case 0: first = value
-        case 1: second = value
-        case 2: third = value
-        default: others.append(value)
-        }
-        count += 1
-    }
-
-    /// Whether it is the same thing, even if values outside its identity differ.
-    func isSame(as other: Self) -> Bool {
-        guard place == other.place else { return false }
-        switch place {
-        case 27: return values[0] == other.values[0] && values[1] == other.values[1]
-        case 77: return values[0] == other.values[0] && values[1] == other.values[1]
-        case 90: return values[0] == other.values[0] && values[1] == other.values[1]
-        case 102: return values[0] == other.values[0]
-        case 118: return values[0] == other.values[0]
-        default: return self == other
+    static func confirmLabel(of node: HospitalNode) -> String? {
+        switch node {
+        case .editTask: return String(localized: "Save")
+        case .reportProblem: return String(localized: "Send")
+        case .patientsRecordVitals: return String(localized: "Save")
+        case .patientsWriteNote: return String(localized: "Sign")
+        case .patientsTransfer: return String(localized: "Transfer")
+        case .appointmentsReschedule: return String(localized: "Move")
+        case .appointmentsSurgicalChecklist: return String(localized: "Complete")
+        case .recordsAddDiagnosis: return String(localized: "Add")
+        case .recordsShareRecord: return String(localized: "Share")
+        case .recordsUploadDocument: return String(localized: "Upload")
+        case .messagesCompose: return String(localized: "Send")
+        case .messagesForward: return String(localized: "Send")
+        case .pharmacyRenew: return String(localized: "Renew")
+        case .pharmacyOrderStock: return String(localized: "Order")
+        case .billingRequestAccess: return String(localized: "Ask for access")
+        case .billingAddCharge: return String(localized: "Add")
+        case .billingRecordPayment: return String(localized: "Save")
+        case .staffRequestSwap: return String(localized: "Ask")
+        case .settingsResendConfirmation: return String(localized: "Send again")
+        default: return nil
         }
     }
 
-    var values: [Value] { [first, second, third].prefix(count) + others }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: HospitalKey.self)
-        try container.encode(HospitalNodes.ids[place], forKey: HospitalKey("node"))
-        guard count > 0 else { return }
-        var nested =
-            container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
-        for (name, value) in zip(HospitalNodes.parameters(of: place), values) {
-            try value.encode(in: &nested, HospitalKey(String(name)))
+    static func placeholder(of split: HospitalNode, _ column: SplitColumn) -> ColumnPlaceholder? {
+        switch (split, column) {
+        case (.messagesMailbox, .detail):
+            return ColumnPlaceholder(
+                String(localized: "No conversation"), symbol: "bubble.left.and.bubble.right")
+        default: return nil
         }
     }
 }
-
-/// The names of nodes and their parameters in saved states.
-nonisolated enum HospitalNodes {
-    static let ids: [String] = [
-        "today", "ward", "calendar", "inbox", "more", "splash", "welcome", "dashboard", "tasks",
-        "task", "notifications", "moreMenu", "help", "forgotPassword", "signIn", "search",
-        "editTask", "reportProblem", "unlock", "wristbandScanner", "taskFilter", "deleteTask",
-        "acknowledge", "confirmEmail", "patients.list", "patients.detail", "patients.vitals",
-        "patients.vitalSign", "patients.allergies", "patients.carePlan", "patients.notes",
-        "patients.note", "patients.wounds", "patients.beds", "patients.bed",
-        "patients.chooseBed", "patients.recordVitals", "patients.writeNote",
-        "patients.transfer", "patients.woundPhotos", "patients.listOptions",
-        "patients.normalRange", "patients.isolation", "patients.discharge",
-        "patients.admission", "patients.admission.identity", "patients.admission.reason",
-        "patients.admission.insurance", "patients.admission.bed", "patients.admission.approval",
-        "patients.admission.admitted", "appointments.schedule", "appointments.detail",
-        "appointments.checklist", "appointments.forPatient", "appointments.rooms",
-        "appointments.room", "appointments.theatres", "appointments.operation",
-        "appointments.reschedule", "appointments.pickDay", "appointments.videoVisit",
-        "appointments.surgicalChecklist", "appointments.slotInfo", "appointments.doubleBooked",
-        "appointments.cancelAppointment", "appointments.book", "appointments.book.person",
-        "appointments.book.reason", "appointments.book.slot", "appointments.book.place",
-        "appointments.book.summary", "records.overview", "records.timeline",
-        "records.diagnoses", "records.diagnosis", "records.labs", "records.labResult",
-        "records.labTrend", "records.imaging", "records.study", "records.documents",
-        "records.document", "records.import", "records.medications", "records.medication",
-        "records.addDiagnosis", "records.shareRecord", "records.accessCode",
-        "records.uploadDocument", "records.viewer", "records.documentScanner",
-        "records.referenceRange", "records.criticalValue", "records.deleteDocument",
-        "records.orderTests", "records.orderTests.choosePanel", "records.orderTests.samples",
-        "records.orderTests.urgency", "records.orderTests.review", "messages.mailbox",
-        "messages.threads", "messages.thread", "messages.announcement", "messages.page",
-        "messages.chooseRecipient", "messages.compose", "messages.forward",
-        "messages.templates", "messages.attachment", "messages.call", "messages.reactions",
-        "messages.sendFailed", "messages.archiveThread", "pharmacy.home",
-        "pharmacy.prescriptions", "pharmacy.prescription", "pharmacy.drugs", "pharmacy.drug",
-        "pharmacy.interactions", "pharmacy.leaflet", "pharmacy.stock", "pharmacy.stockItem",
-        "pharmacy.narcotics", "pharmacy.prescriberOnly", "pharmacy.renew", "pharmacy.dose",
-        "pharmacy.orderStock", "pharmacy.drugScanner", "pharmacy.interaction",
-        "pharmacy.lowStock", "pharmacy.stopPrescription", "pharmacy.prescribe",
-        "pharmacy.prescribe.substance", "pharmacy.prescribe.dosage",
-        "pharmacy.prescribe.safetyCheck", "pharmacy.prescribe.signature", "pharmacy.dispense",
-        "pharmacy.dispense.package", "pharmacy.dispense.handOver", "billing.home",
-        "billing.invoices", "billing.invoice", "billing.invoiceItems", "billing.report",
-        "billing.patientCosts", "billing.requestAccess", "billing.addCharge",
-        "billing.recordPayment", "billing.cardTerminal", "billing.invoiceFilter",
-        "billing.paymentFailed", "billing.cancelInvoice", "billing.closeMonth",
-        "billing.closeMonth.openItems", "billing.closeMonth.totals",
-        "billing.closeMonth.approval", "staff.directory", "staff.profile", "staff.shifts",
-        "staff.me", "staff.roster", "staff.rosterDay", "staff.swapRequests",
-        "staff.swapRequest", "staff.chooseWard", "staff.requestSwap", "staff.badge",
-        "staff.shiftInfo", "staff.declineSwap", "staff.handover", "staff.handover.summary",
-        "staff.handover.critical", "staff.handover.openTasks", "staff.handover.signOff",
-        "settings.home", "settings.account", "settings.security", "settings.notifications",
-        "settings.appearance", "settings.privacy", "settings.about",
-        "settings.resendConfirmation", "settings.signOut", "settings.deleteData",
-        "settings.changePin", "settings.changePin.currentPin", "settings.changePin.newPin",
-        "settings.changePin.changed",
-    ]
-
-    private static let parameters: [StaticString] = [
-        "", "", "", "", "", "", "", "", "filter", "taskId", "", "", "topics", "staffId", "",
-        "query", "taskId", "text", "", "", "", "taskId", "patientId resultId", "token",
-        "filter", "patientId", "patientId", "patientId sign range", "patientId", "patientId",
-        "patientId", "patientId noteId", "patientId", "ward", "ward number", "ward",
-        "patientId sign", "patientId noteId", "patientId", "patientId woundId index", "",
-        "sign", "patientId", "patientId", "", "", "", "", "", "", "", "scale day",
-        "appointmentId", "appointmentId", "patientId kind", "", "number", "day", "operationId",
-        "appointmentId", "", "appointmentId", "operationId", "day number", "appointmentId",
-        "appointmentId", "", "", "", "", "", "", "patientId", "patientId year", "patientId",
-        "patientId code", "patientId panel", "patientId resultId analyte", "patientId analyte",
-        "patientId", "patientId studyId", "patientId", "patientId documentId page", "patientId",
-        "patientId", "patientId drug", "patientId", "patientId", "code", "patientId scan",
-        "patientId studyId slice", "patientId", "analyte", "patientId resultId",
-        "patientId documentId", "", "", "", "", "", "", "folder", "threadId message",
-        "announcementId", "pageId", "query", "recipient subject", "threadId message", "",
-        "threadId index", "staffId", "threadId message", "threadId", "threadId", "", "status",
-        "prescriptionId", "query", "drug section", "drug with", "drug page", "ward level",
-        "ward drug", "", "", "prescriptionId", "drug weight", "drug ward", "", "drug",
-        "ward drug", "prescriptionId", "", "", "", "", "", "", "", "", "", "status minimum",
-        "invoiceId", "invoiceId", "month", "patientId", "", "patientId invoiceId", "invoiceId",
-        "invoiceId", "", "invoiceId", "invoiceId", "", "", "", "", "query department",
-        "staffId", "staffId", "", "ward", "day shift", "", "requestId", "", "day staffId", "",
-        "day shift", "requestId", "", "", "", "", "", "", "", "", "", "preview", "", "", "", "",
-        "", "", "", "", "",
-    ]
-
-    static func parameters(of place: Int) -> [Substring] {
-        "\(parameters[place])".split(separator: " ")
-    }
-
-    /// The former ids of nodes.
-    private static let former: [String: Int] = ["patients.nursingPlan": 29]
-
-    static func place(of id: String) -> Int? { ids.firstIndex(of: id) ?? former[id] }
-}
-
-/// A key in a saved state.
-nonisolated struct HospitalKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-}
-
-/// What can be read from a saved state.
-nonisolated protocol HospitalSavable {
-    /// Reads it; `nil` if another node is meant or a value is missing.
-    init?(_ saved: inout HospitalSaved)
-}
-
-/// Reads a node and its values from a saved state.
-nonisolated struct HospitalSaved {
-    let place: Int
-    private let values: KeyedDecodingContainer<HospitalKey>?
-    private let names: [Substring]
-
-    /// Whether a required value is missing or invalid.
-    private var isBroken = false
-
-    static func read<Node: HospitalSavable>(from decoder: any Decoder) throws -> Node {
-        let container = try decoder.container(keyedBy: HospitalKey.self)
-        let id = try container.decode(String.self, forKey: HospitalKey("node"))
-        var saved = HospitalSaved(id, container)
-        guard let node = Node(&saved), !saved.isBroken else {
-            throw DecodingError.dataCorruptedError(
-                forKey: HospitalKey("node"), in: container,
-                debugDescription: "no `\(id)` with these values")
-        }
-        return node
-    }
-
-    private init(_ id: String, _ container: KeyedDecodingContainer<HospitalKey>) {
-        place = HospitalNodes.place(of: id) ?? -1
-        names = place < 0 ? [] : HospitalNodes.parameters(of: place)
-        values =
-            try? container.nestedContainer(keyedBy: HospitalKey.self, forKey: HospitalKey("values"))
-    }
-
-    mutating func inner<Node: HospitalSavable>(_ type: Node.Type) -> Node? { Node(&self) }
-
-    /// The value of a parameter, by its place.
-    @inline(never)
-    func optional<Value: Decodable>(_ place: Int, _ type: Value.Type = Value.self) -> Value? {
-        try? values?.decodeIfPresent(type, forKey: HospitalKey(String(names[place])))
-    }
-
-    /// The value of a parameter that has a default.
-    @inline(never)
-    func value<Value: Decodable>(_ place: Int, or other: Value) -> Value {
-        optional(place) ?? other
-    }
-
-    @inline(never)
-    mutating func text(_ place: Int) -> String { required(place, "") }
-
-    @inline(never)
-    mutating func int(_ place: Int) -> Int { required(place, 0) }
-
-    @inline(never)
-    mutating func int64(_ place: Int) -> Int64 { required(place, 0) }
-
-    @inline(never)
-    mutating func uuid(_ place: Int) -> UUID { required(place, UUID()) }
-
-    @inline(never)
-    mutating func date(_ place: Int) -> Date {
-        required(place, Date(timeIntervalSinceReferenceDate: 0))
-    }
-
-    private mutating func required<Value: Decodable>(_ place: Int, _ stand: Value) -> Value {
-        if let value = optional(place, Value.self) { return value }
-        isBroken = true
-        return stand
-    }
-}
-
-#if !canImport(Darwin)
-    nonisolated extension String {
-        /// Other systems have no translation tables.
-        fileprivate init(localized text: String) { self = text }
-    }
-#endif

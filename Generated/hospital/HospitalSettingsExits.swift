@@ -3,323 +3,97 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-/// The exits of `settings.home`.
-@MainActor struct SettingsHomeExits: HospitalPresentedWaysOut {
+import NavgenRuntime
+
+@MainActor struct SettingsHomeExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Help
-    func help(topics: [String] = []) {
-        handler.go(.push(.help(topics: topics)))
-    }
-
-    /// Account
-    func account() {
-        handler.go(.push(.settings(.account)))
-    }
-
-    /// Security
-    func security() {
-        handler.go(.push(.settings(.security)))
-    }
-
-    /// Notifications
-    func notifications() {
-        handler.go(.push(.settings(.notifications)))
-    }
-
-    /// Appearance
+    func help(topics: [String] = []) { go(.push(.help(topics: topics))) }
+    func account() { go(.push(.settings(.account))) }
+    func security() { go(.push(.settings(.security))) }
+    func notifications() { go(.push(.settings(.notifications))) }
     func appearance(preview: Appearance? = nil) {
-        handler.go(.push(.settings(.appearance(preview: preview))))
+        go(.push(.settings(.appearance(preview: preview))))
     }
-
-    /// Privacy
-    func privacy() {
-        handler.go(.push(.settings(.privacy)))
-    }
-
-    /// About
-    func about() {
-        handler.go(.push(.settings(.about)))
-    }
-
-    /// Sign out?
-    func signOut() {
-        handler.go(.dialog(.settings(.signOut)))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func privacy() { go(.push(.settings(.privacy))) }
+    func about() { go(.push(.settings(.about))) }
+    func signOut() { go(.dialog(.settings(.signOut))) }
     @discardableResult
-    func signOut() async -> SettingsSignOutAction? {
-        await handler.ask(.dialog(.settings(.signOut)))?.value()
-    }
+    func signOut() async -> SettingsSignOutAction? { await answer(.dialog(.settings(.signOut))) }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Help
-        func help(topics: [String] = []) -> HospitalRoute {
-            .help(topics: topics)
-        }
-
-        /// Account
-        func account() -> HospitalRoute {
-            .settings(.account)
-        }
-
-        /// Security
-        func security() -> HospitalRoute {
-            .settings(.security)
-        }
-
-        /// Notifications
-        func notifications() -> HospitalRoute {
-            .settings(.notifications)
-        }
-
-        /// Appearance
+        func help(topics: [String] = []) -> HospitalRoute { .help(topics: topics) }
+        func account() -> HospitalRoute { .settings(.account) }
+        func security() -> HospitalRoute { .settings(.security) }
+        func notifications() -> HospitalRoute { .settings(.notifications) }
         func appearance(preview: Appearance? = nil) -> HospitalRoute {
             .settings(.appearance(preview: preview))
         }
-
-        /// Privacy
-        func privacy() -> HospitalRoute {
-            .settings(.privacy)
-        }
-
-        /// About
-        func about() -> HospitalRoute {
-            .settings(.about)
-        }
-
-        /// Sign out?
-        func signOut() -> HospitalExit {
-            .dialog(.settings(.signOut))
-        }
+        func privacy() -> HospitalRoute { .settings(.privacy) }
+        func about() -> HospitalRoute { .settings(.about) }
+        func signOut() -> HospitalExit { .dialog(.settings(.signOut)) }
     }
 }
 
-/// The exits of `settings.account`.
-@MainActor struct SettingsAccountExits: HospitalPresentedWaysOut {
+@MainActor struct SettingsAccountExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Confirm your email
-    func resendConfirmation() {
-        handler.go(.sheet(.settings(.resendConfirmation)))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
+    func resendConfirmation() { go(.sheet(.settings(.resendConfirmation))) }
 }
 
-/// The exits of `settings.security`.
-@MainActor struct SettingsSecurityExits: HospitalPresentedWaysOut {
+@MainActor struct SettingsSecurityExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
+    func changePin(data: SettingsChangePinData = .init()) {
+        go(.start(.settings(.changePin(.init(data: data)))))
     }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Change PIN
-    func changePin(data: SettingsChangePinData = SettingsChangePinData()) {
-        handler.go(.start(.settings(.changePin(.init(data: data)))))
-    }
-
-    /// Waits until the flow ends; `nil` if it was cancelled.
     @discardableResult
-    func changePin(
-        data: SettingsChangePinData = SettingsChangePinData()
-    ) async -> SettingsChangePinData? {
-        await handler.ask(.start(.settings(.changePin(.init(data: data)))))?.value()
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
+    func changePin(data: SettingsChangePinData = .init()) async -> SettingsChangePinData? {
+        await answer(.start(.settings(.changePin(.init(data: data)))))
     }
 }
 
-/// The exits of `settings.notifications`.
-@MainActor struct SettingsNotificationsExits: HospitalPresentedWaysOut {
+@MainActor
+struct SettingsNotificationsExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `settings.appearance`.
-@MainActor struct SettingsAppearanceExits: HospitalPresentedWaysOut {
+@MainActor struct SettingsAppearanceExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }
 
-/// The exits of `settings.privacy`.
-@MainActor struct SettingsPrivacyExits: HospitalPresentedWaysOut {
+@MainActor struct SettingsPrivacyExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Delete everything on this device?
-    func deleteData() {
-        handler.go(.dialog(.settings(.deleteData)))
-    }
-
-    /// Waits for the answer; `nil` if it was dismissed.
+    func deleteData() { go(.dialog(.settings(.deleteData))) }
     @discardableResult
     func deleteData() async -> SettingsDeleteDataAction? {
-        await handler.ask(.dialog(.settings(.deleteData)))?.value()
+        await answer(.dialog(.settings(.deleteData)))
     }
 
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Delete everything on this device?
-        func deleteData() -> HospitalExit {
-            .dialog(.settings(.deleteData))
-        }
+        func deleteData() -> HospitalExit { .dialog(.settings(.deleteData)) }
     }
 }
 
-/// The exits of `settings.about`.
-@MainActor struct SettingsAboutExits: HospitalPresentedWaysOut {
+@MainActor struct SettingsAboutExits: PresentedExiting, PlainExiting, ReportProblemAnywhere {
     let handler: HospitalExitHandler
 
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
+    func help(topics: [String] = []) { go(.push(.help(topics: topics))) }
 
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Help
-    func help(topics: [String] = []) {
-        handler.go(.push(.help(topics: topics)))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
-
-    /// The exits as values, for links and for sources of popovers and dialogs.
     var to: To { To() }
-
     @MainActor struct To {
-        /// Help
-        func help(topics: [String] = []) -> HospitalRoute {
-            .help(topics: topics)
-        }
+        func help(topics: [String] = []) -> HospitalRoute { .help(topics: topics) }
     }
 }
 
-/// The exits of `settings.resendConfirmation`.
-@MainActor struct SettingsResendConfirmationExits: HospitalPresentedWaysOut {
+@MainActor
+struct SettingsResendConfirmationExits: PresentedExiting, PlainExiting,
+    ReportProblemAnywhere
+{
     let handler: HospitalExitHandler
-
-    init(_ handler: HospitalExitHandler) {
-        self.handler = handler
-    }
-
-    /// Does nothing, for previews.
-    static var preview: Self { Self(.preview) }
-
-    /// Records what is requested, for tests.
-    static func recording(_ record: @escaping @MainActor (HospitalExit) -> Void) -> Self {
-        Self(.recording(record))
-    }
-
-    /// Report a problem
-    func reportProblem(text: String? = nil) {
-        handler.go(.sheet(.reportProblem(text: text)))
-    }
 }

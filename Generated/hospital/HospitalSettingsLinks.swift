@@ -3,67 +3,47 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 /// Where URLs lead in the section `settings`.
-nonisolated enum HospitalSettingsLink: Hashable, Sendable {
-    /// Settings
-    ///
+nonisolated enum HospitalSettingsLink: NavigationLinkValue {
     /// `/settings`
     case home
-    /// Account
-    ///
     /// `/settings/account`
     case account
-    /// Security
-    ///
     /// `/settings/security`
     case security
-    /// Notifications
-    ///
     /// `/settings/notifications`
     case notifications
-    /// Appearance
-    ///
     /// `/settings/appearance?preview={preview}`
     case appearance(preview: Appearance? = nil)
-    /// Privacy
-    ///
     /// `/settings/privacy`
     case privacy
-    /// About
-    ///
     /// `/about`
     case about
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension HospitalSettingsLink {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .home: return 175
-        case .account: return 176
-        case .security: return 177
-        case .notifications: return 178
-        case .appearance: return 179
-        case .privacy: return 180
-        case .about: return 181
+        case .home: return value(.settingsHome)
+        case .account: return value(.settingsAccount)
+        case .security: return value(.settingsSecurity)
+        case .notifications: return value(.settingsNotifications)
+        case .appearance(let preview): return value(.settingsAppearance, .raw(preview))
+        case .privacy: return value(.settingsPrivacy)
+        case .about: return value(.settingsAbout)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .appearance(let preview):
-            fields.text(preview?.rawValue)
-        default: break
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .settingsHome: self = .home
+        case .settingsAccount: self = .account
+        case .settingsSecurity: self = .security
+        case .settingsNotifications: self = .notifications
+        case .settingsAppearance: self = .appearance(preview: values.raw(0))
+        case .settingsPrivacy: self = .privacy
+        case .settingsAbout: self = .about
+        default: return nil
         }
-        return fields
     }
 }

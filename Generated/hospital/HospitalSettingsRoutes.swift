@@ -3,12 +3,14 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+import NavgenRuntime
+
 #if canImport(Darwin)
     import Foundation
 #endif
 
 /// What can be on a stack in the section `settings`.
-nonisolated enum HospitalSettingsRoute: Hashable, Codable, Sendable {
+nonisolated enum HospitalSettingsRoute: NavigationValue {
     /// Settings
     case home
     /// Account
@@ -24,239 +26,108 @@ nonisolated enum HospitalSettingsRoute: Hashable, Codable, Sendable {
     /// About
     case about
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalSettingsRoute {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .home:
-            return String(localized: "Settings")
-        case .account:
-            return String(localized: "Account")
-        case .security:
-            return String(localized: "Security")
-        case .notifications:
-            return String(localized: "Notifications")
-        case .appearance:
-            return String(localized: "Appearance")
-        case .privacy:
-            return String(localized: "Privacy")
-        case .about:
-            return String(localized: "About")
-        }
-    }
-}
-
-nonisolated extension HospitalSettingsRoute {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .home: return 175
-        case .account: return 176
-        case .security: return 177
-        case .notifications: return 178
-        case .appearance: return 179
-        case .privacy: return 180
-        case .about: return 181
+        case .home: return value(.settingsHome)
+        case .account: return value(.settingsAccount)
+        case .security: return value(.settingsSecurity)
+        case .notifications: return value(.settingsNotifications)
+        case .appearance(let preview): return value(.settingsAppearance, .raw(preview))
+        case .privacy: return value(.settingsPrivacy)
+        case .about: return value(.settingsAbout)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields {
-        var fields = HospitalFields(place)
-        switch self {
-        case .appearance(let preview):
-            fields.text(preview?.rawValue)
-        default: break
-        }
-        return fields
-    }
-}
-
-nonisolated extension HospitalSettingsRoute: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 175:
-            self = .home
-        case 176:
-            self = .account
-        case 177:
-            self = .security
-        case 178:
-            self = .notifications
-        case 179:
-            self = .appearance(preview: saved.optional(0))
-        case 180:
-            self = .privacy
-        case 181:
-            self = .about
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .settingsHome: self = .home
+        case .settingsAccount: self = .account
+        case .settingsSecurity: self = .security
+        case .settingsNotifications: self = .notifications
+        case .settingsAppearance: self = .appearance(preview: values.raw(0))
+        case .settingsPrivacy: self = .privacy
+        case .settingsAbout: self = .about
+        default: return nil
         }
     }
 }
 
 /// What is shown as a sheet in the section `settings`.
-nonisolated enum HospitalSettingsSheet: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalSettingsSheet: PresentedValue {
     /// Confirm your email
     case resendConfirmation
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalSettingsSheet {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .resendConfirmation:
-            return String(localized: "Confirm your email")
-        }
-    }
-}
-
-nonisolated extension HospitalSettingsSheet {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
-        switch self {
-        case .resendConfirmation: return 182
+        case .resendConfirmation: return value(.settingsResendConfirmation)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields { HospitalFields(place) }
-}
-
-nonisolated extension HospitalSettingsSheet: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 182:
-            self = .resendConfirmation
-        default:
-            return nil
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .settingsResendConfirmation: self = .resendConfirmation
+        default: return nil
         }
     }
 }
 
 /// The confirmation dialogs in the section `settings`.
-nonisolated enum HospitalSettingsDialog: Hashable, Codable, Identifiable, Sendable {
+nonisolated enum HospitalSettingsDialog: PresentedValue {
     /// Sign out?
     case signOut
     /// Delete everything on this device?
     case deleteData
 
-    var id: Self { self }
-
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-
-    func encode(to encoder: any Encoder) throws {
-        try fields.encode(to: encoder)
-    }
-
-    init(from decoder: any Decoder) throws {
-        self = try HospitalSaved.read(from: decoder)
-    }
-}
-
-nonisolated extension HospitalSettingsDialog {
-    /// The title, in the user's language.
-    var title: String? {
+    var nodeValue: NodeValue {
         switch self {
-        case .signOut:
-            return String(localized: "Sign out?")
-        case .deleteData:
-            return String(localized: "Delete everything on this device?")
+        case .signOut: return value(.settingsSignOut)
+        case .deleteData: return value(.settingsDeleteData)
         }
     }
-}
 
-nonisolated extension HospitalSettingsDialog {
-    /// The text below the title.
+    init?(_ node: HospitalNode, _ values: inout ValueReader) {
+        switch node {
+        case .settingsSignOut: self = .signOut
+        case .settingsDeleteData: self = .deleteData
+        default: return nil
+        }
+    }
+
     var message: String? {
         switch self {
         case .signOut:
             return String(localized: "Notes that have not been signed stay on this device.")
-        default:
-            return nil
+        default: return nil
         }
     }
-}
 
-nonisolated extension HospitalSettingsDialog {
-    /// Its node in the graph.
-    var node: HospitalNode { HospitalNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var actions: [AlertButton] {
         switch self {
-        case .signOut: return 183
-        case .deleteData: return 184
-        }
-    }
-
-    /// The node and its values, by which it is compared and saved.
-    var fields: HospitalFields { HospitalFields(place) }
-}
-
-nonisolated extension HospitalSettingsDialog: HospitalSavable {
-    init?(_ saved: inout HospitalSaved) {
-        switch saved.place {
-        case 183:
-            self = .signOut
-        case 184:
-            self = .deleteData
-        default:
-            return nil
+        case .signOut:
+            return [
+                AlertButton(
+                    SettingsSignOutAction.signOut, String(localized: "Sign out"),
+                    role: .destructive),
+                AlertButton(SettingsSignOutAction.stay, String(localized: "Stay"), role: .cancel),
+            ]
+        case .deleteData:
+            return [
+                AlertButton(
+                    SettingsDeleteDataAction.delete, String(localized: "Delete"),
+                    role: .destructive),
+                AlertButton(
+                    SettingsDeleteDataAction.keep, String(localized: "Keep"), role: .cancel),
+            ]
         }
     }
 }
 
 /// The possible answers to `settings.signOut`.
 nonisolated enum SettingsSignOutAction: String, CaseIterable, Codable, Sendable {
-    case signOut
-    case stay
+    case signOut, stay
 }
 
 /// The possible answers to `settings.deleteData`.
 nonisolated enum SettingsDeleteDataAction: String, CaseIterable, Codable, Sendable {
-    case delete
-    case keep
+    case delete, keep
 }
-
-#if !canImport(Darwin)
-    nonisolated extension String {
-        /// Other systems have no translation tables.
-        fileprivate init(localized text: String) { self = text }
-    }
-#endif

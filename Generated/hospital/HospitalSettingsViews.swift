@@ -4,117 +4,112 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     /// Makes the views of the section `settings`: a function for each node.
-    @MainActor protocol HospitalSettingsDestinations {
-        associatedtype HomeBody: View
-        /// Settings
+    @MainActor
+    protocol HospitalSettingsDestinations:
+        SettingsHomeDestination,
+        SettingsAccountDestination,
+        SettingsSecurityDestination,
+        SettingsNotificationsDestination,
+        SettingsAppearanceDestination,
+        SettingsPrivacyDestination,
+        SettingsAboutDestination,
+        SettingsResendConfirmationDestination,
+        SettingsChangePinCurrentPinDestination,
+        SettingsChangePinNewPinDestination,
+        SettingsChangePinChangedDestination
+    {}
+
+    @MainActor protocol SettingsHomeDestination {
+        associatedtype HomeBody: View = EmptyView
         @ViewBuilder func home(exits: SettingsHomeExits) -> HomeBody
-
-        associatedtype AccountBody: View
-        /// Account
+    }
+    @MainActor protocol SettingsAccountDestination {
+        associatedtype AccountBody: View = EmptyView
         @ViewBuilder func account(exits: SettingsAccountExits) -> AccountBody
-
-        associatedtype SecurityBody: View
-        /// Security
+    }
+    @MainActor protocol SettingsSecurityDestination {
+        associatedtype SecurityBody: View = EmptyView
         @ViewBuilder func security(exits: SettingsSecurityExits) -> SecurityBody
-
-        associatedtype NotificationsBody: View
-        /// Notifications
+    }
+    @MainActor protocol SettingsNotificationsDestination {
+        associatedtype NotificationsBody: View = EmptyView
         @ViewBuilder func notifications(exits: SettingsNotificationsExits) -> NotificationsBody
-
-        associatedtype AppearanceBody: View
-        /// Appearance
+    }
+    @MainActor protocol SettingsAppearanceDestination {
+        associatedtype AppearanceBody: View = EmptyView
         @ViewBuilder func appearance(
             preview: Appearance?, exits: SettingsAppearanceExits
         ) -> AppearanceBody
-
-        associatedtype PrivacyBody: View
-        /// Privacy
+    }
+    @MainActor protocol SettingsPrivacyDestination {
+        associatedtype PrivacyBody: View = EmptyView
         @ViewBuilder func privacy(exits: SettingsPrivacyExits) -> PrivacyBody
-
-        associatedtype AboutBody: View
-        /// About
+    }
+    @MainActor protocol SettingsAboutDestination {
+        associatedtype AboutBody: View = EmptyView
         @ViewBuilder func about(exits: SettingsAboutExits) -> AboutBody
-
-        associatedtype ResendConfirmationBody: View
-        /// Confirm your email
+    }
+    @MainActor protocol SettingsResendConfirmationDestination {
+        associatedtype ResendConfirmationBody: View = EmptyView
         @ViewBuilder func resendConfirmation(
             exits: SettingsResendConfirmationExits
         ) -> ResendConfirmationBody
-
-        associatedtype ChangePinCurrentPinBody: View
+    }
+    @MainActor protocol SettingsChangePinCurrentPinDestination {
+        associatedtype ChangePinCurrentPinBody: View = EmptyView
         @ViewBuilder func changePinCurrentPin(flow: SettingsChangePinRun) -> ChangePinCurrentPinBody
-
-        associatedtype ChangePinNewPinBody: View
+    }
+    @MainActor protocol SettingsChangePinNewPinDestination {
+        associatedtype ChangePinNewPinBody: View = EmptyView
         @ViewBuilder func changePinNewPin(flow: SettingsChangePinRun) -> ChangePinNewPinBody
-
-        associatedtype ChangePinChangedBody: View
+    }
+    @MainActor protocol SettingsChangePinChangedDestination {
+        associatedtype ChangePinChangedBody: View = EmptyView
         @ViewBuilder func changePinChanged(flow: SettingsChangePinRun) -> ChangePinChangedBody
     }
 
-    /// The app's view of a node.
-    struct HospitalSettingsRouteView<Destinations: HospitalSettingsDestinations>: View {
-        let node: HospitalSettingsRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalSettingsDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalSettingsRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .home:
-                destinations.home(exits: SettingsHomeExits(context.handler))
-            case .account:
-                destinations.account(exits: SettingsAccountExits(context.handler))
-            case .security:
-                destinations.security(exits: SettingsSecurityExits(context.handler))
-            case .notifications:
-                destinations.notifications(exits: SettingsNotificationsExits(context.handler))
+            case .home: home(exits: .init(handler: handler))
+            case .account: account(exits: .init(handler: handler))
+            case .security: security(exits: .init(handler: handler))
+            case .notifications: notifications(exits: .init(handler: handler))
             case .appearance(let preview):
-                destinations.appearance(
-                    preview: preview, exits: SettingsAppearanceExits(context.handler))
-            case .privacy:
-                destinations.privacy(exits: SettingsPrivacyExits(context.handler))
-            case .about:
-                destinations.about(exits: SettingsAboutExits(context.handler))
+                appearance(preview: preview, exits: .init(handler: handler))
+            case .privacy: privacy(exits: .init(handler: handler))
+            case .about: about(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalSettingsSheetView<Destinations: HospitalSettingsDestinations>: View {
-        let node: HospitalSettingsSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalSettingsSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .resendConfirmation:
-                destinations.resendConfirmation(
-                    exits: SettingsResendConfirmationExits(context.handler))
+            case .resendConfirmation: resendConfirmation(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct SettingsChangePinSteps<Destinations: HospitalSettingsDestinations>: View {
-        let run: SettingsChangePinRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as SettingsChangePinRun: stepsOfChangePin(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfChangePin(_ run: SettingsChangePinRun) -> some View {
             switch run.step {
-            case .currentPin:
-                destinations.changePinCurrentPin(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("settings.changePin.currentPin")
-            case .newPin:
-                destinations.changePinNewPin(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("settings.changePin.newPin")
-            case .changed:
-                destinations.changePinChanged(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("settings.changePin.changed")
+            case .currentPin: changePinCurrentPin(flow: run)
+            case .newPin: changePinNewPin(flow: run)
+            case .changed: changePinChanged(flow: run)
             }
         }
     }

@@ -4,6 +4,7 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
+    import NavgenRuntime
     import SwiftUI
 
     #if canImport(FoundationEssentials)
@@ -13,202 +14,168 @@
     #endif
 
     /// Makes the views of the section `staff`: a function for each node.
-    @MainActor protocol HospitalStaffDestinations {
-        associatedtype DirectoryBody: View
-        /// Staff
+    @MainActor
+    protocol HospitalStaffDestinations:
+        StaffDirectoryDestination,
+        StaffProfileDestination,
+        StaffShiftsDestination,
+        StaffMeDestination,
+        StaffRosterDestination,
+        StaffRosterDayDestination,
+        StaffSwapRequestsDestination,
+        StaffSwapRequestDestination,
+        StaffChooseWardDestination,
+        StaffRequestSwapDestination,
+        StaffBadgeDestination,
+        StaffShiftInfoDestination,
+        StaffHandoverSummaryDestination,
+        StaffHandoverCriticalDestination,
+        StaffHandoverOpenTasksDestination,
+        StaffHandoverSignOffDestination
+    {}
+
+    @MainActor protocol StaffDirectoryDestination {
+        associatedtype DirectoryBody: View = EmptyView
         @ViewBuilder func directory(
             query: String?, department: Department?, exits: StaffDirectoryExits
         ) -> DirectoryBody
-
-        associatedtype ProfileBody: View
-        /// {staffId}
+    }
+    @MainActor protocol StaffProfileDestination {
+        associatedtype ProfileBody: View = EmptyView
         @ViewBuilder func profile(staffId: StaffID, exits: StaffProfileExits) -> ProfileBody
-
-        associatedtype ShiftsBody: View
-        /// Shifts
+    }
+    @MainActor protocol StaffShiftsDestination {
+        associatedtype ShiftsBody: View = EmptyView
         @ViewBuilder func shifts(staffId: StaffID, exits: StaffShiftsExits) -> ShiftsBody
-
-        associatedtype MeBody: View
-        /// Me
+    }
+    @MainActor protocol StaffMeDestination {
+        associatedtype MeBody: View = EmptyView
         @ViewBuilder func me(exits: StaffMeExits) -> MeBody
-
-        associatedtype RosterBody: View
-        /// Roster
+    }
+    @MainActor protocol StaffRosterDestination {
+        associatedtype RosterBody: View = EmptyView
         @ViewBuilder func roster(ward: WardCode?, exits: StaffRosterExits) -> RosterBody
-
-        associatedtype RosterDayBody: View
-        /// Day
+    }
+    @MainActor protocol StaffRosterDayDestination {
+        associatedtype RosterDayBody: View = EmptyView
         @ViewBuilder func rosterDay(
             day: Date, shift: ShiftKind?, exits: StaffRosterDayExits
         ) -> RosterDayBody
-
-        associatedtype SwapRequestsBody: View
-        /// Requests
+    }
+    @MainActor protocol StaffSwapRequestsDestination {
+        associatedtype SwapRequestsBody: View = EmptyView
         @ViewBuilder func swapRequests(exits: StaffSwapRequestsExits) -> SwapRequestsBody
-
-        associatedtype SwapRequestBody: View
-        /// Request
+    }
+    @MainActor protocol StaffSwapRequestDestination {
+        associatedtype SwapRequestBody: View = EmptyView
         @ViewBuilder func swapRequest(
             requestId: UUID, exits: StaffSwapRequestExits
         ) -> SwapRequestBody
-
-        associatedtype ChooseWardBody: View
-        /// Where do you work today?
+    }
+    @MainActor protocol StaffChooseWardDestination {
+        associatedtype ChooseWardBody: View = EmptyView
         @ViewBuilder func chooseWard(exits: StaffChooseWardExits) -> ChooseWardBody
-
-        associatedtype RequestSwapBody: View
-        /// Swap a shift
+    }
+    @MainActor protocol StaffRequestSwapDestination {
+        associatedtype RequestSwapBody: View = EmptyView
         @ViewBuilder func requestSwap(
             day: Date?, staffId: StaffID?, exits: StaffRequestSwapExits
         ) -> RequestSwapBody
-
-        associatedtype BadgeBody: View
-        /// Badge
-        ///
-        /// Opens doors; shown large, with the display at its brightest.
+    }
+    @MainActor protocol StaffBadgeDestination {
+        associatedtype BadgeBody: View = EmptyView
         @ViewBuilder func badge(exits: StaffBadgeExits) -> BadgeBody
-
-        associatedtype ShiftInfoBody: View
-        /// Shift
+    }
+    @MainActor protocol StaffShiftInfoDestination {
+        associatedtype ShiftInfoBody: View = EmptyView
         @ViewBuilder func shiftInfo(
             day: Date, shift: ShiftKind?, exits: StaffShiftInfoExits
         ) -> ShiftInfoBody
-
-        associatedtype HandoverSummaryBody: View
-        /// The shift
+    }
+    @MainActor protocol StaffHandoverSummaryDestination {
+        associatedtype HandoverSummaryBody: View = EmptyView
         @ViewBuilder func handoverSummary(flow: StaffHandoverRun) -> HandoverSummaryBody
-
-        associatedtype HandoverCriticalBody: View
-        /// Who needs attention
+    }
+    @MainActor protocol StaffHandoverCriticalDestination {
+        associatedtype HandoverCriticalBody: View = EmptyView
         @ViewBuilder func handoverCritical(flow: StaffHandoverRun) -> HandoverCriticalBody
-
-        associatedtype HandoverOpenTasksBody: View
-        /// What is left to do
+    }
+    @MainActor protocol StaffHandoverOpenTasksDestination {
+        associatedtype HandoverOpenTasksBody: View = EmptyView
         @ViewBuilder func handoverOpenTasks(flow: StaffHandoverRun) -> HandoverOpenTasksBody
-
-        associatedtype HandoverSignOffBody: View
+    }
+    @MainActor protocol StaffHandoverSignOffDestination {
+        associatedtype HandoverSignOffBody: View = EmptyView
         @ViewBuilder func handoverSignOff(flow: StaffHandoverRun) -> HandoverSignOffBody
     }
 
-    /// The app's view of a node.
-    struct HospitalStaffRouteView<Destinations: HospitalStaffDestinations>: View {
-        let node: HospitalStaffRoute
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+    extension HospitalStaffDestinations {
+        @ViewBuilder func routeView(
+            _ node: HospitalStaffRoute, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .directory(let query, let department):
-                destinations.directory(
-                    query: query, department: department,
-                    exits: StaffDirectoryExits(context.handler))
+                directory(query: query, department: department, exits: .init(handler: handler))
             case .profile(let staffId):
-                destinations.profile(
-                    staffId: staffId, exits: StaffProfileExits(context.handler, staffId: staffId))
-            case .shifts(let staffId):
-                destinations.shifts(staffId: staffId, exits: StaffShiftsExits(context.handler))
-            case .me:
-                destinations.me(exits: StaffMeExits(context.handler))
-            case .roster(let ward):
-                destinations.roster(ward: ward, exits: StaffRosterExits(context.handler))
+                profile(staffId: staffId, exits: .init(handler: handler, staffId: staffId))
+            case .shifts(let staffId): shifts(staffId: staffId, exits: .init(handler: handler))
+            case .me: me(exits: .init(handler: handler))
+            case .roster(let ward): roster(ward: ward, exits: .init(handler: handler))
             case .rosterDay(let day, let shift):
-                destinations.rosterDay(
-                    day: day, shift: shift,
-                    exits: StaffRosterDayExits(context.handler, day: day, shift: shift))
-            case .swapRequests:
-                destinations.swapRequests(exits: StaffSwapRequestsExits(context.handler))
+                rosterDay(
+                    day: day, shift: shift, exits: .init(handler: handler, day: day, shift: shift))
+            case .swapRequests: swapRequests(exits: .init(handler: handler))
             case .swapRequest(let requestId):
-                destinations.swapRequest(
-                    requestId: requestId,
-                    exits: StaffSwapRequestExits(context.handler, requestId: requestId))
+                swapRequest(
+                    requestId: requestId, exits: .init(handler: handler, requestId: requestId))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalStaffSheetView<Destinations: HospitalStaffDestinations>: View {
-        let node: HospitalStaffSheet
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: HospitalStaffSheet, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .chooseWard:
-                destinations.chooseWard(exits: StaffChooseWardExits(context.handler))
+            case .chooseWard: chooseWard(exits: .init(handler: handler))
             case .requestSwap(let day, let staffId):
-                destinations.requestSwap(
-                    day: day, staffId: staffId, exits: StaffRequestSwapExits(context.handler))
+                requestSwap(day: day, staffId: staffId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalStaffCoverView<Destinations: HospitalStaffDestinations>: View {
-        let node: HospitalStaffCover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func coverView(
+            _ node: HospitalStaffCover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
-            case .badge:
-                destinations.badge(exits: StaffBadgeExits(context.handler))
+            case .badge: badge(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct HospitalStaffPopoverView<Destinations: HospitalStaffDestinations>: View {
-        let node: HospitalStaffPopover
-        let destinations: Destinations
-        let context: HospitalContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: HospitalStaffPopover, _ context: HospitalContext
+        ) -> some View {
+            let handler = context.handler
             switch node {
             case .shiftInfo(let day, let shift):
-                destinations.shiftInfo(
-                    day: day, shift: shift, exits: StaffShiftInfoExits(context.handler))
+                shiftInfo(day: day, shift: shift, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct StaffHandoverSteps<Destinations: HospitalStaffDestinations>: View {
-        let run: StaffHandoverRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: HospitalContext) -> some View {
+            switch run {
+            case let run as StaffHandoverRun: stepsOfHandover(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfHandover(_ run: StaffHandoverRun) -> some View {
             switch run.step {
-            case .summary:
-                destinations.handoverSummary(flow: run)
-                    .navigationTitle(SwiftUI.Text(verbatim: String(localized: "The shift")))
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("staff.handover.summary")
-            case .critical:
-                destinations.handoverCritical(flow: run)
-                    .navigationTitle(
-                        SwiftUI.Text(verbatim: String(localized: "Who needs attention"))
-                    )
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("staff.handover.critical")
-            case .openTasks:
-                destinations.handoverOpenTasks(flow: run)
-                    .navigationTitle(
-                        SwiftUI.Text(verbatim: String(localized: "What is left to do"))
-                    )
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("staff.handover.openTasks")
-            case .signOff:
-                destinations.handoverSignOff(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("staff.handover.signOff")
+            case .summary: handoverSummary(flow: run)
+            case .critical: handoverCritical(flow: run)
+            case .openTasks: handoverOpenTasks(flow: run)
+            case .signOff: handoverSignOff(flow: run)
             }
         }
     }
-
-    #if !canImport(Darwin)
-        nonisolated extension String {
-            /// Other systems have no translation tables.
-            fileprivate init(localized text: String) { self = text }
-        }
-    #endif
 #endif

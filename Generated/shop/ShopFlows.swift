@@ -3,120 +3,22 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import Observation
+import NavgenRuntime
 
-/// A flow: its step, and how it goes forward and back.
-nonisolated protocol ShopSteps {
-    associatedtype Step: Hashable
-    var step: Step { get set }
-    /// All steps, in order.
-    static var steps: [Step] { get }
-    /// Whether a step can be skipped.
-    static func isSkippable(_ step: Step) -> Bool
-    /// Whether there is no going back from a step.
-    static func isFinal(_ step: Step) -> Bool
-    /// Where skipping the whole flow leads; `nil` for its end.
-    static var skipTo: Step? { get }
-    static var isSkippable: Bool { get }
-    static var allowsBack: Bool { get }
-}
-
-nonisolated extension ShopSteps {
-    /// The steps that are shown, in order.
-    func visibleSteps(_ conditions: ShopConditions) -> [Step] { Self.steps }
-
-    /// Goes to the next step; `false` if this was the last.
-    mutating func next(_ conditions: ShopConditions) -> Bool {
-        guard let next = following(conditions) else { return false }
-        step = next
-        return true
-    }
-
-    /// Goes to the previous step; `false` if that is not possible.
-    mutating func back(_ conditions: ShopConditions) -> Bool {
-        guard canGoBack(conditions), let last = preceding(conditions) else { return false }
-        step = last
-        return true
-    }
-
-    /// Skips this step, or else the rest of the flow; `false` if that ends it.
-    mutating func skip(_ conditions: ShopConditions) -> Bool {
-        if Self.isSkippable(step) { return next(conditions) }
-        guard canSkip else { return true }
-        guard let target = Self.skipTo, visibleSteps(conditions).contains(target) else {
-            return false
-        }
-        step = target
-        return true
-    }
-
-    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
-    var canSkip: Bool {
-        if Self.isSkippable(step) { return true }
-        guard let target = Self.skipTo else { return Self.isSkippable }
-        return Self.steps.prefix { $0 != target }.contains(step)
-    }
-
-    func canGoBack(_ conditions: ShopConditions) -> Bool {
-        Self.allowsBack && !Self.isFinal(step) && preceding(conditions) != nil
-    }
-
-    func isLast(_ conditions: ShopConditions) -> Bool { following(conditions) == nil }
-
-    /// The progress, from 0 at the first visible step to 1 at the last.
-    func progress(_ conditions: ShopConditions) -> Double {
-        let steps = visibleSteps(conditions)
-        guard steps.count > 1, let place = steps.firstIndex(of: step) else { return 1 }
-        return Double(place) / Double(steps.count - 1)
-    }
-
-    private func following(_ conditions: ShopConditions) -> Step? {
-        let later = Self.steps.drop { $0 != step }.dropFirst()
-        return later.first(where: visibleSteps(conditions).contains)
-    }
-
-    private func preceding(_ conditions: ShopConditions) -> Step? {
-        Self.steps.prefix { $0 != step }.last(where: visibleSteps(conditions).contains)
-    }
-}
-
-/// What a step of a flow can do.
-nonisolated enum ShopMove: Hashable, Sendable {
-    case next, back, skip, finish, cancel
-    /// The data has changed.
-    case edit
-}
-
-/// A flow with its step and its data.
-nonisolated enum ShopFlow: Hashable, Codable, Sendable {
+/// The flows, each with its step and its data.
+nonisolated enum ShopFlow: NavigationFlowValue {
     case onboarding(OnboardingFlow = OnboardingFlow())
 
-    /// Its node in the graph.
-    var node: ShopNode {
+    var flowValue: FlowNodeValue {
         switch self {
-        case .onboarding: return .onboarding
+        case .onboarding(let flow): return FlowNodeValue(ShopNode.onboarding, flow)
         }
     }
 
-    /// Changes the flow, whichever it is.
-    @discardableResult
-    mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
-        switch self {
-        case .onboarding(let flow):
-            var steps: any ShopSteps = flow
-            let result = body(&steps)
-            if let flow = steps as? OnboardingFlow { self = .onboarding(flow) }
-            return result
-        }
-    }
-
-    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
-    /// another.
-    func keeping(_ former: Self) -> Self {
-        switch (self, former) {
-        case (.onboarding(let flow), .onboarding(var former)):
-            if flow.step != OnboardingFlow().step { former.step = flow.step }
-            return .onboarding(former)
+    init?(_ node: ShopNode, _ flow: FlowReader) {
+        switch node {
+        case .onboarding: self = .onboarding(OnboardingFlow(flow))
+        default: return nil
         }
     }
 }
@@ -129,138 +31,27 @@ nonisolated enum OnboardingStep: String, CaseIterable, Codable, Sendable {
 }
 
 /// What `onboarding` collects.
-nonisolated struct OnboardingData: Hashable, Codable, Sendable {
-    var userName: String
-    var notifications: Bool
+nonisolated struct OnboardingData: FlowStorage {
+    var userName: String = ""
+    var notifications: Bool = true
+}
 
-    init(userName: String = "", notifications: Bool = true) {
-        self.userName = userName
-        self.notifications = notifications
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case userName
-        case notifications
-    }
-
-    /// Decodes the data; what is missing or invalid has its initial value.
+nonisolated extension OnboardingData {
     init(from decoder: any Decoder) throws {
         self.init()
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        if let value = try? values.decode(String.self, forKey: .userName) { self.userName = value }
-        if let value = try? values.decode(Bool.self, forKey: .notifications) {
-            self.notifications = value
-        }
+        let saved = try FlowDataReader(decoder)
+        saved.read("userName", into: &userName)
+        saved.read("notifications", into: &notifications)
     }
+}
+
+nonisolated enum OnboardingFlowDefinition: FlowDefinition {
+    typealias Step = OnboardingStep
+    typealias Data = OnboardingData
+    static let id = "onboarding"
 }
 
 /// The flow `onboarding`: its current step, and what it has collected.
-nonisolated struct OnboardingFlow: Hashable, Codable, Sendable {
-    var step: OnboardingStep
-    var data: OnboardingData
-
-    init(step: OnboardingStep = .welcome, data: OnboardingData = OnboardingData()) {
-        self.step = step
-        self.data = data
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case step, data
-    }
-
-    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        self.init()
-        if let step = try? values.decode(OnboardingStep.self, forKey: .step) { self.step = step }
-        if let data = try? values.decode(OnboardingData.self, forKey: .data) { self.data = data }
-    }
-}
-
+typealias OnboardingFlow = FlowState<OnboardingFlowDefinition>
 /// One run through the flow `onboarding`: what its steps show and do.
-@dynamicMemberLookup
-@MainActor @Observable
-final class OnboardingRun {
-    /// The step that is shown.
-    private(set) var step: OnboardingStep
-    /// The steps that are shown, in order.
-    private(set) var steps: [OnboardingStep]
-    /// From 0 at the first of them to 1 at the last.
-    private(set) var progress = 0.0
-    private(set) var canGoBack = false
-    private(set) var canSkip = false
-    private(set) var isLast = false
-    /// What the flow collects; its values are also members of the run.
-    var data: OnboardingData {
-        didSet { if data != oldValue, !isFollowing { act(.edit, value) } }
-    }
-    @ObservationIgnored private var isFollowing = false
-    @ObservationIgnored private var act: @MainActor (ShopMove, OnboardingFlow) -> Void
-
-    /// Creates a run that reports what its steps do; previews need not listen.
-    init(
-        _ flow: OnboardingFlow = OnboardingFlow(),
-        act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void = { _, _ in }
-    ) {
-        step = flow.step
-        steps = [.welcome, .profileSetup, .preferences]
-        data = flow.data
-        self.act = act
-    }
-
-    subscript<Value>(
-        dynamicMember member: any WritableKeyPath<OnboardingData, Value> & Sendable
-    ) -> Value {
-        get { data[keyPath: member] }
-        set { data[keyPath: member] = newValue }
-    }
-
-    /// The current step, and what has been collected.
-    var value: OnboardingFlow { OnboardingFlow(step: step, data: data) }
-
-    /// Goes to the next step; after the last, ends the flow.
-    func next() { act(.next, value) }
-
-    /// Goes to the previous step.
-    func back() { act(.back, value) }
-
-    /// Skips this step, or else the rest of the flow.
-    func skip() { act(.skip, value) }
-
-    /// Ends the flow, whatever its step.
-    func finish() { act(.finish, value) }
-
-    /// Cancels the flow.
-    func cancel() { act(.cancel, value) }
-
-    func onAct(_ act: @escaping @MainActor (ShopMove, OnboardingFlow) -> Void) { self.act = act }
-
-    /// Updates only what has changed.
-    func follow(
-        _ flow: OnboardingFlow, steps: [OnboardingStep], progress: Double, canGoBack: Bool,
-        canSkip: Bool, isLast: Bool
-    ) {
-        if step != flow.step { step = flow.step }
-        if self.steps != steps { self.steps = steps }
-        if self.progress != progress { self.progress = progress }
-        if self.canGoBack != canGoBack { self.canGoBack = canGoBack }
-        if self.canSkip != canSkip { self.canSkip = canSkip }
-        if self.isLast != isLast { self.isLast = isLast }
-        guard data != flow.data else { return }
-        isFollowing = true
-        data = flow.data
-        isFollowing = false
-    }
-}
-
-nonisolated extension OnboardingFlow: ShopSteps {
-    static var steps: [OnboardingStep] {
-        [.welcome, .profileSetup, .preferences]
-    }
-
-    static func isSkippable(_ step: OnboardingStep) -> Bool { [.profileSetup].contains(step) }
-    static func isFinal(_ step: OnboardingStep) -> Bool { false }
-    static var isSkippable: Bool { false }
-    static var skipTo: OnboardingStep? { nil }
-    static var allowsBack: Bool { true }
-}
+typealias OnboardingRun = RunningFlow<OnboardingFlowDefinition>

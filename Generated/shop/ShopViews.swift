@@ -4,1079 +4,160 @@
 // swiftformat:disable all
 
 #if canImport(SwiftUI)
-    import Combine
+    import NavgenRuntime
     import SwiftUI
 
-    #if canImport(Darwin)
-        import Foundation
-    #endif
-
     /// The app's navigation, for one window.
-    struct ShopRootView<Destinations: ShopDestinations, Facts: ShopFacts>: View {
-        private let scenes: ShopScenes?
-        private let facts: Facts
-        private let destinations: Destinations
-        private let handlers: (any ShopHandlers)?
-        private let onEvent: (@MainActor (ShopEvent) -> Void)?
-        @StateObject private var keeper: ShopKeeper
-
-        /// Creates a scene with its own navigator. Tests and previews can pass one in.
-        init(
-            scenes: ShopScenes? = nil, conditions: Facts, destinations: Destinations,
-            handlers: any ShopHandlers, navigator: ShopNavigator? = nil,
-            onEvent: (@MainActor (ShopEvent) -> Void)? = nil
-        ) {
-            self.scenes = scenes
-            facts = conditions
-            self.destinations = destinations
-            self.handlers = handlers
-            self.onEvent = onEvent
-            _keeper = StateObject(
-                wrappedValue: ShopKeeper(
-                    navigator ?? ShopNavigator(conditions: ShopConditions(conditions))))
-        }
-
-        var body: some View {
-            let navigator = connected
-            ShopBaseView(navigator: navigator, destinations: destinations)
-                .modifier(
-                    ShopPresenting(
-                        presenter: navigator.ground, navigator: navigator,
-                        destinations: destinations)
-                )
-                .modifier(ShopOpeningURLs(navigator: navigator, scenes: scenes))
-                .modifier(ShopHandingOff(navigator: navigator))
-                .modifier(ShopObservingFacts(facts: facts, navigator: navigator))
-                .modifier(ShopSavingScene(navigator: navigator, scenes: scenes))
-        }
-
-        /// The navigator, connected to what was passed in last.
-        private var connected: ShopNavigator {
-            let navigator = keeper.navigator
-            navigator.facts = { [facts] in ShopConditions(facts) }
-            navigator.handlers = handlers
-            if let onEvent { navigator.onEvent = onEvent }
-            return navigator
-        }
-    }
-
-    extension ShopRootView {
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
-        static func preview(
-            _ url: String, conditions: Facts, destinations: Destinations, handlers: any ShopHandlers
-        ) -> Self {
-            let navigator =
-                ShopNavigator(ShopLink(url)?.plan, conditions: ShopConditions(conditions))
-            return Self(
-                conditions: conditions, destinations: destinations, handlers: handlers,
-                navigator: navigator)
-        }
-    }
-
-    /// Tells the navigator what the app knows.
-    private struct ShopObservingFacts<Facts: ShopFacts>: ViewModifier {
-        let facts: Facts
-        let navigator: ShopNavigator
-
-        func body(content: Self.Content) -> some View {
-            content.onChange(of: ShopConditions(facts), initial: true) { _, conditions in
-                navigator.conditionsChanged(conditions)
-            }
-        }
-    }
-
-    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
-    ///
-    /// On a Mac, an app that quits enters no other phase first.
-    private struct ShopSavingScene: ViewModifier {
-        let navigator: ShopNavigator
-        let scenes: ShopScenes?
-        @SwiftUI.Environment(\.scenePhase) private var phase
-        @SceneStorage("Shop.navigation") private var saved: Data?
-        @SwiftUI.State private var hasStarted = false
-
-        func body(content: Self.Content) -> some View {
-            content
-                .onAppear(perform: start)
-                .onChange(of: phase) { follow(phase) }
-        }
-
-        private func start() {
-            guard !hasStarted else { return }
-            hasStarted = true
-            // Waiting links are restored from their URLs.
-            if let scenes { navigator.environment = scenes.environment }
-            navigator.begin(with: saved)
-            scenes?.activate(navigator)
-            #if DEBUG
-                let arguments = ProcessInfo.processInfo.arguments
-                if let place = arguments.firstIndex(of: "-shopLink"), place + 1 < arguments.count {
-                    navigator.open(arguments[place + 1])
-                }
-            #endif
-        }
-
-        private func follow(_ phase: ScenePhase) {
-            if phase != .active { saved = navigator.save() }
-            if phase == .active { scenes?.activate(navigator) }
-        }
-    }
-
-    /// Opens URLs from the system, from other devices and in texts.
-    private struct ShopOpeningURLs: ViewModifier {
-        let navigator: ShopNavigator
-        let scenes: ShopScenes?
-
-        func body(content: Self.Content) -> some View {
-            content
-                #if !os(tvOS) && !os(watchOS)
-                    .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
-                #endif
-                .onOpenURL { url in
-                    scenes?.activate(navigator)
-                    navigator.open(url)
-                }
-                .onContinueUserActivity("Shop.link") { activity in
-                    scenes?.activate(navigator)
-                    if let url = activity.webpageURL
-                        ?? (activity.userInfo?["url"] as? String).flatMap(URL.init(string:))
-                    {
-                        navigator.open(url)
-                    }
-                }
-                .environment(
-                    \.openURL,
-                    OpenURLAction { url in
-                        guard navigator.recognizes(url) else { return .systemAction }
-                        navigator.open(url)
-                        return .handled
-                    })
-        }
-    }
-
-    /// Tells other devices what is shown.
-    ///
-    /// For Handoff, add Shop.link to the app's `NSUserActivityTypes`.
-    private struct ShopHandingOff: ViewModifier {
-        let navigator: ShopNavigator
-
-        /// The current URL, for the running build.
-        private var url: String? { navigator.state.link?.url(environment: navigator.environment) }
-
-        func body(content: Self.Content) -> some View {
-            content.userActivity("Shop.link", element: url) { url, activity in
-                activity.isEligibleForHandoff = true
-                activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, not even the app's own.
-                if url.hasPrefix("https:") || url.hasPrefix("http:") {
-                    activity.webpageURL = URL(string: url)
-                }
-            }
-        }
-    }
-
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its
-    /// own root, or for a hosting controller.
-    struct ShopStack<Destinations: ShopDestinations>: View {
-        private let destinations: Destinations
-        private let handlers: (any ShopHandlers)?
-        private let conditions: ShopConditions
-        @StateObject private var keeper: ShopKeeper
-
-        init(
-            root: ShopRoute, conditions: ShopConditions = ShopConditions(),
-            destinations: Destinations, handlers: any ShopHandlers, navigator: ShopNavigator? = nil
-        ) {
-            self.destinations = destinations
-            self.handlers = handlers
-            self.conditions = conditions
-            _keeper = StateObject(
-                wrappedValue: ShopKeeper(
-                    navigator ?? ShopNavigator(stack: root, conditions: conditions)))
-        }
-
-        var body: some View {
-            let navigator = keeper.navigator
-            let _ = navigator.handlers = handlers
-            ShopLevelView(
-                level: navigator.bases[0], navigator: navigator, destinations: destinations
-            )
-            .modifier(
-                ShopPresenting(
-                    presenter: navigator.ground, navigator: navigator, destinations: destinations)
-            )
-            .onChange(of: conditions) { navigator.conditionsChanged(conditions) }
-        }
-    }
-
-    extension ShopNavigator {
-        /// Creates a navigator of one stack, whatever the graph's root is.
-        convenience init(stack root: ShopRoute, conditions: ShopConditions = ShopConditions()) {
-            var state = ShopState()
-            state.bases[0].content = .screen(root)
-            state.isStack = true
-            self.init(state, conditions: conditions)
-        }
-    }
-
-    /// Keeps a navigator. Each window makes its own `StateObject`, even where windows share the
-    /// value of a view; with that, they would also share its `State`.
-    @MainActor private final class ShopKeeper: ObservableObject {
-        let navigator: ShopNavigator
-
-        init(_ navigator: ShopNavigator) { self.navigator = navigator }
-    }
-
-    /// Where a view is, for its exits.
-    @MainActor struct ShopContext {
-        let navigator: ShopNavigator
-        let level: Int
-        /// The presenter of its level, even while that is going away.
-        let presenter: ShopPresenter
-        /// What was pushed; `nil` if it is the lowest of its level.
-        var route: ShopRoute?
-
-        var handler: ShopExitHandler { navigator.handler(level: level, route: route) }
-        var position: ShopState.Position { navigator.position(level, route) }
-    }
-
-    /// What is below all presentations.
-    struct ShopBaseView<Destinations: ShopDestinations>: View {
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            ShopTabBar(navigator: navigator, destinations: destinations)
-        }
-    }
-
-    /// The tab bar, with a stack or a split view for each tab.
-    struct ShopTabBar<Destinations: ShopDestinations>: View {
-        @Bindable var navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            TabView(selection: $navigator[tab: navigator.corrections]) {
-                ShopPlaceView(place: 0, navigator: navigator, destinations: destinations)
-                    .tabItem {
-                        SwiftUI.Label {
-                            SwiftUI.Text(verbatim: ShopTab.shop.title ?? "")
-                        } icon: {
-                            SwiftUI.Image(systemName: "house")
-                        }
-                    }
-                    .tag(ShopTab.shop)
-                ShopPlaceView(place: 1, navigator: navigator, destinations: destinations)
-                    .tabItem {
-                        SwiftUI.Label {
-                            SwiftUI.Text(verbatim: ShopTab.orders.title ?? "")
-                        } icon: {
-                            SwiftUI.Image(systemName: "bag")
-                        }
-                    }
-                    .tag(ShopTab.orders)
-                ShopPlaceView(place: 2, navigator: navigator, destinations: destinations)
-                    .tabItem {
-                        SwiftUI.Label {
-                            SwiftUI.Text(verbatim: ShopTab.account.title ?? "")
-                        } icon: {
-                            SwiftUI.Image(systemName: "person.circle")
-                        }
-                    }
-                    .tag(ShopTab.account)
-            }
-        }
-    }
-
-    /// What a tab or root shows.
-    struct ShopPlaceView<Destinations: ShopDestinations>: View {
-        let place: Int
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            ShopLevelView(
-                level: navigator.bases[place], navigator: navigator, destinations: destinations)
-        }
-    }
-
-    /// What a column or the bottom of a stack shows: something else is another view, as on a stack;
-    /// the same thing with other values is the same view.
-    nonisolated private struct ShopShown: Hashable {
-        let route: ShopRoute
-
-        static func == (left: Self, right: Self) -> Bool {
-            left.route.fields.isSame(as: right.route.fields)
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(route.node) }
-    }
-
-    /// A tab or root with its own stack.
-    struct ShopLevelView<Destinations: ShopDestinations>: View {
-        let level: ShopLevel
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            ShopLevelStack(level: level, navigator: navigator, destinations: destinations) {
-                ShopContentView(level: level, navigator: navigator, destinations: destinations)
-            }
-        }
-    }
-
-    /// A stack, whose path is that of its level.
-    struct ShopLevelStack<Destinations: ShopDestinations, Root: View>: View {
-        @Bindable var level: ShopLevel
-        let navigator: ShopNavigator
-        let destinations: Destinations
-        let root: Root
-
-        init(
-            level: ShopLevel, navigator: ShopNavigator, destinations: Destinations,
-            @ViewBuilder root: () -> Root
-        ) {
-            self.level = level
-            self.navigator = navigator
-            self.destinations = destinations
-            self.root = root()
-        }
-
-        var body: some View {
-            NavigationStack(path: $level[stack: level.corrections]) {
-                root.navigationDestination(for: ShopRoute.self) { route in
-                    ShopScreenView(
-                        node: route,
-                        context: ShopContext(
-                            navigator: navigator, level: level.id, presenter: level.presenter,
-                            route: route),
-                        destinations: destinations
-                    )
-                    .equatable()
-                }
-            }
-        }
-    }
-
-    /// One of the app's screens: it updates only when its own values change.
-    struct ShopScreenView<Destinations: ShopDestinations>: View, Equatable {
-        let node: ShopRoute
-        let context: ShopContext
-        let destinations: Destinations
-
-        nonisolated static func == (left: Self, right: Self) -> Bool {
-            left.node == right.node && left.context.level == right.context.level
-        }
-
-        var body: some View {
-            ShopRouteView(node: node, destinations: destinations, context: context)
-                .modifier(ShopTitled(title: node.title))
-                .modifier(ShopScreenHanging(context: context, node: node))
-                .environment(\.shopContext, context)
-                .accessibilityElement(children: .contain)
-                .accessibilityIdentifier(node.node.rawValue)
-        }
-    }
-
-    /// What a level shows below its stack.
-    struct ShopContentView<Destinations: ShopDestinations>: View {
-        let level: ShopLevel
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            switch level.content {
-            case .screen(let node):
-                ShopScreenView(node: node, context: context, destinations: destinations)
-                    .equatable()
-                    .id(ShopShown(route: node))
-            case .sheet(let node):
-                ShopSheetView(node: node, destinations: destinations, context: context)
-                    .modifier(ShopTitled(title: node.title))
-                    .environment(\.shopContext, context)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier(node.node.rawValue)
-            case .cover(let node):
-                ShopCoverView(node: node, destinations: destinations, context: context)
-                    .modifier(ShopTitled(title: nil))
-                    .environment(\.shopContext, context)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier(node.node.rawValue)
-            case .popover(let node):
-                ShopPopoverView(node: node, destinations: destinations, context: context)
-                    .modifier(ShopTitled(title: nil))
-                    .environment(\.shopContext, context)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier(node.node.rawValue)
-            case .flow:
-                if let run = level.run {
-                    ShopFlowView(run: run, destinations: destinations)
-                        .environment(\.shopContext, context)
-                }
-            case .dialog:
-                EmptyView()
-            }
-        }
-
-        private var context: ShopContext {
-            ShopContext(navigator: navigator, level: level.id, presenter: level.presenter)
-        }
-    }
-
-    /// The step of a flow that is shown.
-    struct ShopFlowView<Destinations: ShopDestinations>: View {
-        let run: ShopRun
-        let destinations: Destinations
-
-        var body: some View {
-            switch run {
-            case .onboarding(let run):
-                OnboardingSteps(run: run, destinations: destinations)
-            }
-        }
-    }
-
-    /// Shows the title of a node that has one.
-    private struct ShopTitled: ViewModifier {
-        let title: String?
-
-        func body(content: Self.Content) -> some View {
-            if let title {
-                content
-                    .navigationTitle(SwiftUI.Text(verbatim: title))
-            } else {
-                content
-            }
-        }
-    }
-
-    /// How a platform presents something.
-    private enum ShopForm { case sheet, cover, popover, alert, dialog }
-
-    extension ShopState.Content {
-        fileprivate var form: ShopForm? {
-            switch self {
-            case .sheet:
-                return .sheet
-            case .cover:
-                #if os(macOS)
-                    return .sheet
-                #else
-                    return .cover
-                #endif
-            case .popover:
-                #if os(tvOS) || os(watchOS)
-                    return .sheet
-                #else
-                    return .popover
-                #endif
-            case .dialog:
-                return .dialog
-            case .flow:
-                #if os(macOS)
-                    return .sheet
-                #else
-                    return .cover
-                #endif
-            default: return nil
-            }
-        }
-    }
-
-    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
-    struct ShopPresenting<Destinations: ShopDestinations>: ViewModifier {
-        let presenter: ShopPresenter
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        func body(content: Self.Content) -> some View {
-            content
-                .sheet(item: item(.sheet), onDismiss: dismissalEnded, content: presented)
-                #if !os(macOS)
-                    .fullScreenCover(
-                        item: item(.cover), onDismiss: dismissalEnded, content: presented)
-                #endif
-                .modifier(ShopHanging(presenter: presenter, navigator: navigator, anchor: .level))
-                .environment(
-                    \.shopViews,
-                    ShopViews { level in
-                        AnyView(
-                            ShopPresentedView(
-                                level: level, navigator: navigator, destinations: destinations))
-                    })
-        }
-
-        private func presented(_ level: ShopLevel) -> some View {
-            ShopPresentedView(level: level, navigator: navigator, destinations: destinations)
-        }
-
-        private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
-
-        /// Makes a binding that dismisses the presentation that it was made for, and no other.
-        private func item(_ form: ShopForm) -> Binding<ShopLevel?> {
-            let shown = presenter.level.flatMap { $0.content.form == form ? $0 : nil }
-            return Binding(
-                get: { presenter.level.flatMap { $0.content.form == form ? $0 : nil } },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
-        }
-    }
-
-    /// What is presented: a stack or a view, and on top of it the next one.
-    struct ShopPresentedView<Destinations: ShopDestinations>: View {
-        let level: ShopLevel
-        let navigator: ShopNavigator
-        let destinations: Destinations
-
-        var body: some View {
-            stacked
-                .modifier(
-                    ShopPresenting(
-                        presenter: level.presenter, navigator: navigator,
-                        destinations: destinations)
-                )
-                .modifier(ShopStyled(style: level.content.style))
-                .modifier(ShopHeld(level: level))
-                .onAppear { navigator.appeared(level.id) }
-                .onDisappear { navigator.disappeared(level.id) }
-        }
-
-        @ViewBuilder private var stacked: some View {
-            if level.content.hasStack {
-                ShopLevelStack(level: level, navigator: navigator, destinations: destinations) {
-                    content
-                }
-            } else {
-                content
-            }
-        }
-
-        private var content: some View {
-            ShopContentView(level: level, navigator: navigator, destinations: destinations)
-                .modifier(ShopButtons(level: level, navigator: navigator))
-        }
-    }
-
-    /// How a presentation looks. What is not specified changes nothing.
-    private struct ShopStyle {
-        var detents: Swift.Set<PresentationDetent>?
-    }
-
-    extension ShopState.Content {
-        fileprivate var style: ShopStyle {
-            switch node {
-            case .search:
-                return ShopStyle(detents: [.medium, .large])
-            default: return ShopStyle()
-            }
-        }
-    }
-
-    /// Applies a style to what is presented.
-    private struct ShopStyled: ViewModifier {
-        let style: ShopStyle
-
-        func body(content: Self.Content) -> some View {
-            content
-                .shopStyled(by: style.detents) {
-                    $0.presentationDetents($1)
-                }
-        }
-    }
-
-    extension View {
-        /// Changes a view by what is specified. If nothing is, the app's own views decide.
-        @ViewBuilder
-        fileprivate func shopStyled<Said, Changed: View>(
-            by said: Said?, change: (Self, Said) -> Changed
-        ) -> some View {
-            if let said { change(self, said) } else { self }
-        }
-    }
-
-    /// The buttons that close a presentation.
-    private struct ShopButtons: ViewModifier {
-        let level: ShopLevel
-        let navigator: ShopNavigator
-
-        func body(content: Self.Content) -> some View {
-            content.toolbar {
-                if let label = level.content.cancelLabel {
-                    ToolbarItem(placement: .cancellationAction) {
-                        SwiftUI.Button(role: .cancel) {
-                            navigator.close(level.id)
-                        } label: {
-                            SwiftUI.Text(verbatim: label)
-                        }
-                    }
-                }
-                if let label = level.content.confirmLabel {
-                    ToolbarItem(placement: .confirmationAction) {
-                        SwiftUI.Button {
-                            _Concurrency.Task { await confirm() }
-                        } label: {
-                            if level.isConfirming {
-                                ProgressView()
-                            } else {
-                                SwiftUI.Text(verbatim: label)
-                            }
-                        }
-                        .disabled(!level.canConfirm || level.isConfirming)
-                    }
-                }
-            }
-        }
-
-        private func confirm() async {
-            level.isConfirming = true
-            await level.confirmer?.action?()
-            level.isConfirming = false
-        }
-    }
-
-    extension ShopState.Content {
-        /// The label of the button that closes it.
-        fileprivate var cancelLabel: String? {
-            switch self {
-            case .sheet(.signIn):
-                return String(localized: "Not now")
-            default: return nil
-            }
-        }
-
-        /// The label of the button that confirms it.
-        fileprivate var confirmLabel: String? {
-            switch self {
-            case .sheet(.checkout):
-                return String(localized: "Pay")
-            default: return nil
-            }
-        }
-    }
-
-    extension ShopState.Content {
-        fileprivate var dialogNode: ShopDialog? {
-            if case .dialog(let node) = self { return node }
-            return nil
-        }
-    }
-
-    /// Popovers and dialogs anchored to a view.
-    struct ShopHanging: ViewModifier {
-        let presenter: ShopPresenter
-        let navigator: ShopNavigator
-        let anchor: ShopAnchor
-        @SwiftUI.Environment(\.shopViews) private var views
-
-        func body(content: Self.Content) -> some View {
-            content
-                #if !os(tvOS) && !os(watchOS)
-                    .popover(item: popover) { level in
-                        if let views { views.view(level) }
-                    }
-                #endif
-                .confirmationDialog(
-                    SwiftUI.Text(verbatim: dialog?.content.dialogNode?.title ?? ""),
-                    isPresented: isAsking, titleVisibility: .visible, presenting: dialog
-                ) { level in
-                    if let node = level.content.dialogNode {
-                        ShopDialogActions(node: node, id: level.id, navigator: navigator)
-                    }
-                }
-        }
-
-        private var shownPopover: ShopLevel? {
-            guard presenter.anchor == anchor, presenter.level?.content.form == .popover else {
-                return nil
-            }
-            return presenter.level
-        }
-
-        private var dialog: ShopLevel? {
-            guard presenter.anchor == anchor, presenter.level?.content.form == .dialog else {
-                return nil
-            }
-            return presenter.level
-        }
-
-        private var popover: Binding<ShopLevel?> {
-            let shown = shownPopover
-            return Binding(
-                get: { shownPopover },
-                set: { if $0 == nil, let shown { navigator.dismissed(shown.id) } })
-        }
-
-        private var isAsking: Binding<Bool> {
-            let shown = dialog
-            return Binding(
-                get: { dialog != nil },
-                set: { if !$0, let shown { navigator.dismissed(shown.id) } })
-        }
-    }
-
-    /// The buttons of a dialog.
-    private struct ShopDialogActions: View {
-        let node: ShopDialog
-        let id: Int
-        let navigator: ShopNavigator
-
-        var body: some View {
-            switch node {
-            case .cancelOrder:
-                SwiftUI.Button(role: .destructive) {
-                    navigator.answer(CancelOrderAction.confirm, to: id)
-                } label: {
-                    SwiftUI.Text(verbatim: String(localized: "Cancel order"))
-                }
-                SwiftUI.Button(role: .cancel) {
-                    navigator.answer(CancelOrderAction.keep, to: id)
-                } label: {
-                    SwiftUI.Text(verbatim: String(localized: "Keep it"))
-                }
-            }
-        }
-    }
-
-    /// Makes the view of what is presented.
-    @MainActor struct ShopViews {
-        let view: @MainActor (ShopLevel) -> AnyView
-    }
-
-    private struct ShopContextKey: EnvironmentKey {
-        static var defaultValue: ShopContext? { nil }
-    }
-
-    private struct ShopViewsKey: EnvironmentKey {
-        static var defaultValue: ShopViews? { nil }
-    }
-
-    extension EnvironmentValues {
-        fileprivate var shopContext: ShopContext? {
-            get { self[ShopContextKey.self] }
-            set { self[ShopContextKey.self] = newValue }
-        }
-
-        fileprivate var shopViews: ShopViews? {
-            get { self[ShopViewsKey.self] }
-            set { self[ShopViewsKey.self] = newValue }
-        }
-    }
-
-    extension View {
-        /// Makes the view the source of the popover or dialog that an exit presents.
-        func source(_ exit: ShopExit) -> some View { modifier(ShopSourced(exit: exit)) }
-    }
-
-    extension ShopExit {
-        /// What it presents on its source view.
-        fileprivate var content: ShopState.Content? {
-            switch self {
-            case .popover(let node): return .popover(node)
-            case .dialog(let node): return .dialog(node)
-            default: return nil
-            }
-        }
-    }
-
-    /// Registers a source while it is on screen, and presents there.
-    private struct ShopSourced: ViewModifier {
-        let exit: ShopExit
-        @SwiftUI.State private var source = ShopSource()
-        @SwiftUI.Environment(\.shopContext) private var context
-
-        init(exit: ShopExit) { self.exit = exit }
-
-        func body(content: Self.Content) -> some View {
-            // The exit may change while it is on screen.
-            let _ = source.content = exit.content
-            if let context {
-                content
-                    .modifier(
-                        ShopHanging(
-                            presenter: context.presenter, navigator: context.navigator,
-                            anchor: .source(ObjectIdentifier(source)))
-                    )
-                    .onAppear {
-                        source.level = context.level
-                        context.presenter.add(source)
-                    }
-                    .onDisappear { context.presenter.remove(source) }
-            } else {
-                content
-            }
-        }
-    }
-
-    /// Popovers and dialogs anchored to a screen, for lack of a source.
-    private struct ShopScreenHanging: ViewModifier {
-        let context: ShopContext
-        let node: ShopRoute
-
-        func body(content: Self.Content) -> some View {
-            content.modifier(
-                ShopHanging(
-                    presenter: context.presenter, navigator: context.navigator,
-                    anchor: .screen(node, level: context.level)))
-        }
-    }
-
-    extension View {
-        /// Sets what the button does that confirms the view's presentation. It shows progress until
-        /// that returns.
-        func onConfirm(
-            enabled isEnabled: Bool = true, perform action: @escaping @MainActor () async -> Void
-        ) -> some View {
-            modifier(ShopConfirming(isEnabled: isEnabled, action: action))
-        }
-    }
-
-    /// Tells the confirmation button what to do, and whether it can. The view that appeared last
-    /// decides.
-    private struct ShopConfirming: ViewModifier {
-        let isEnabled: Bool
-        let action: @MainActor () async -> Void
-        @SwiftUI.State private var confirmer = ShopConfirmer()
-        @SwiftUI.Environment(\.shopContext) private var context
-
-        init(isEnabled: Bool, action: @escaping @MainActor () async -> Void) {
-            self.isEnabled = isEnabled
-            self.action = action
-        }
-
-        private var level: ShopLevel? { context.flatMap { $0.navigator.observed($0.level) } }
-
-        func body(content: Self.Content) -> some View {
-            // The action uses the latest values of the view.
-            let _ = confirmer.action = action
-            content
-                .onAppear {
-                    level?.confirmer = confirmer
-                    level?.canConfirm = isEnabled
-                }
-                .onChange(of: isEnabled) { enable(isEnabled) }
-                .onDisappear { enable(false) }
-        }
-
-        /// A view may disappear after the one that replaces it has appeared.
-        private func enable(_ isEnabled: Bool) {
-            if let level, level.confirmer === confirmer { level.canConfirm = isEnabled }
-        }
-    }
-
-    extension View {
-        /// While it holds, no swipe closes the view's presentation, and links wait.
-        ///
-        /// It also holds while something covers the view, such as a pushed screen.
-        func holdsNavigation(_ isHolding: Bool = true) -> some View {
-            modifier(ShopHolding(isHolding: isHolding))
-        }
-    }
-
-    /// Holds back swipes and links.
-    private struct ShopHolding: ViewModifier {
-        private final class Holder {}
-
-        let isHolding: Bool
-        @SwiftUI.State private var holder = Holder()
-        @SwiftUI.Environment(\.shopContext) private var context
-
-        init(isHolding: Bool) { self.isHolding = isHolding }
-
-        func body(content: Self.Content) -> some View {
-            content
-                .interactiveDismissDisabled(isHolding)
-                .onAppear { hold(isHolding) }
-                .onChange(of: isHolding) { hold(isHolding) }
-                .onDisappear { context?.navigator.lose(holder) }
-        }
-
-        private func hold(_ isHolding: Bool) {
-            guard let context else { return }
-            context.navigator.hold(holder, isHolding, at: context.position)
-        }
-    }
-
-    /// Keeps a presentation from being swiped away while a view in it holds, even one with
-    /// something pushed on top. It never passes `false`: that could undo what the app's views set.
-    private struct ShopHeld: ViewModifier {
-        let level: ShopLevel
-
-        func body(content: Self.Content) -> some View {
-            content.background {
-                if level.isHeld { SwiftUI.Color.clear.interactiveDismissDisabled() }
-            }
-        }
-    }
+    typealias ShopRootView<Destinations: ShopDestinations, Facts: ShopFacts> =
+        NavigationRootView<Destinations, Facts>
+    /// One stack of the graph, for an app with a root of its own.
+    typealias ShopStack<Destinations: ShopDestinations> = NavigationStackView<Destinations>
+    /// Where a view is.
+    typealias ShopContext = NavigationContext<ShopGraph>
 
     /// Makes the app's own views: a function for each node.
-    @MainActor protocol ShopDestinations {
-        associatedtype HomeBody: View
-        /// Home
+    @MainActor
+    protocol ShopDestinations:
+        HomeDestination,
+        ProductDestination,
+        ReviewsDestination,
+        OrderHistoryDestination,
+        OrderDetailDestination,
+        ProfileDestination,
+        SettingsDestination,
+        SearchDestination,
+        CheckoutDestination,
+        SignInDestination,
+        PhotoDestination,
+        ShareMenuDestination,
+        OnboardingWelcomeDestination,
+        OnboardingProfileSetupDestination,
+        OnboardingPreferencesDestination,
+        NavigationDestinations<ShopGraph>
+    {}
+
+    @MainActor protocol HomeDestination {
+        associatedtype HomeBody: View = EmptyView
         @ViewBuilder func home(exits: HomeExits) -> HomeBody
-
-        associatedtype ProductBody: View
-        /// Product {productId}
-        ///
-        /// One product. `ref` says which campaign or partner the customer comes from.
+    }
+    @MainActor protocol ProductDestination {
+        associatedtype ProductBody: View = EmptyView
         @ViewBuilder func product(productId: Int, ref: String?, exits: ProductExits) -> ProductBody
-
-        associatedtype ReviewsBody: View
-        /// Reviews
+    }
+    @MainActor protocol ReviewsDestination {
+        associatedtype ReviewsBody: View = EmptyView
         @ViewBuilder func reviews(
             productId: Int, sort: Sort, section: String?, exits: ReviewsExits
         ) -> ReviewsBody
-
-        associatedtype OrderHistoryBody: View
-        /// Orders
+    }
+    @MainActor protocol OrderHistoryDestination {
+        associatedtype OrderHistoryBody: View = EmptyView
         @ViewBuilder func orderHistory(exits: OrderHistoryExits) -> OrderHistoryBody
-
-        associatedtype OrderDetailBody: View
-        /// Order {orderId}
+    }
+    @MainActor protocol OrderDetailDestination {
+        associatedtype OrderDetailBody: View = EmptyView
         @ViewBuilder func orderDetail(orderId: OrderID, exits: OrderDetailExits) -> OrderDetailBody
-
-        associatedtype ProfileBody: View
-        /// Account
+    }
+    @MainActor protocol ProfileDestination {
+        associatedtype ProfileBody: View = EmptyView
         @ViewBuilder func profile(exits: ProfileExits) -> ProfileBody
-
-        associatedtype SettingsBody: View
-        /// Settings
+    }
+    @MainActor protocol SettingsDestination {
+        associatedtype SettingsBody: View = EmptyView
         @ViewBuilder func settings(exits: SettingsExits) -> SettingsBody
-
-        associatedtype SearchBody: View
-        /// Search
+    }
+    @MainActor protocol SearchDestination {
+        associatedtype SearchBody: View = EmptyView
         @ViewBuilder func search(query: String?, exits: SearchExits) -> SearchBody
-
-        associatedtype CheckoutBody: View
-        /// Checkout
-        ///
-        /// Takes the cart as it lies in memory, so no link leads here and no saved state restores
-        /// it.
+    }
+    @MainActor protocol CheckoutDestination {
+        associatedtype CheckoutBody: View = EmptyView
         @ViewBuilder func checkout(cart: Cart, exits: CheckoutExits) -> CheckoutBody
-
-        associatedtype SignInBody: View
-        /// Sign in
+    }
+    @MainActor protocol SignInDestination {
+        associatedtype SignInBody: View = EmptyView
         @ViewBuilder func signIn(exits: SignInExits) -> SignInBody
-
-        associatedtype PhotoBody: View
+    }
+    @MainActor protocol PhotoDestination {
+        associatedtype PhotoBody: View = EmptyView
         @ViewBuilder func photo(productId: Int, index: Int, exits: PhotoExits) -> PhotoBody
-
-        associatedtype ShareMenuBody: View
+    }
+    @MainActor protocol ShareMenuDestination {
+        associatedtype ShareMenuBody: View = EmptyView
         @ViewBuilder func shareMenu(productId: Int, exits: ShareMenuExits) -> ShareMenuBody
-
-        associatedtype OnboardingWelcomeBody: View
+    }
+    @MainActor protocol OnboardingWelcomeDestination {
+        associatedtype OnboardingWelcomeBody: View = EmptyView
         @ViewBuilder func onboardingWelcome(flow: OnboardingRun) -> OnboardingWelcomeBody
-
-        associatedtype OnboardingProfileSetupBody: View
+    }
+    @MainActor protocol OnboardingProfileSetupDestination {
+        associatedtype OnboardingProfileSetupBody: View = EmptyView
         @ViewBuilder func onboardingProfileSetup(flow: OnboardingRun) -> OnboardingProfileSetupBody
-
-        associatedtype OnboardingPreferencesBody: View
+    }
+    @MainActor protocol OnboardingPreferencesDestination {
+        associatedtype OnboardingPreferencesBody: View = EmptyView
         @ViewBuilder func onboardingPreferences(flow: OnboardingRun) -> OnboardingPreferencesBody
     }
 
-    /// The app's view of a node.
-    struct ShopRouteView<Destinations: ShopDestinations>: View {
-        let node: ShopRoute
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+    extension ShopDestinations {
+        @ViewBuilder func routeView(_ node: ShopRoute, _ context: ShopContext) -> some View {
+            let handler = context.handler
             switch node {
-            case .home:
-                destinations.home(exits: HomeExits(context.handler))
+            case .home: home(exits: .init(handler: handler))
             case .product(let productId, let ref):
-                destinations.product(
+                product(
                     productId: productId, ref: ref,
-                    exits: ProductExits(context.handler, productId: productId))
+                    exits: .init(handler: handler, productId: productId))
             case .reviews(let productId, let sort, let section):
-                destinations.reviews(
+                reviews(
                     productId: productId, sort: sort, section: section,
-                    exits: ReviewsExits(context.handler))
-            case .orderHistory:
-                destinations.orderHistory(exits: OrderHistoryExits(context.handler))
+                    exits: .init(handler: handler))
+            case .orderHistory: orderHistory(exits: .init(handler: handler))
             case .orderDetail(let orderId):
-                destinations.orderDetail(
-                    orderId: orderId, exits: OrderDetailExits(context.handler, orderId: orderId))
-            case .profile:
-                destinations.profile(exits: ProfileExits(context.handler))
-            case .settings:
-                destinations.settings(exits: SettingsExits(context.handler))
+                orderDetail(orderId: orderId, exits: .init(handler: handler, orderId: orderId))
+            case .profile: profile(exits: .init(handler: handler))
+            case .settings: settings(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopSheetView<Destinations: ShopDestinations>: View {
-        let node: ShopSheet
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(_ node: ShopSheet, _ context: ShopContext) -> some View {
+            let handler = context.handler
             switch node {
-            case .search(let query):
-                destinations.search(query: query, exits: SearchExits(context.handler))
-            case .checkout(let cart):
-                destinations.checkout(cart: cart, exits: CheckoutExits(context.handler))
-            case .signIn:
-                destinations.signIn(exits: SignInExits(context.handler))
+            case .search(let query): search(query: query, exits: .init(handler: handler))
+            case .checkout(let cart): checkout(cart: cart, exits: .init(handler: handler))
+            case .signIn: signIn(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopCoverView<Destinations: ShopDestinations>: View {
-        let node: ShopCover
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func coverView(_ node: ShopCover, _ context: ShopContext) -> some View {
+            let handler = context.handler
             switch node {
             case .photo(let productId, let index):
-                destinations.photo(
-                    productId: productId, index: index, exits: PhotoExits(context.handler))
+                photo(productId: productId, index: index, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopPopoverView<Destinations: ShopDestinations>: View {
-        let node: ShopPopover
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(_ node: ShopPopover, _ context: ShopContext) -> some View {
+            let handler = context.handler
             switch node {
             case .shareMenu(let productId):
-                destinations.shareMenu(productId: productId, exits: ShareMenuExits(context.handler))
+                shareMenu(productId: productId, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct OnboardingSteps<Destinations: ShopDestinations>: View {
-        let run: OnboardingRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: ShopContext) -> some View {
+            switch run {
+            case let run as OnboardingRun: stepsOfOnboarding(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfOnboarding(_ run: OnboardingRun) -> some View {
             switch run.step {
-            case .welcome:
-                destinations.onboardingWelcome(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("onboarding.welcome")
-            case .profileSetup:
-                destinations.onboardingProfileSetup(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("onboarding.profileSetup")
-            case .preferences:
-                destinations.onboardingPreferences(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("onboarding.preferences")
+            case .welcome: onboardingWelcome(flow: run)
+            case .profileSetup: onboardingProfileSetup(flow: run)
+            case .preferences: onboardingPreferences(flow: run)
             }
         }
     }
-
-    #if !canImport(Darwin)
-        nonisolated extension String {
-            /// Other systems have no translation tables.
-            fileprivate init(localized text: String) { self = text }
-        }
-    #endif
 #endif

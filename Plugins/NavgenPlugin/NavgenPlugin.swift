@@ -12,11 +12,36 @@ struct NavgenPlugin: BuildToolPlugin {
         let files = GraphFiles(target.sourceFiles.map(\.url))
         let run = GraphRun(
             tool: try context.tool(named: "navgen").url, folder: context.pluginWorkDirectoryURL, target: target.name)
+        let commands = try commands(for: target, files, run, in: context.package)
+        if !commands.isEmpty { reportMissingRuntime(in: target, of: context.package) }
+        return commands
+    }
+
+    private func commands(
+        for target: any SourceModuleTarget, _ files: GraphFiles, _ run: GraphRun, in package: Package
+    ) throws -> [Command] {
         guard files.graphs.isEmpty else { return try run.commands(for: files) }
-        let users = context.package.targets.compactMap { $0 as? any SourceModuleTarget }
+        let users = package.targets.compactMap { $0 as? any SourceModuleTarget }
             .filter { $0.recursiveTargetDependencies.contains { $0.id == target.id } }
         return try run.commands(
             for: users.map { GraphFiles($0.sourceFiles.map(\.url)) }, module: target.moduleName, beside: files.sources)
+    }
+}
+
+extension NavgenPlugin {
+    /// Without NavgenRuntime, the compiler would only say that there is no such module, in a file that nobody wrote.
+    private func reportMissingRuntime(in target: any SourceModuleTarget, of package: Package) {
+        let name = "NavgenRuntime"
+        let folder = target.directoryURL.path
+        let isEmbedded = target.sourceFiles.contains { $0.url.path.dropFirst(folder.count).contains("/\(name)/") }
+        guard !isEmbedded, !target.recursiveTargetDependencies.contains(where: { $0.name == name }) else { return }
+        let owner = package.dependencies.first { $0.package.products.contains { $0.name == name } }
+        let dependency = owner.map { ".product(name: \"\(name)\", package: \"\($0.package.id)\")" } ?? "\"\(name)\""
+        Diagnostics.error(
+            """
+            what navgen writes for `\(target.name)` imports \(name): add \(dependency) to the dependencies of \
+            `\(target.name)`; or, with `runtime: embedded`, write a copy of it into the target's folder \(name)
+            """)
     }
 }
 

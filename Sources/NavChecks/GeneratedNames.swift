@@ -10,6 +10,8 @@ struct GeneratedNames {
     }
     /// Who has a name already.
     enum Holder {
+        /// It is Swift's, SwiftUI's or the runtime's.
+        case others
         /// Every graph generates it.
         case graph
         /// The graph declares it.
@@ -23,38 +25,28 @@ struct GeneratedNames {
     }
     private var holders: [String: Holder] = [:]
     private let prefix: String
+    /// A type that every graph of this name generates, although there is one already: `FlowState` of a graph `Flow`.
+    let clash: String?
 
-    /// What follows the graph's name in types of which there is one, or one in each section.
+    /// What follows the graph's name in types of which there is one.
     private static let suffixes = [
-        "AlertActions", "Anchor", "Automaton", "Backed", "BaseView", "Buttons", "Bytes", "Condition", "Conditions",
-        "Confirmer", "Confirming", "ContentView", "Context", "ContextKey", "ColumnSelection", "Counter", "CoverView",
-        "Deferred",
-        "Destinations",
-        "DialogActions", "Environment", "Event", "Exit", "ExitHandler", "Facts", "Fields", "FlowView", "Foreign",
-        "Form",
-        "HandingOff", "Handlers", "Hanging", "Held", "Holder", "Holding", "Keeper", "Key", "LaterStyled", "Level",
-        "LevelStack",
-        "LevelView", "LinkTable",
-        "LinkTests", "Move", "Navigator", "Need", "Node", "NodeTable", "Nodes", "ObservingFacts", "Opening",
-        "OpeningURLs", "Origin", "Path", "PlaceView", "Placeholder", "PopoverView", "PresentedView", "PresentedWaysOut",
-        "Presenter", "Presenting", "Result", "RootView", "RouteView", "Run", "Savable", "Saved", "SavedState",
-        "SavingScene",
-        "Scenes", "ScreenHanging", "ScreenView", "SheetView", "Shown", "Sizable", "Sized", "Source", "Sourced", "Stack",
-        "State",
-        "Steps", "Style", "Styled", "Tab", "TabBar", "Titled", "URL", "URLText", "URLWriter", "Views", "ViewsKey",
-        "Waiting", "Ways", "WaysOut", "ZoomSource", "Zoomed", "ZoomsKey",
+        "Condition", "Conditions", "Context", "Destinations", "Environment", "Event", "Exit", "ExitHandler", "Facts",
+        "Graph", "Handlers", "LinkTests", "Navigator", "Node", "Root", "RootView", "Scenes", "SectionExit", "Stack",
+        "State", "Tab",
     ]
-    /// Types inside others where code names types of the graph's, too, and would find these.
-    private static let nested = [
-        "CodingKeys", "ItemRow", "NodeRow", "Numbers", "PatternRow", "SlotRow", "To", "WayRow", "WordsRow",
+    /// Types inside generated ones, where code names types of the graph's, too, and would find these.
+    private static let inner: Set<String> = [
+        "Action", "Alert", "Answer", "Conditions", "Cover", "Dialog", "Exit", "Flow", "Graph", "Handlers", "Link",
+        "Node", "Popover", "Root", "Route", "Sheet", "To",
     ]
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {
         prefix = graph.name.value
-        let makers = Self.families.map { $0 + "Making" }
-        for suffix in Self.suffixes + Self.families + makers { holders[prefix + suffix] = .graph }
-        for name in Self.nested { holders[name] = .graph }
+        for name in RuntimeNames.all.union(SwiftTypeNames.all) { holders[name] = .others }
+        clash = (Self.suffixes + Self.families).lazy.map { graph.name.value + $0 }.first(where: SwiftTypeNames.isTaken)
+        let own = (Self.suffixes + Self.families).map { graph.name.value + $0 }
+        for name in own where holders[name] == nil { holders[name] = .graph }
         for type in graph.types where holders[type.name.value] == nil {
             holders[type.name.value] = .type(type.name.range)
         }
@@ -62,6 +54,16 @@ struct GeneratedNames {
 
     /// Whether every graph generates a type of this name.
     func isFixed(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
+
+    /// Whether a type of the graph's would be hidden by one inside a generated type, such as the view of a node in the
+    /// node's protocol.
+    static func isHidden(_ name: String, in graph: Graph) -> Bool {
+        guard !inner.contains(name) else { return true }
+        guard name.hasSuffix("Body") else { return false }
+        return graph.nodes.contains {
+            upperJoined($0.id.value) + "Body" == name || upperJoined($0.name) + "Body" == name
+        }
+    }
 
     /// The first name that a section's types share with others.
     mutating func add(_ section: Section) -> Collision? {
@@ -78,18 +80,16 @@ struct GeneratedNames {
             Self.suffixes(of: node.kind).map { stem + $0 }, Owner(subject: "`\(node.name)`", range: node.id.range))
     }
 
-    private static let sectionSuffixes =
-        families + ["RouteView", "SheetView", "CoverView", "PopoverView", "Destinations"]
+    private static let sectionSuffixes = families + ["Destinations", "Exit", "ExitHandler", "Graph", "Node"]
 
     private static func suffixes(of kind: NodeKind) -> [String] {
         switch kind {
-        case .alert, .dialog: ["Action"]
-        case .screen, .sheet, .cover, .popover: ["Exits", "Selection"]
-        case .step: ["Exits"]
-        case .flow: ["Flow", "Step", "Steps", "Data", "Run"]
-        case .split: ["Split"]
-        case .action: ["Outcome"]
-        case .tab: []
+        case .alert, .dialog: ["Action", "Anywhere"]
+        case .screen, .sheet, .cover, .popover: ["Exits", "Destination", "Selection", "Anywhere"]
+        case .step: ["Exits", "Destination", "Anywhere"]
+        case .flow: ["Flow", "FlowDefinition", "Step", "Data", "Run", "Anywhere"]
+        case .action: ["Outcome", "Anywhere"]
+        case .tab, .split: ["Anywhere"]
         }
     }
 

@@ -14,7 +14,7 @@ struct OutputOptionProblems {
     }
 
     var all: [Diagnostic] {
-        withoutEffect + [target, language, module, indent, file, folder].compactMap(\.self)
+        withoutEffect + [language, runtime, module, indent, file, folder].compactMap(\.self)
     }
 
     private func finding(_ message: String, _ range: SourceRange, _ help: String) -> Diagnostic {
@@ -25,8 +25,8 @@ struct OutputOptionProblems {
 
     /// The output that each option belongs to; tests are written with the options of the Swift that they test.
     private static let owners: [String: OutputKind] = [
-        "access": .swift, "observation": .swift, "bundle": .swift, "parts": .swift, "deploymentTarget": .swift,
-        "swiftVersion": .swift, "header": .swift, "indent": .swift, "module": .tests, "appIDs": .aasa,
+        "access": .swift, "runtime": .swift, "bundle": .swift, "parts": .swift, "swiftVersion": .swift,
+        "header": .swift, "indent": .swift, "module": .tests, "appIDs": .aasa,
         "developerMode": .entitlements,
     ]
 
@@ -50,27 +50,6 @@ struct OutputOptionProblems {
         return numbers.count == parts.count && numbers.count <= 3 ? numbers : nil
     }
 
-    /// `iOS 17.2`, or `17.2`; what is generated runs on iOS 17, or on iOS 16 without `Observation`.
-    private var target: Diagnostic? {
-        guard let target = options.deploymentTarget else { return nil }
-        let words = target.value.split(separator: " ")
-        let platform = words.count > 1 ? String(words[0]) : "iOS"
-        let known = ["iOS", "iPadOS", "macOS", "tvOS", "watchOS", "visionOS"]
-        guard words.count <= 2, known.contains(platform), let version = words.last.flatMap(Self.version) else {
-            return finding(
-                "`\(target.value)` is not a version of a system", target.range,
-                "write the version of iOS, `17.0`, or of another platform, `macOS 14.0`")
-        }
-        let oldest = options.observation == .observableObject ? 16 : 17
-        guard platform == "iOS", (version.first ?? 0) < oldest else { return nil }
-        return finding(
-            "what is generated does not run on iOS \(target.value.drop { !$0.isNumber })", target.range,
-            oldest == 17 && version.first == 16
-                ? "write `observation: observableObject` for iOS 16"
-                : "it runs on iOS 17, or with `observation: observableObject` on iOS 16; of another platform say which: `macOS 14.0`"
-        )
-    }
-
     private var language: Diagnostic? {
         guard let language = options.swiftVersion else { return nil }
         if let version = Self.version(language.value[...]), (version.first ?? 0) >= 5 { return nil }
@@ -80,6 +59,20 @@ struct OutputOptionProblems {
     }
 
     // MARK: Others
+
+    /// An embedded runtime is part of one module: with sections in modules of their own, each would have other types.
+    private var runtime: Diagnostic? {
+        guard kind == .swift, options.runtime == .embedded,
+            let key = output.keys.first(where: { $0.value == "runtime" }),
+            let section = graph.sections.indices.map({ SectionID($0) }).first(where: { graph.module(of: $0) != nil }),
+            let module = graph.module(of: section)
+        else { return nil }
+        return finding(
+            "`runtime: embedded` needs all Swift in one module, and the section `\(graph[section].path)` is compiled in `\(module)`",
+            key.range,
+            "remove `runtime`, and make what `navgen runtime --out Sources/NavgenRuntime` writes a target of that name, which the modules import"
+        )
+    }
 
     private var module: Diagnostic? {
         guard kind == .tests, let module = options.module else { return nil }

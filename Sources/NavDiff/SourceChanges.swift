@@ -29,7 +29,7 @@ struct SourceChanges {
         graph.name = pair.new.graph.name
         let options = EmitOptions(sourceName: "")
         let old = SwiftInterface(AnalysedGraph(graph), pair.old.links, options: options)
-        let new = SwiftInterface(pair.new.analysed, pair.new.links, options: options, besides: old)
+        let new = SwiftInterface(pair.new.analysed, pair.new.links, options: options)
         let changes = SwiftInterface.changes(old: old, new: new, nodes: pair.nodes)
         for change in changes where change.effect != .safe {
             let place = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }

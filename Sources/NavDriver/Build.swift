@@ -36,6 +36,8 @@ public struct BuildReport: Sendable {
     public var problems: [(output: OutputKind, problem: OutputProblem)] = []
     /// Pictures that Graphviz has not drawn.
     public var undrawn: [Graphviz.Failure] = []
+    /// What is wrong with the copy of NavgenRuntime that is compiled with the Swift.
+    public var runtime: RuntimeCopy.Problem?
     /// What is not wrong and still may not be what was wanted.
     public var warnings: [String] = []
 
@@ -85,15 +87,32 @@ public func build(
         let former = FormerSwift(graph, sourceName: sourceName(of: path))
         writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }
+    var runtimeFiles: [String] = []
+    if let copy = embeddedRuntime(of: graph, beside: made, writer, options) {
+        (runtimeFiles, report.runtime) = copy.state
+    }
     // What is still to be told is told again.
-    let isDone = report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty
+    let isDone =
+        report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.runtime == nil
     // What Graphviz draws depends on Graphviz.
     if isDone, !made.files.contains(where: { $0.kind.isDrawnByGraphviz }) {
         let result = BuildMemo.Result(
-            folder: report.folder, inputs: inputs, outputs: report.outputs, soundSize: isSound ? GraphSize(graph) : nil)
+            folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
+            soundSize: isSound ? GraphSize(graph) : nil)
         memo?.keep(result, of: subject)
     }
     return report
+}
+
+/// The copy of NavgenRuntime that is compiled with the Swift; nil where there is none. Build systems, which name files
+/// themselves, write Swift into folders of their own, and only they know what it is compiled with.
+private func embeddedRuntime(
+    of graph: Graph, beside outputs: Outputs, _ writer: OutputWriter, _ options: BuildOptions
+) -> RuntimeCopy? {
+    guard options.names == nil, graph.outputs.last(where: { $0.kind.value == .swift })?.options.runtime == .embedded,
+        let file = outputs.files.first(where: { $0.kind == .swift })?.files.first
+    else { return nil }
+    return RuntimeCopy(forSwiftIn: Paths.folder(of: writer.path(of: file)))
 }
 
 extension BuildOptions {

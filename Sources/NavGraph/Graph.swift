@@ -399,15 +399,15 @@ public enum OutputKind: String, Sendable, CaseIterable {
 
 public struct OutputOptions: Sendable {
     public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
-    public enum Observation: String, Sendable, CaseIterable { case observable, observableObject }
+    public enum Runtime: String, Sendable, CaseIterable { case package, embedded }
     public enum Part: String, Sendable, CaseIterable { case routes, links, state, navigator, flows, views }
     public enum Bundle: String, Sendable, CaseIterable { case main, module }
     public var access: Access?
     /// Where titles and labels are looked up.
     public var bundle: Bundle?
-    public var observation: Observation?
+    /// Whether generated Swift imports NavgenRuntime, or is compiled in one module with a copy of it.
+    public var runtime: Runtime?
     public var parts: [Part]?
-    public var deploymentTarget: Located<String>?
     public var swiftVersion: Located<String>?
     public var header: String?
     public var indent: Int?

@@ -9,6 +9,8 @@ extension Command {
         discussion: """
             Checks graphs and writes their outputs, each file whole or not at all, and only if it has changed. For a
             graph with errors, nothing is written. With --watch, builds again whenever a file of the graphs changes.
+            The Swift imports the library NavgenRuntime, a product of navgen's package; `navgen runtime` writes its
+            sources for teams without the package.
             """,
         options: [.out, .only, .stem, .sectionStem, .module, .check, .watch] + Option.forBuildSystems + [
             .strict, .rule, .format,

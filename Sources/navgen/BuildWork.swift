@@ -73,7 +73,7 @@ extension GraphRun {
                 fail(.failed)
                 continue
             }
-            tell(report, of: path, repair: work.command(for: path))
+            tell(report, of: path, by: work)
             record.add(report, of: path, terminal)
             reports.append(report)
         }
@@ -91,8 +91,19 @@ extension GraphRun {
         terminal.fail("\(counted(stale.count, "file")) in \(folder) \(verb) stale", help: repair)
     }
 
+    /// The Swift cannot be compiled without NavgenRuntime, and may not with that of another version.
+    private mutating func tell(_ problem: RuntimeCopy.Problem, isCheck: Bool) {
+        let message =
+            problem.isMissing
+            ? "there is no copy of NavgenRuntime in \(problem.folder)"
+            : "\(problem.folder) is not the NavgenRuntime of this navgen"
+        let command = "navgen runtime --out \(problem.folder.asOperand.shellQuoted)"
+        terminal.fail(message, help: "to \(problem.isMissing ? "write" : "update") it: \(command)")
+        if isCheck { fail(.failed) }
+    }
+
     /// Says what a build did, and counts what went wrong.
-    fileprivate mutating func tell(_ report: BuildReport, of path: String, repair: String) {
+    fileprivate mutating func tell(_ report: BuildReport, of path: String, by work: BuildWork) {
         let writes = report.writes
         for failure in writes.failures {
             terminal.fail("cannot write \(failure.path): \(failure.reason)")
@@ -108,7 +119,10 @@ extension GraphRun {
             fail(.failed)
         }
         for warning in report.warnings { terminal.say("\(path): \(warning)") }
-        if !writes.stale.isEmpty { tell(writes.stale, in: report.folder, repair: "to repair: \(repair)") }
+        if let problem = report.runtime { tell(problem, isCheck: work.options.isCheck) }
+        if !writes.stale.isEmpty {
+            tell(writes.stale, in: report.folder, repair: "to repair: \(work.command(for: path))")
+        }
         for written in writes.written { terminal.say("wrote \(written)") }
         for removed in writes.removed { terminal.say("removed \(removed)") }
         guard !writes.unchanged.isEmpty else { return }

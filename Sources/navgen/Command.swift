@@ -50,7 +50,8 @@ struct Command: Sendable {
 
     /// Every command, in the order of the help.
     static let all: [Command] = [
-        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime, .explain, .schema,
+        .build, .check, .graph, .routes, .resolve, .url, .path, .why, .diff, .initialize, .stubs, .runtime, .explain,
+        .schema,
         .completions,
     ]
 

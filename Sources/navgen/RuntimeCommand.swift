@@ -7,7 +7,8 @@ extension Command {
         discussion: """
             Writes the Swift sources of NavgenRuntime, which generated Swift needs, into a folder: for teams that do not
             depend on the navgen package. Only files that differ are written; those of an earlier version that are gone
-            are removed. Make the folder a target named NavgenRuntime, or part of the app's own target.
+            are removed. The folder is a target named NavgenRuntime, which generated Swift imports; or it is in the same
+            target as generated Swift, which imports nothing with `outputs: {swift: {runtime: embedded}}`.
             """,
         options: [.runtimeFolder, .check], example: "navgen runtime --out Sources/NavgenRuntime"
     ) { arguments, terminal throws(UsageError) in

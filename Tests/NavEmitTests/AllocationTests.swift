@@ -3,7 +3,7 @@
     import TestSupport
     import Testing
 
-    /// What generated parsers take from the heap.
+    /// What reading a URL takes from the heap.
     @Suite struct AllocationTests {
         /// Counts what the whole program, the runtime included, asks the system for.
         private static let counter = """
@@ -36,8 +36,13 @@
             """
 
         @Test func onlyValuesTakeMemory() throws {
-            let files = try ExampleGraph.shop.compiled().swift() + [("main.swift", Self.counter)]
-            let program = try SwiftProgram(files, flags: ["-O", "-Xlinker", "--export-dynamic"])
+            let runtime = try RuntimeModule.optimized.get()
+            let files =
+                try ExampleGraph.shop.compiled().swift() + [
+                    ("main.swift", "import NavgenRuntime\n" + Self.counter)
+                ]
+            let program = try SwiftProgram(
+                files, flags: ["-O", "-Xlinker", "--export-dynamic"] + runtime.flags + runtime.objects)
             defer { program.remove() }
             let expected: [(url: String, allocations: Int, isLink: Bool)] = [
                 ("shop://nowhere", 0, false),

@@ -10,7 +10,7 @@ import Testing
 ///   navgen writes for it. `<!-- graph: Graphs/shop.yaml -->` does the same with a file.
 /// * Behind `<!-- library: NavgenKit -->`, Swift blocks are one module, which imports that library of this package.
 /// * Another `yaml` block is a part of that graph: its lines stand there.
-/// * A `swift` block is a file of the module. What one imports, later ones need not.
+/// * A `swift` block is a file of the module. What one imports, the others of its graph need not.
 /// * `<!-- statements: exits: HomeExits -->`: it is what a function with these parameters does.
 /// * `<!-- view: exits: HomeExits -->`: it is the body of a view with these values.
 /// * `<!-- generated -->`: its lines stand in what is generated, in this order; `…` leaves some out.
@@ -75,14 +75,13 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) } + catalogue
     }()
 
-    /// The pages of the library's reference.
-    private static let catalogue: [DocsPage] = {
-        let path = "Sources/NavgenKit/NavgenKit.docc"
-        let names =
-            (try? FileManager.default.contentsOfDirectory(
-                atPath: repository.appendingPathComponent(path).path)) ?? []
-        return names.filter { $0.hasSuffix(".md") }.sorted().map { DocsPage(path: "\(path)/\($0)") }
-    }()
+    /// The pages of the libraries' references.
+    private static let catalogue = ["NavgenKit", "NavgenRuntime"].flatMap { library -> [DocsPage] in
+        let path = "Sources/\(library)/\(library).docc"
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: repository.appendingPathComponent(path).path)
+        return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { DocsPage(path: "\(path)/\($0)") }
+    }
 
     /// The page's blocks; a comment that means nothing is thrown.
     func chapters() throws -> [Chapter] {
@@ -168,6 +167,9 @@ extension DocsPage.Block {
         let place = "#sourceLocation(file: \"\(page.path)\", line: \(line))\n"
         // All is one module here.
         let code = text.replacingOccurrences(of: "@testable import \(module)\n", with: "\n")
+        // What is a part of a file: that file imports the runtime, too, if it is about a graph.
+        var imports = imports
+        if role != .file, !module.isEmpty { imports.append("import NavgenRuntime") }
         let body: String
         switch role {
         case .file: body = place + code

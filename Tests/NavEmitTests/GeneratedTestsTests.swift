@@ -1,28 +1,24 @@
 import Foundation
-import NavEmit
-import NavGraph
 import TestSupport
 import Testing
 
-/// The generated tests, run as a team would: in a package, against the generated code.
-@Suite struct GeneratedTestsTests {
-    private static let graphs = [
-        ExampleGraph.shop, .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml"),
-    ]
+@testable import NavEmit
 
+/// The generated tests, run as a team would: in a package, against the declarations.
+@Suite struct GeneratedTestsTests {
     @Test func pass() throws {
-        var files: [(name: String, text: String)] = []
-        var targets: [String] = []
-        for graph in Self.graphs {
+        var files = try RuntimeModule.sources.map { path in
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            return (name: "Sources/NavgenRuntime/" + URL(fileURLWithPath: path).lastPathComponent, text: text)
+        }
+        var targets = [".target(name: \"NavgenRuntime\")"]
+        for graph in [ExampleGraph.shop, .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml")] {
             let compiled = try graph.compiled()
             let name = compiled.prefix
             files += try compiled.swift().map { ("Sources/\(name)/\($0.name)", $0.text) }
-            let emitter = try #require(allEmitters.first { $0.kind == .tests })
-            let tests = emitter.files(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
-            #expect(tests.count == 1)
-            files += tests.map {
-                ("Tests/\(name)Tests/\($0.path)", "@testable import \(name)\n" + $0.contents)
-            }
+            let model = SwiftModel(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
+            let tests = String(decoding: LinkTestsFile(model).text().bytes, as: UTF8.self)
+            files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
             // An app whose code is the main actor's where nothing else is said has such tests, too.
             var settings = ""
             #if compiler(>=6.2)
@@ -31,8 +27,8 @@ import Testing
                 }
             #endif
             targets += [
-                ".target(name: \"\(name)\"\(settings))",
-                ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\"]\(settings))",
+                ".target(name: \"\(name)\", dependencies: [\"NavgenRuntime\"]\(settings))",
+                ".testTarget(name: \"\(name)Tests\", dependencies: [\"\(name)\", \"NavgenRuntime\"]\(settings))",
             ]
         }
         files.append(
@@ -45,11 +41,28 @@ import Testing
                 let package = Package(name: "generated", targets: [\(targets.joined(separator: ", "))])
                 """
             ))
-        try SwiftProgram.withFiles(files) { _, folder in
-            let result = try SwiftProgram.run("/usr/bin/env", ["swift", "test", "--disable-xctest"], in: folder)
-            #expect(result.status == 0, "\(result.output.suffix(3000))")
-            #expect(result.output.contains("tests in 3 suites passed"), "\(result.output.suffix(500))")
-            #expect(!result.output.contains("warning:"), "\(result.output.suffix(3000))")
+        let folder = repository.appendingPathComponent(".build/generated-tests")
+        try Self.write(files, into: folder)
+        let result = try SwiftProgram.run("/usr/bin/env", ["swift", "test", "--disable-xctest"], in: folder)
+        #expect(result.status == 0, "\(result.output.suffix(3000))")
+        #expect(result.output.contains("tests in 3 suites passed"), "\(result.output.suffix(500))")
+        #expect(!result.output.contains("warning:"), "\(result.output.suffix(3000))")
+    }
+
+    /// What is as it was is left alone, so that it is not compiled again.
+    private static func write(_ files: [(name: String, text: String)], into folder: URL) throws {
+        let manager = FileManager.default
+        let present = try? manager.subpathsOfDirectory(atPath: folder.path)
+        for name in present ?? [] where name.hasSuffix(".swift") && !name.hasPrefix(".build") {
+            if !files.contains(where: { $0.name == name }) {
+                try manager.removeItem(at: folder.appendingPathComponent(name))
+            }
+        }
+        for (name, text) in files {
+            let file = folder.appendingPathComponent(name)
+            if (try? String(contentsOf: file, encoding: .utf8)) == text { continue }
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
         }
     }
 }

@@ -7,118 +7,111 @@ import TestSupport
 import Testing
 
 @testable import NavEmit
+@testable import NavgenRuntime
 
-/// In the generated navigator, a link shows what taps show that take its routes one after the other.
-@Suite struct PlanTapTests {
-    private static let count = ProcessInfo.processInfo.environment["NAVGEN_TAPS"].flatMap { Int($0) } ?? 3
+extension DynamicGraphTests {
+    /// In the navigator, a link shows what taps show that take its routes one after the other.
+    @MainActor @Suite struct PlanTapTests {
+        private static let count = ProcessInfo.processInfo.environment["NAVGEN_TAPS"].flatMap { Int($0) } ?? 20
 
-    @Test func linksShowWhatTapsShow() throws {
-        var (graphs, links, seed) = (0, 0, UInt64(0))
-        while graphs < Self.count {
-            seed += 1
-            var navigation = RandomNavigation(seed: seed, scale: 4)
-            let files = navigation.files()
-            let result = compileText(files)
-            // What has no plan is no matter here.
-            let others = result.diagnostics.filter {
-                $0.severity == .error
-                    && !["ambiguous-back-stack", "unbound-back-stack", "unreachable-node"].contains($0.rule.name)
+        @Test func linksShowWhatTapsShow() throws {
+            var (graphs, links, seed) = (0, 0, UInt64(0))
+            while graphs < Self.count {
+                seed += 1
+                var navigation = RandomNavigation(seed: seed, scale: 4)
+                let files = navigation.files()
+                let result = compileText(files)
+                // What has no plan is no matter here.
+                let others = result.diagnostics.filter {
+                    $0.severity == .error
+                        && !["ambiguous-back-stack", "unbound-back-stack", "unreachable-node"].contains($0.rule.name)
+                }
+                guard others.isEmpty, let analysed = result.analysed, let table = result.links else { continue }
+                graphs += 1
+                var taps = PlanTaps(analysed, table)
+                taps.compareAll()
+                #expect(
+                    taps.findings.isEmpty,
+                    "seed \(seed): \(taps.findings)\n\(files.map(\.value).joined(separator: "\n"))")
+                links += taps.linkCount
             }
-            guard others.isEmpty, let analysed = result.analysed, let table = result.links else { continue }
-            graphs += 1
-            let graph = CompiledGraph(analysed: analysed, links: table)
-            let driver = TapDriver(analysed, table)
-            let program = try SwiftProgram(
-                graph.swift() + [("main.swift", driver.text)], flags: ["-swift-version", "6"])
-            defer { program.remove() }
-            let findings = try program.run()
-            #expect(findings == "", "seed \(seed): \(findings)\n\(files.map(\.value).joined(separator: "\n"))")
-            links += driver.linkCount
+            #expect(links > 3 * Self.count, "\(links)")
         }
-        #expect(links > 3 * Self.count, "\(links)")
     }
 }
 
-/// Writes a program that opens each link of a graph, and taps to the same.
-private struct TapDriver {
-    private(set) var text = """
-        @MainActor func expect(_ name: String, _ url: String, _ conditions: WalkConditions, _ taps: (WalkNavigator) -> Void) {
-            let byLink = WalkNavigator(conditions: conditions)
-            let byTaps = WalkNavigator(conditions: conditions)
-            if !byLink.open(url) { print(name, "is not opened") }
-            taps(byTaps)
-            if byLink.state.words != byTaps.state.words {
-                print(name, "by link:", byLink.state.words, "by taps:", byTaps.state.words)
-            }
-        }
-
-        extension WalkState {
-            /// All that can be seen, without what tells presentations apart.
-            var words: String {
-                "\\(place) \\(base.content) \\(base.path)" + presented.map { " + \\($0.content) \\($0.path)" }.joined()
-            }
-        }
-
-        extension WalkNavigator {
-            /// Where what is on top finds the navigator.
-            var here: WalkExitHandler {
-                if let level = state.presented.last { return handler(level: level.id, route: level.path.last) }
-                return handler(level: state.base.id, route: state.base.path.last\\(column))
-            }
-        }
-
-
-        """
+/// Opens each link of a graph, and taps to the same.
+@MainActor private struct PlanTaps {
+    private(set) var findings: [String] = []
     private(set) var linkCount = 0
     private let analysed: AnalysedGraph
-    private let links: LinkTable
-    private let model: SwiftModel
+    private let links: NavLinks.LinkTable
     private let exits: ExitFacts
     private var graph: Graph { analysed.graph }
+    private var table: GraphTable { DynamicGraph.table }
 
-    init(_ analysed: AnalysedGraph, _ links: LinkTable) {
+    init(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable) {
         self.analysed = analysed
         self.links = links
-        model = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
-        exits = ExitFacts(model)
-        let hasTabs = !analysed.graph.ids(of: .tab).isEmpty
-        text.replace("\\(place)", with: hasTabs ? "\\(tab)" : "")
-        if analysed.graph.conditions.isEmpty {
-            text.replace(" _ conditions: WalkConditions,", with: "")
-            text.replace("conditions: conditions", with: "")
-        }
-        text.replace(
-            "\\(column)",
-            with: analysed.shownSplits.isEmpty
-                ? ""
-                : ", column: { if case .split(let split) = state.base.content { split.lastColumn } else { nil } }()")
+        exits = ExitFacts(SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml")))
+        DynamicGraph.load(analysed, links, onlyLinks: false)
+    }
+
+    mutating func compareAll() {
         for (node, outcome) in links.plans.all {
-            guard case .plan(let plan) = outcome, let link = link(to: node, plan) else { continue }
-            text += link
-            linkCount += 1
+            guard case .plan(let plan) = outcome else { continue }
+            compare(node, plan)
         }
     }
 
-    /// Nil where taps alone do not lead there: a link fills columns that are empty, and asks no route for its `when`.
-    private func link(to node: NodeID, _ plan: Plan) -> String? {
-        guard let walk = walk(to: node, plan) else { return nil }
-        let facts = graph.conditions.map { "\($0.name.value): \(!walk.conditions.contains("!" + $0.name.value))" }
+    /// Nothing to compare where taps alone do not lead there: a link fills columns that are empty, and asks no route
+    /// for its `when`.
+    private mutating func compare(_ node: NodeID, _ plan: Plan) {
+        guard let walk = walk(to: node, plan) else { return }
+        let conditions = ConditionValues(graph.conditions.map { !walk.conditions.contains("!" + $0.name.value) })
         // A plan is the same for all values, and so may pass a route that fixes one.
-        let value = walk.taps.last.flatMap(fixedValue) ?? "5"
-        var lines: [String] = []
-        if let tab = plan.tab { lines.append("taps.select(.\(graph[tab].id.value))") }
-        for (tap, shown) in zip(walk.taps, walk.before) {
-            guard let line = line(tap, from: shown, value) else { return nil }
-            lines.append(line)
+        let value = walk.taps.last.flatMap(fixedValue) ?? 5
+        let taps = NavigatorCore(table, nil, conditions)
+        if let tab = plan.tab, let index = table.tabs.firstIndex(of: self.index(tab)) {
+            taps.change(.code) { $0.select(index) }
         }
+        for (tap, shown) in zip(walk.taps, walk.before) {
+            guard take(tap, from: shown, value, taps) else { return }
+        }
+        linkCount += 1
         let path = links.patterns(of: node).first.map { links.patterns[$0].text.value } ?? ""
-        let conditions = facts.isEmpty ? "" : ", WalkConditions(\(facts.joined(separator: ", ")))"
-        return """
-            expect("\(graph[node].name)", "walk:/\(path.replacing("{x}", with: value))"\(conditions)) { taps in
-            \(lines.map { "    \($0)\n" }.joined())}
-
-            """
+        let byLink = NavigatorCore(table, nil, conditions)
+        let isOpened = byLink.open("walk:/" + path.replacing("{x}", with: "\(value)"))
+        if !isOpened || words(byLink.wanted) != words(taps.wanted) {
+            findings.append(
+                "\(graph[node].name) by link: \(words(byLink.wanted)), by taps: \(words(taps.wanted))")
+        }
+        checkState(byLink, conditions)
     }
+
+    /// What is shown can be saved, and the same conditions take nothing of it.
+    private mutating func checkState(_ navigator: NavigatorCore, _ conditions: ConditionValues) {
+        let state = NavigationState<DynamicGraph>(core: navigator.wanted)
+        let saved = (try? JSONEncoder().encode(state)) ?? Data()
+        let restored = try? JSONDecoder().decode(NavigationState<DynamicGraph>.self, from: saved)
+        if restored.map({ words($0.core) }) != words(state.core) {
+            findings.append("\(words(state.core)) is restored as \(restored.map { words($0.core) } ?? "nothing")")
+        }
+        navigator.conditionsChanged(conditions)
+        if navigator.wanted != state.core { findings.append("\(words(state.core)) becomes \(words(navigator.wanted))") }
+    }
+
+    /// All that can be seen, without what tells presentations apart.
+    private func words(_ state: StateCore) -> String {
+        func words(_ value: NodeValue) -> String { "\(value.description(table))" }
+        func words(_ content: ContentValue) -> String {
+            "\(content.style) \(words(content.value)) \(content.columns.map { words($0) }) \(content.flow?.step ?? 0)"
+        }
+        func words(_ level: LevelValue) -> String { "\(words(level.content)) \(level.path.map { words($0) })" }
+        return "\(state.tab) \(words(state.base))" + state.presented.map { " + " + words($0) }.joined()
+    }
+
+    private func index(_ node: NodeID) -> Int { table.index(of: graph[node].name) ?? -1 }
 
     /// The shortest walk that leads to a plan, under conditions that can all hold.
     private func walk(to node: NodeID, _ plan: Plan) -> TapModel.Walk? {
@@ -144,47 +137,78 @@ private struct TapDriver {
 
     // MARK: Taps
 
-    private func fixedValue(_ tap: TapModel.Tap) -> String? {
+    private func fixedValue(_ tap: TapModel.Tap) -> Int? {
         switch tap {
         case .route(let number), .action(_, let number):
             guard case .literal(.scalar(let text, _))? = graph.routes[number].fixed.first?.value else { return nil }
-            return text
+            return Int(text)
         case .column, .step: return nil
         }
     }
 
-    private func line(_ tap: TapModel.Tap, from shown: Shown, _ value: String) -> String? {
+    private struct Answer: RawRepresentable, Hashable { let rawValue: String }
+
+    private func take(_ tap: TapModel.Tap, from shown: Shown, _ value: Int, _ taps: NavigatorCore) -> Bool {
         switch tap {
-        case .route(let number): return exit(number, from: shown, value)
+        case .route(let number): return take(number, from: shown, value, taps)
         case .action(let shownBy, let number):
             guard case .alertAction(let alert, let action) = graph.routes[number].source,
-                case .alert(let detail) = graph[alert].detail, let exit = exit(shownBy, from: shown, value)
-            else { return nil }
-            let type = model.companion(of: alert, "Action")
-            return "\(exit); taps.answer(\(type).\(detail.actions[action].id.value), to: taps.state.top.id)"
+                case .alert(let detail) = graph[alert].detail, take(shownBy, from: shown, value, taps)
+            else { return false }
+            let id = detail.actions[action].id.value
+            taps.answer(taps.wanted.top.id, AlertButton(Answer(rawValue: id), id))
+            return true
         case .step:
-            guard let level = shown.presented.last else { return nil }
-            return
-                "if case .\(graph[level.entry.node].id.value)(let run)? = taps.observed(taps.state.top.id)?.run { run.next() }"
+            taps.model(taps.wanted.top.id)?.run?.next()
+            return true
         // No exit does that.
-        case .column: return nil
+        case .column: return false
         }
     }
 
-    private func exit(_ number: Int, from shown: Shown, _ value: String) -> String? {
+    private func take(_ number: Int, from shown: Shown, _ value: Int, _ taps: NavigatorCore) -> Bool {
         let source = shown.top(in: graph)
         let range = graph.routes[number].range
-        guard let way = exits[source].first(where: { $0.route.range == range }) else { return nil }
-        let own = shown.entries.last { $0.node == source }?.value
-        func text(_ own: Shown.Value?) -> String {
-            switch own {
-            case .fixed(let text)?: text
+        guard let way = exits[source].first(where: { $0.route.range == range }) else { return false }
+        let own: Int =
+            switch shown.entries.last(where: { $0.node == source })?.value {
+            case .fixed(let text)?: Int(text) ?? value
             case .link?, nil: value
             }
+        let values = way.parameters.map { parameter -> NodeValue.Parameter in
+            switch parameter.source {
+            case .fixed(let text): .int(Int(text) ?? 0)
+            case .taken: .int(own)
+            case .open: .int(value)
+            }
         }
-        let passed = exits.namesOfOwnParameters(of: source).contains("x") ? ", x: \(text(own))" : ""
-        let arguments = way.open.isEmpty ? "" : "x: \(value)"
-        return "\(model.companion(of: source, "Exits"))(taps.here\(passed)).\(way.name)(\(arguments))"
+        let target = NodeValue(index(way.target), parameters: values)
+        guard let exit = exit(way, target) else { return false }
+        let state = taps.wanted
+        let level = state.presented.last ?? state.base
+        let column = state.presented.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
+        _ = taps.take(exit, from: taps.position(level.id, level.path.last, column))
+        return true
+    }
+
+    private func exit(_ way: WayOut, _ target: NodeValue) -> ExitValue? {
+        switch way.transition {
+        case .push: return .push(target)
+        case .replace: return .replace(target)
+        case .reset: return .reset(target)
+        case .popTo: return .popTo(target.node)
+        case .dismiss: return .close
+        case .fill: return .fill([.sidebar, .content, .detail][way.column ?? 2], target)
+        case .select: return .select(target.node)
+        case .run: return .act(target)
+        case .open: return StateCore(planOf: target, table).map { .open($0, target.node) }
+        case .sheet: return .present(ContentValue(.sheet, target))
+        case .cover: return .present(ContentValue(.cover, target))
+        case .popover, .alert, .dialog, .start: return ContentValue(target, table).map { .present($0) }
+        case .under:
+            let isPushed = graph.kind(of: way.target) == .screen
+            return isPushed ? .under(.push(target)) : ContentValue(target, table).map { .under(.present($0)) }
+        }
     }
 }
 

@@ -147,8 +147,8 @@ import Testing
               dot: true
               json: false
               html: docs/shop.html
-              swift: {dir: Sources, access: public, observation: observableObject, parts: [routes, links],
-                      deploymentTarget: "16.0", swiftVersion: 5, header: Ours., indent: 2}
+              swift: {dir: Sources, access: public, runtime: embedded, parts: [routes, links],
+                      swiftVersion: 5, header: Ours., indent: 2}
             """)
         #expect(graph.findings == [])
         let outputs = graph.graph.outputs
@@ -156,8 +156,8 @@ import Testing
         #expect(outputs.map(\.isWanted) == [true, false, true, true])
         #expect(outputs.map { $0.path?.value } == [nil, nil, "docs/shop.html", "Sources"])
         let options = try #require(outputs.last).options
-        #expect(options.access == .public && options.observation == .observableObject && options.indent == 2)
-        #expect(options.parts == [.routes, .links] && options.deploymentTarget?.value == "16.0")
+        #expect(options.access == .public && options.runtime == .embedded && options.indent == 2)
+        #expect(options.parts == [.routes, .links])
         #expect(options.swiftVersion?.value == "5" && options.header == "Ours.")
     }
 

@@ -15,6 +15,14 @@ import Testing
             ("screens: {a: {detents: [medium]}}", "a screen (only sheets and covers have `detents`)"),
             ("sheets: {a: {titleMode: large}}", "a sheet or cover (only screens have `titleMode`)"),
             ("popovers: {a: {dismiss: disabled}}", "a popover (only sheets and covers have `dismiss`)"),
+            (
+                "outputs: {swift: {observation: observable}}",
+                "an output (remove it: the same Swift runs on iOS 16 and uses Observation from iOS 17 on)"
+            ),
+            (
+                "outputs: {swift: {deploymentTarget: 18}}",
+                "an output (remove it: the same Swift runs on each system from iOS 16 on)"
+            ),
             ("actions: {a: {to: home}}", "an action (write `then`: the nodes among which the app chooses)"),
         ])
     func elsewhere(text: String, ending: String) {

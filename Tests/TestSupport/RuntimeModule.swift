@@ -5,25 +5,34 @@ public struct RuntimeModule: Sendable {
     private let folder: URL
 
     /// As it is on Linux, without views.
-    public static let plain = Result { try RuntimeModule("plain", []) }
+    public static var plain: Result<RuntimeModule, any Error> { ready { builtPlain } }
+    private static let builtPlain = Result { try RuntimeModule("plain", []) }
     private static let sdk26 = Result { try RuntimeModule("sdk26", SwiftUIDeclarations.of(.sdk26).flags) }
     private static let sdk27 = Result { try RuntimeModule("sdk27", SwiftUIDeclarations.of(.sdk27).flags) }
 
     /// The same, optimized.
-    public static let optimized = Result { try RuntimeModule("optimized", ["-O"]) }
+    public static var optimized: Result<RuntimeModule, any Error> { ready { builtOptimized } }
+    private static let builtOptimized = Result { try RuntimeModule("optimized", ["-O"]) }
 
     /// With its views, as in an app's debug build: with Observation, and as they are before iOS 17.
-    public static let debug = Result {
+    public static var debug: Result<RuntimeModule, any Error> { ready { builtDebug } }
+    public static var withoutObservation: Result<RuntimeModule, any Error> { ready { builtWithoutObservation } }
+    private static let builtDebug = Result {
         try RuntimeModule("debug", SwiftUIDeclarations.of(.sdk26).flags + ["-D", "DEBUG"])
     }
-    public static let withoutObservation = Result {
+    private static let builtWithoutObservation = Result {
         let flags = ["-D", "DEBUG", "-D", "NAVGEN_WITHOUT_OBSERVATION"]
         return try RuntimeModule("objects", SwiftUIDeclarations.of(.sdk26).flags + flags)
     }
 
     /// With its views, as far as the declarations of SwiftUI have what they need.
     public static func of(_ sdk: SwiftUIDeclarations.SDK) throws -> RuntimeModule {
-        try (sdk == .sdk26 ? sdk26 : sdk27).get()
+        try ready { sdk == .sdk26 ? sdk26 : sdk27 }.get()
+    }
+
+    /// What is built once must not be built, and so kept, by a test that is left out.
+    private static func ready(_ built: () -> Result<RuntimeModule, any Error>) -> Result<RuntimeModule, any Error> {
+        Result { try QuickRun.leaveOut(startOf: "swiftc") }.flatMap(built)
     }
 
     /// The sources, by their paths.

@@ -61,6 +61,9 @@ public struct SwiftProgram {
     public static func run(
         _ command: String, _ arguments: [String], input: String = "", in folder: URL? = nil
     ) throws -> (status: Int32, output: String) {
+        if let name = ["swift", "swiftc"].first(where: { command.hasSuffix("/" + $0) || arguments.first == $0 }) {
+            try QuickRun.leaveOut(startOf: name)
+        }
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }

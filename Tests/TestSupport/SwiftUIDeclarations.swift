@@ -10,11 +10,12 @@ public struct SwiftUIDeclarations: Sendable {
 
     private let folder: URL
 
-    public static let sdk26 = Result { try SwiftUIDeclarations(.sdk26) }
-    public static let sdk27 = Result { try SwiftUIDeclarations(.sdk27) }
+    private static let sdk26 = Result { try SwiftUIDeclarations(.sdk26) }
+    private static let sdk27 = Result { try SwiftUIDeclarations(.sdk27) }
 
     public static func of(_ sdk: SDK) throws -> SwiftUIDeclarations {
-        try (sdk == .sdk26 ? sdk26 : sdk27).get()
+        try QuickRun.leaveOut(startOf: "swift")
+        return try (sdk == .sdk26 ? sdk26 : sdk27).get()
     }
 
     private init(_ sdk: SDK) throws {

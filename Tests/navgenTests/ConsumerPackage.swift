@@ -24,6 +24,7 @@ struct ConsumerPackage {
             import PackageDescription
 
             let plugins: [Target.PluginUsage] = [.plugin(name: "NavgenPlugin", package: "navgen-plugin")]
+            let runtime: Target.Dependency = .product(name: "NavgenRuntime", package: "navgen-plugin")
             let package = Package(
                 name: "consumer", dependencies: [.package(path: "../navgen-plugin")], targets: [\(targets)])
             """)
@@ -34,8 +35,12 @@ struct ConsumerPackage {
         let tool = top.appendingPathComponent("navgen-plugin")
         let bundle = tool.appendingPathComponent("navgen.artifactbundle")
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: repository.appendingPathComponent("Plugins"), to: tool.appendingPathComponent("Plugins"))
+        for path in ["Plugins", "Sources/NavgenRuntime"] {
+            let copy = tool.appendingPathComponent(path)
+            try FileManager.default.createDirectory(
+                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: repository.appendingPathComponent(path), to: copy)
+        }
         let program = bundle.appendingPathComponent("navgen")
         try """
         #!/bin/sh

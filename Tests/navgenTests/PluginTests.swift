@@ -55,14 +55,14 @@ import Testing
 
         print(ShopLink("shop://orders").map { "\\($0)" } ?? "no link")
         print(ShopLink("shop://list/7").map { "\\($0)" } ?? "no link", ShopCatalogRoute.list(size: 7))
-        print(AdminLink("admin://users/12").map { "\\($0)" } ?? "no link")
+        if case .user(let id) = AdminLink("admin://users/12") { print("user", type(of: id), id) }
         """,
         "Sources/Catalog/Catalog.swift": "",
         "Sources/Plain/Plain.swift": "public enum Plain {}\n",
     ]
     private static let targets = """
-        .executableTarget(name: "App", dependencies: ["Catalog"], plugins: plugins),
-        .target(name: "Catalog", plugins: plugins),
+        .executableTarget(name: "App", dependencies: ["Catalog", runtime], plugins: plugins),
+        .target(name: "Catalog", dependencies: [runtime], plugins: plugins),
         .target(name: "Plain", plugins: plugins),
         """
 
@@ -75,9 +75,9 @@ import Testing
             let printed = try package.run("App")
             #expect(
                 printed == """
-                    orders(App.ShopOrdersLink.all)
-                    catalog(App.ShopCatalogLink.list(size: 7)) list(size: 7)
-                    user(id: 12)
+                    orders.all
+                    catalog.list(size: 7) catalog.list(size: 7)
+                    user Int 12
 
                     """)
             // Two graphs of the app, and what the module compiles of one; nothing for a target without a graph, which
@@ -119,7 +119,7 @@ import Testing
         #expect(type.succeeded && type.runs.contains { $0.contains("admin.navgraph") }, "\(type.output)")
         #expect(type.compiled.contains("App/AdminRoutes.swift"))
         #expect(!type.compiled.contains { $0.hasPrefix("App/Shop") }, "\(type.compiled)")
-        #expect(try package.run("App").hasSuffix("user(id: \"12\")\n"))
+        #expect(try package.run("App").hasSuffix("user String 12\n"))
     }
 
     /// A mistake fails the build at its place; its repair mends it.
@@ -140,7 +140,7 @@ import Testing
     @Test func filesThatWouldHaveOneNameAreAnError() throws {
         try withTemporaryFolder { top in
             let package = try ConsumerPackage(
-                in: top, targets: #".target(name: "App", plugins: plugins)"#,
+                in: top, targets: #".target(name: "App", dependencies: [runtime], plugins: plugins)"#,
                 files: [
                     "Sources/App/shop.navgraph.yaml": "navgen: 1\nname: Shop\nroot: home\nscreens: {home: {}}\n",
                     "Sources/App/other/shop.navgraph.yaml": "navgen: 1\nname: Other\nroot: home\nscreens: {home: {}}\n",
@@ -160,6 +160,25 @@ import Testing
             #expect(
                 own.output.contains("ShopRoutes.swift and shop.navgraph.yaml would both be compiled as"),
                 "\(own.output)")
+        }
+    }
+
+    /// The compiler would say that there is no such module, in a file that nobody wrote.
+    @Test func aTargetWithoutTheRuntimeIsToldWhatToAdd() throws {
+        try withTemporaryFolder { top in
+            let package = try ConsumerPackage(
+                in: top, targets: #".target(name: "App", plugins: plugins)"#,
+                files: [
+                    "Sources/App/shop.navgraph.yaml": "navgen: 1\nname: Shop\nroot: home\nscreens: {home: {}}\n",
+                    "Sources/App/App.swift": "",
+                ])
+            let build = try package.build()
+            #expect(!build.succeeded)
+            #expect(
+                build.output.contains(
+                    "error: what navgen writes for `App` imports NavgenRuntime: add "
+                        + ".product(name: \"NavgenRuntime\", package: \"navgen-plugin\") to the dependencies of `App`"),
+                "\(build.output)")
         }
     }
 

@@ -58,6 +58,45 @@ import Testing
         }
     }
 
+    /// Swift that imports nothing is compiled with a copy in its folder, or next to it.
+    @Test(arguments: ["Sources/Shop/NavgenRuntime", "Sources/NavgenRuntime"])
+    func buildLooksAtTheCopyThatIsCompiledWithTheSwift(place: String) throws {
+        try withTemporaryFolder { work in
+            let graph = "navgen: 1\nroot: home\noutputs: {swift: {runtime: embedded}}\nscreens: {home: {}}\n"
+            try graph.write(to: work.appendingPathComponent("shop.yaml"), atomically: true, encoding: .utf8)
+            let cache = ["NAVGEN_CACHE": work.appendingPathComponent("cache").path]
+            func build(_ more: String...) throws -> NavgenProcess.Result {
+                let words = ["build", "shop.yaml", "--quiet", "--only", "swift", "--out", "Sources/Shop"]
+                return try NavgenProcess.run(words + more, in: work, environment: cache)
+            }
+            let missing = """
+                navgen: there is no copy of NavgenRuntime in Sources/Shop/NavgenRuntime
+                        to write it: navgen runtime --out Sources/Shop/NavgenRuntime
+
+                """
+            #expect(try build() == .init(output: "", errors: missing, status: 0))
+            #expect(try build("--check") == .init(output: "", errors: missing, status: 1))
+            // Only a build system knows what it compiles together.
+            #expect(try build("--stem", "Shop").errors == "")
+
+            _ = try run(["--out", place], in: work)
+            #expect(try build() == .init(output: "", errors: "", status: 0))
+            #expect(try build("--check") == .init(output: "", errors: "", status: 0))
+            // Until the build is remembered.
+            while (try? FileManager.default.contentsOfDirectory(atPath: cache["NAVGEN_CACHE"] ?? ""))?.isEmpty ?? true {
+                #expect(try build().errors == "")
+            }
+            try FileManager.default.removeItem(at: work.appendingPathComponent(place + "/State/StateCore.swift"))
+            let other = """
+                navgen: \(place) is not the NavgenRuntime of this navgen
+                        to update it: navgen runtime --out \(place)
+
+                """
+            #expect(try build() == .init(output: "", errors: other, status: 0))
+            #expect(try build("--check") == .init(output: "", errors: other, status: 1))
+        }
+    }
+
     @Test func withoutAFolderNothingIsWritten() throws {
         try withTemporaryFolder { work in
             let run = try run([], in: work)

@@ -11,7 +11,8 @@
     navgen_swift(name = "shop_swift", graph = ":graph")                             # what the app's module compiles
     navgen_swift(name = "orders_swift", graph = ":graph", module = "OrdersNavigation")
 
-`shop_swift` and `orders_swift` go into the `srcs` of a library each. Every action reads all files of the graph, since
+`shop_swift` and `orders_swift` go into the `srcs` of a library each, which depends on NavgenRuntime
+(`//runtime`). Every action reads all files of the graph, since
 sections name each other's nodes, and takes milliseconds; Swift is compiled again where its text has changed.
 """
 
@@ -146,6 +147,36 @@ navgen_output = rule(
         "strict": _STRICT,
     },
     doc = "Another output of a graph: its page, a drawing, a table.",
+)
+
+# In a test, files are symbolic links, which navgen does not follow.
+_COMPARE_RUNTIME = """#!/bin/sh
+cp -RL %s "$TEST_TMPDIR/copy"
+%s runtime --check --quiet --out "$TEST_TMPDIR/copy" && exit
+echo "to update it here: navgen runtime --out %s" >&2
+exit 1
+"""
+
+def _navgen_runtime_test_impl(ctx):
+    script = ctx.actions.declare_file(ctx.label.name + ".sh")
+    folder = (ctx.label.package + "/" if ctx.label.package else "") + ctx.attr.folder
+    folder = _quoted(folder)
+    text = _COMPARE_RUNTIME % (folder, _quoted(ctx.executable.navgen.short_path), folder)
+    ctx.actions.write(script, text, is_executable = True)
+    return [DefaultInfo(
+        executable = script,
+        runfiles = ctx.runfiles(files = [ctx.executable.navgen] + ctx.files.srcs),
+    )]
+
+navgen_runtime_test = rule(
+    implementation = _navgen_runtime_test_impl,
+    attrs = {
+        "folder": attr.string(doc = "The folder of the sources, in this package.", mandatory = True),
+        "navgen": _NAVGEN,
+        "srcs": attr.label_list(allow_files = [".swift"], doc = "All sources of NavgenRuntime."),
+    },
+    doc = "Fails when the sources of NavgenRuntime are not those of this navgen.",
+    test = True,
 )
 
 # What a test that compares committed files runs, and what writes them.

@@ -2,7 +2,9 @@
 The Swift of a graph as sources of a target:
 
     include(Navgen)
+    navgen_runtime()                                    # the library NavgenRuntime, which the Swift imports
     add_executable(shop main.swift)
+    target_link_libraries(shop PRIVATE NavgenRuntime)
     navgen_graph(shop
         GRAPH Graph/shop.yaml
         SECTIONS Graph/orders.yaml Graph/catalog.yaml   # the files that are included with a `section`
@@ -16,6 +18,28 @@ in a depfile what it has read. What has not changed is not touched, so nothing t
 NAVGEN_EXECUTABLE names the navgen to run.
 ]]
 find_program(NAVGEN_EXECUTABLE navgen DOC "The navgen that writes the Swift of graphs")
+
+# The library NavgenRuntime, of the sources that this navgen writes: with another navgen, CMake runs again.
+function(navgen_runtime)
+    _navgen_require()
+    set(folder "${CMAKE_CURRENT_BINARY_DIR}/NavgenRuntime")
+    execute_process(
+        COMMAND "${NAVGEN_EXECUTABLE}" runtime --quiet --out "${folder}"
+        RESULT_VARIABLE status)
+    if(NOT status EQUAL 0)
+        message(FATAL_ERROR "navgen_runtime: navgen cannot write ${folder}")
+    endif()
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${NAVGEN_EXECUTABLE}")
+    file(GLOB_RECURSE sources "${folder}/*.swift")
+    add_library(NavgenRuntime STATIC ${sources})
+    target_include_directories(NavgenRuntime INTERFACE "${CMAKE_CURRENT_BINARY_DIR}")
+endfunction()
+
+function(_navgen_require)
+    if(NOT NAVGEN_EXECUTABLE)
+        message(FATAL_ERROR "navgen is not on the path: install it, or set NAVGEN_EXECUTABLE")
+    endif()
+endfunction()
 
 # `OrderHistory` for `orders/order-history.yaml`.
 function(_navgen_stem file result)
@@ -42,9 +66,7 @@ function(navgen_graph target)
     if(NOT arg_GRAPH)
         message(FATAL_ERROR "navgen_graph(${target}): name the graph's file, GRAPH Graph/app.yaml")
     endif()
-    if(NOT NAVGEN_EXECUTABLE)
-        message(FATAL_ERROR "navgen is not on the path: install it, or set NAVGEN_EXECUTABLE")
-    endif()
+    _navgen_require()
     get_filename_component(graph "${arg_GRAPH}" ABSOLUTE)
     _navgen_stem("${graph}" stem)
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.navgen/${stem}${arg_MODULE}")

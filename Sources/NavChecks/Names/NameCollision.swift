@@ -29,9 +29,10 @@ extension Check {
     static let nameCollision = Check(.nameCollision) { analysed in
         let graph = analysed.graph
         var findings = graph.nodes.indices.compactMap { reservedName(of: NodeID($0), in: graph) }
-        findings += graph.types.compactMap { collision(of: $0) }
+        findings += graph.types.compactMap { collision(of: $0, in: graph) }
         findings += graph.nodes(of: .action).flatMap { outcomeCollisions(of: $0, in: graph) }
         findings += graph.nodes(of: .flow).flatMap(dataCollisions)
+        findings += graph.conditions.compactMap(collision)
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
@@ -85,31 +86,26 @@ extension Check {
         }
     }
 
-    /// Types and modules that generated code uses by their bare names, and some that no app can do without.
-    private static let swiftTypes: Set<String> = [
-        "Any", "AnyHashable", "AnyObject", "AnyView", "App", "Array", "Bindable", "Binding", "Bool", "Button",
-        "CGFloat", "CaseIterable", "Character", "CheckedContinuation", "ClosedRange", "Codable", "CodingKey", "Color",
-        "Comparable", "CustomStringConvertible", "Data", "Date", "Decimal", "Decodable", "Decoder", "DecodingError",
-        "Dictionary", "Double", "EmptyView", "Encodable", "Encoder", "EncodingError", "Environment", "EnvironmentKey",
-        "EnvironmentValues", "Equatable", "Error", "Float", "Form", "Group", "Hashable", "Hasher", "Identifiable",
-        "Image", "Int", "Int16", "Int32", "Int64", "Int8", "JSONDecoder", "JSONEncoder", "KeyPath",
-        "KeyedDecodingContainer", "KeyedEncodingContainer", "Label", "List", "MainActor", "MemoryLayout",
-        "NavigationBarItem", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
-        "NavigationSplitViewVisibility", "NavigationStack", "Never", "ObjectIdentifier", "Observable",
-        "ObservableObject", "Observation", "ObservationIgnored", "ObservationRegistrar", "ObservedObject",
-        "OpenURLAction", "Optional", "PresentationDetent", "ProcessInfo", "ProgressView", "Protocol", "Published",
-        "Range", "RawRepresentable", "Result", "Scene", "ScenePhase", "SceneStorage", "Section", "Self", "Sendable",
-        "Set", "State", "StateObject", "StaticString", "String", "Substring", "Swift", "SwiftUI", "Tab", "TabView",
-        "Task", "Text", "ToolbarItem", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UTF8", "UUID",
-        "Unicode", "UnkeyedEncodingContainer", "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
-        "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer", "UnsafeMutableRawPointer", "UnsafePointer",
-        "UnsafeRawPointer", "VStack", "View", "ViewBuilder", "ViewModifier", "Void", "WritableKeyPath",
-    ]
-    private static func collision(of type: TypeDeclaration) -> Diagnostic? {
-        let name = type.name.value
-        guard swiftTypes.contains(name) else { return nil }
+    /// `ShopConditions` and `ShopFacts` have members of these names beside one for each condition.
+    private static func collision(of condition: Condition) -> Diagnostic? {
+        let name = condition.name.value
+        guard ["conditions", "values"].contains(name) else { return nil }
         return Rule.nameCollision.finding(
-            "`\(name)` is already a type of Swift or SwiftUI", at: type.name.range, help: "give it a name of its own")
+            "`\(name)` is a member of the types that hold all conditions, so no condition can have this name",
+            at: condition.name.range, help: "rename it")
+    }
+
+    private static func collision(of type: TypeDeclaration, in graph: Graph) -> Diagnostic? {
+        let name = type.name.value
+        if SwiftTypeNames.isTaken(name) {
+            return Rule.nameCollision.finding(
+                "`\(name)` is already a type of \(SwiftTypeNames.owner(of: name))", at: type.name.range,
+                help: "give it a name of its own")
+        }
+        guard GeneratedNames.isHidden(name, in: graph) else { return nil }
+        return Rule.nameCollision.finding(
+            "`\(name)` is also a type inside types that navgen generates, where it would hide this one",
+            at: type.name.range, help: "give it a name of its own")
     }
 
     /// Types of the graph's and types that navgen makes from names of the graph share one namespace.
@@ -120,6 +116,13 @@ extension Check {
                 "`\(type.name.value)` is the name of a type that navgen generates", at: type.name.range,
                 help: "rename it")
         }
+        if let clash = names.clash {
+            findings.append(
+                Rule.nameCollision.finding(
+                    "a graph with the name `\(graph.name.value)` has a type `\(clash)`, which is already one of "
+                        + SwiftTypeNames.owner(of: clash), at: graph.name.range,
+                    help: "give the graph another name, such as `name: \(graph.name.value)App`"))
+        }
         guard !names.surelyDiffer(in: graph) else { return findings }
         for section in graph.sections.dropFirst() { findings += names.add(section).map(finding) ?? [] }
         for node in graph.nodes { findings += names.add(node).map(finding) ?? [] }
@@ -129,6 +132,12 @@ extension Check {
     private static func finding(_ collision: GeneratedNames.Collision) -> [Diagnostic] {
         let (name, owner) = (collision.name, collision.owner)
         switch collision.first {
+        case .others:
+            return [
+                Rule.nameCollision.finding(
+                    "the type `\(name)` that navgen generates for \(owner.subject) is already one of "
+                        + SwiftTypeNames.owner(of: name), at: owner.range, help: "rename \(owner.subject)")
+            ]
         case .graph:
             return [
                 Rule.nameCollision.finding(

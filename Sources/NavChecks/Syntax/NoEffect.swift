@@ -9,7 +9,7 @@ extension Rule {
             A key has no effect where it is written: `tab` or `via` on a node that is in no link's plan, or on an action; \
             `titleMode` without a title; `identity` without parameters; a parameter's `key` that no URL uses; how an \
             external node is presented; detents of a cover that is never a sheet; a placeholder that is never shown; \
-            what tabs only have from iOS 18 on, in Swift for systems before it; a second `doc` of one section.
+            a second `doc` of one section.
             """,
         why: "What is declared looks as if the app behaved so.",
         failing: """
@@ -31,7 +31,7 @@ extension Check {
         let graph = analysed.graph
         let keys =
             placesOfPlans(analysed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
-            + parameterKeys(graph) + placeholders(graph) + newTabs(graph)
+            + parameterKeys(graph) + placeholders(graph)
         guard !keys.isEmpty else { return [] }
         return KeyPlaces(graph).findings(of: keys) { key, range in
             Rule.noEffect.finding(key.message, at: range, help: key.help)
@@ -205,24 +205,6 @@ extension Check {
                         help: "remove it, or those of the columns", beside: others.map { [$0, "placeholder"] }))
             }
             return keys
-        }
-    }
-
-    /// Tabs have sections and the role of a search only from iOS 18 on.
-    private static func newTabs(_ graph: Graph) -> [IdleKey] {
-        let options = graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
-        let target = options.deploymentTarget?.value ?? ""
-        let version = target.drop { !$0.isNumber }.prefix { $0.isNumber }
-        guard options.includes(.views), (Int(version) ?? 0) < 18 else { return [] }
-        return graph.ids(of: .tab).flatMap { id -> [IdleKey] in
-            guard case .tab(let tab) = graph[id].detail else { return [] }
-            let keys = (tab.group == nil ? [] : ["section"]) + (tab.isSearch ? ["role"] : [])
-            return keys.map { key in
-                IdleKey(
-                    node: id, path: [key],
-                    message: "`\(key)` has no effect: the Swift is generated for systems before iOS 18",
-                    help: "write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `\(key)`")
-            }
         }
     }
 }

@@ -81,6 +81,8 @@ public struct BuildMemo: Sendable {
         var folder: String
         var inputs: [String]
         var outputs: [String]
+        /// The copy of NavgenRuntime that is compiled with the outputs.
+        var runtimeFiles: [String]
         /// Nil where something was found in the graph, which is to be said again.
         var soundSize: GraphSize?
     }
@@ -94,7 +96,8 @@ public struct BuildMemo: Sendable {
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 4, lines[0] == Self.heading, lines[1] == key, lines.last == "end"
         else { return nil }
-        var result = Result(folder: String(lines[3]), inputs: [], outputs: [], soundSize: GraphSize(lines[2]))
+        var result = Result(
+            folder: String(lines[3]), inputs: [], outputs: [], runtimeFiles: [], soundSize: GraphSize(lines[2]))
         guard !isSound || result.soundSize != nil else { return nil }
         for line in lines.dropFirst(4).dropLast() {
             let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
@@ -106,6 +109,7 @@ public struct BuildMemo: Sendable {
             switch kind {
             case .input: result.inputs.append(path)
             case .output: result.outputs.append(path)
+            case .runtime: result.runtimeFiles.append(path)
             case .folder: break
             }
         }
@@ -113,7 +117,7 @@ public struct BuildMemo: Sendable {
     }
 
     private struct Entry {
-        enum Kind: String { case input, output, folder }
+        enum Kind: String { case input, output, runtime, folder }
         var kind: Kind
         var path: String
     }
@@ -125,6 +129,7 @@ public struct BuildMemo: Sendable {
         for output in result.outputs { folders.insert(Paths.folder(of: output)) }
         let entries =
             result.inputs.map { Entry(kind: .input, path: $0) } + result.outputs.map { Entry(kind: .output, path: $0) }
+            + result.runtimeFiles.map { Entry(kind: .runtime, path: $0) }
             + folders.sorted().map { Entry(kind: .folder, path: $0) }
         let now = FileState.now
         let size = result.soundSize?.line ?? "findings"

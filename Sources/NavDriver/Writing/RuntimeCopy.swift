@@ -13,6 +13,28 @@ public struct RuntimeCopy: Sendable {
 
     public init(folder: String) { writer = OutputWriter(folder: folder) }
 
+    /// The copy in the same module as generated Swift: in the folder of the Swift, or next to it, as several graphs of
+    /// one module share a copy. Without any, the place for one.
+    init(forSwiftIn folder: String) {
+        let places = ["NavgenRuntime", "../NavgenRuntime"].map { Paths.normalised(folder + "/" + $0) }
+        var status = stat()
+        let place = places.first { stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR }
+        self.init(folder: place ?? places[0])
+    }
+
+    /// The files of the copy, and what is wrong with it.
+    var state: (files: [String], problem: Problem?) {
+        let report = write(isCheck: true)
+        guard !report.stale.isEmpty || !report.failures.isEmpty else { return (report.unchanged, nil) }
+        return (report.unchanged, Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty))
+    }
+
+    /// Why generated Swift and a copy are not of one version.
+    public struct Problem: Sendable {
+        public let folder: String
+        public let isMissing: Bool
+    }
+
     /// Writes what differs from this version, and removes files that an earlier version had; with `isCheck`, only
     /// reports what that would be.
     public func write(isCheck: Bool = false) -> WriteReport {

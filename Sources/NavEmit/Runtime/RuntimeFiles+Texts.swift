@@ -752,6 +752,7 @@ nonisolated struct LinkPlan: Sendable {
 nonisolated public struct LinkTable: @unchecked Sendable {
     /// The format of the text. A runtime that cannot read a format declares it unavailable.
     public enum Format: Sendable {
+        /// The first format.
         case v1
     }
 
@@ -761,9 +762,12 @@ nonisolated public struct LinkTable: @unchecked Sendable {
     /// Reads a table.
     ///
     /// - Parameters:
+    ///   - graph: The table of the nodes to which the links lead.
+    ///   - format: The format of the text.
     ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
     ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
     ///   - types: How URLs spell the values of types that the graph declares.
+    ///   - text: A line for each pattern, redirect and plan.
     public init(
         _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
         types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString
@@ -2464,12 +2468,14 @@ nonisolated extension NavigationEnvironment {
 
 /// The environment of a graph that declares none.
 nonisolated public enum NoEnvironment: String, NavigationEnvironment {
+    /// Never used.
     case none
     public static var allCases: [NoEnvironment] { [] }
 }
 
 /// Where a URL leads, such as `ShopLink.product(productId: 5)`.
 nonisolated public protocol NavigationLinkValue: NavigationValue {
+    /// The builds of the app whose links differ.
     associatedtype Environment: NavigationEnvironment = NoEnvironment
 }
 
@@ -2549,6 +2555,7 @@ nonisolated extension GraphTable {
 
 /// The links of a graph without links.
 nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where Node.Graph.Node == Node {
+    /// There is none.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
@@ -2557,9 +2564,11 @@ nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where 
         ("Navigator/ColumnSelectable.swift", ##"""
 /// What can be selected in a column of a split, such as `FoldersSelection.letter(letterId: 5)`.
 nonisolated public protocol ColumnSelectable: Hashable, Sendable {
+    /// The graph of the split.
     associatedtype Graph: NavigationGraph
     /// What a later column shows, if this column can show it.
     init?(_ route: Graph.Route)
+    /// What selecting it requests.
     var exit: NavigationExit<Graph> { get }
     /// The number of the exit, if it is not always offered.
     var offer: Int? { get }
@@ -2620,14 +2629,23 @@ nonisolated enum OpenedValue: Hashable, Sendable {
 }
 
 /// Who has closed a presentation.
-nonisolated public enum NavigationCloser: Hashable, Sendable { case user, code, link }
+nonisolated public enum NavigationCloser: Hashable, Sendable {
+    /// The user, such as by a swipe.
+    case user
+    /// The app, such as by an exit.
+    case code
+    /// A link that was opened.
+    case link
+}
 
 /// An event in the app's navigation.
 nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
+    /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
 
     /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(Graph.Node, values: [String: String])
+    /// A node is no longer on top.
     case left(Graph.Node)
     /// An exit of a screen was taken.
     case routed(from: Graph.Node, to: Graph.Node)
@@ -2638,7 +2656,9 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
     /// A presentation was closed.
     case closed(Graph.Node, by: Closer)
 
+    /// What became of a URL.
     public enum Opened: Hashable, Sendable {
+        /// It was followed.
         case opened(Graph.Node)
         /// It waits for a condition, or until nothing holds it back.
         case deferred(Graph.Node)
@@ -2691,57 +2711,57 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     var content: ContentValue {
-        access(0)
+        _access(0)
         return own.content
     }
 
     var path: [NodeValue] {
-        access(1)
+        _access(1)
         return own.path
     }
 
     private var counts: ArrivalCounts {
-        access(2)
+        _access(2)
         return own.counts
     }
 
     /// Counts rejected changes by the system; makes its stack be read again.
     var corrections: Int {
-        access(3)
+        _access(3)
         return ownCorrections
     }
 
     /// Whether a view in it holds back swipes.
     var isHeld: Bool {
         get {
-            access(4)
+            _access(4)
             return holds
         }
-        set { change(4) { holds = newValue } }
+        set { _change(4) { holds = newValue } }
     }
 
     /// Whether the confirmation button can be used.
     var canConfirm: Bool {
         get {
-            access(5)
+            _access(5)
             return confirms
         }
-        set { change(5) { confirms = newValue } }
+        set { _change(5) { confirms = newValue } }
     }
 
     /// Whether the action of the confirmation button is running.
     var isConfirming: Bool {
         get {
-            access(6)
+            _access(6)
             return isRunning
         }
-        set { change(6) { isRunning = newValue } }
+        set { _change(6) { isRunning = newValue } }
     }
 
     /// Reports what happens on it to a navigator.
     func connect(_ navigator: NavigatorCore) {
         self.navigator = navigator
-        run?.act = { [weak self, weak navigator] move, value in
+        run?._act = { [weak self, weak navigator] move, value in
             guard let self, let navigator, own.content.flow != nil else { return }
             navigator.move(move, value, own.content.node, id)
         }
@@ -2749,9 +2769,9 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
-        if own.content != level.content { change(0) { own.content = level.content } }
-        if own.path != level.path { change(1) { own.path = level.path } }
-        if own.counts != level.counts { change(2) { own.counts = level.counts } }
+        if own.content != level.content { _change(0) { own.content = level.content } }
+        if own.path != level.path { _change(1) { own.path = level.path } }
+        if own.counts != level.counts { _change(2) { own.counts = level.counts } }
     }
 
     /// How many times links led to a screen that was already on top; `nil` means the lowest one.
@@ -2767,9 +2787,9 @@ public final class LevelModel: ObservedParts, Identifiable {
     func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
 
     /// Takes over the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { change(1) { own.path = path } }
+    func follow(_ path: [NodeValue]) { _change(1) { own.path = path } }
 
-    func correct() { change(3) { ownCorrections += 1 } }
+    func correct() { _change(3) { ownCorrections += 1 } }
 
     /// Called when the user shows or hides columns, or views another one where only one fits.
     func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
@@ -2793,13 +2813,13 @@ public final class PresenterModel: ObservedParts {
     init(_ table: GraphTable) { self.table = table }
 
     var level: LevelModel? {
-        access(0)
+        _access(0)
         return ownLevel
     }
 
     /// Where a popover or dialog is anchored.
     var anchor: PresentationAnchor {
-        access(1)
+        _access(1)
         return ownAnchor
     }
 
@@ -2811,9 +2831,9 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
-            change(1) { ownAnchor = anchor }
+            _change(1) { ownAnchor = anchor }
         }
-        change(0) { ownLevel = level }
+        _change(0) { ownLevel = level }
     }
 
     /// Its most recent source, or else the screen.
@@ -2852,6 +2872,7 @@ nonisolated enum PresentationAnchor: Hashable {
         ("Navigator/NavigationExit.swift", ##"""
 /// What a screen requests through one of its exits.
 nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
+    /// Pushes a screen.
     case push(Graph.Route)
     /// Replaces the screen.
     case replace(Graph.Route)
@@ -2861,13 +2882,21 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     case fill(SplitColumn, Graph.Route)
     /// Goes back to the topmost screen of a node.
     case popTo(Graph.Node)
+    /// Presents a sheet.
     case sheet(Graph.Sheet)
+    /// Presents a cover.
     case cover(Graph.Cover)
+    /// Presents a popover.
     case popover(Graph.Popover)
+    /// Presents an alert.
     case alert(Graph.Alert)
+    /// Presents a confirmation dialog.
     case dialog(Graph.Dialog)
+    /// Starts a flow.
     case start(Graph.Flow)
+    /// Asks the app to do something.
     case act(Graph.Action)
+    /// Selects a tab.
     case select(Graph.Tab)
     /// Opens a node by its plan, as a link would.
     case open(NavigationState<Graph>, Graph.Node)
@@ -2928,8 +2957,11 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
 /// What an exit of a graph, or of a section that knows no graph, can always be.
 nonisolated public protocol ExitRequest: Hashable, Sendable {
+    /// Goes back to what is below the screen.
     static var back: Self { get }
+    /// Closes the presentation that contains the screen.
     static var close: Self { get }
+    /// Closes the presentation that contains the screen, with a result.
     static func finish(_ result: NavigationResult) -> Self
 }
 
@@ -2945,17 +2977,24 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 
 /// Performs the exits of a screen.
 @MainActor public final class ExitHandler<Exit: ExitRequest> {
+    /// Performs an exit.
     public let go: @MainActor (Exit) -> Void
+    /// Performs an exit, and waits for its answer.
     public let ask: @MainActor (Exit) async -> NavigationResult?
     /// Whether an exit is offered that conditions may withhold, by its number.
     public let offers: @MainActor (Int) -> Bool
+    /// How many times a link has led to the screen again, or its tab was tapped.
     public let count: @MainActor (ExitCounter) -> Int
-    /// What a link is given that leads where an exit leads.
+    /// The value for a `NavigationLink` that leads where an exit leads.
     public let value: @MainActor (Exit) -> any Hashable & Sendable
 
     /// Records an exit.
     public typealias Recorder = @MainActor @Sendable (Exit) -> Void
 
+    /// Creates a handler, such as one that answers in a test.
+    ///
+    ///     let handler = ShopExitHandler(go: { _ in }, ask: { _ in NavigationResult(CancelOrderAction.confirm) })
+    ///     let exits = OrderDetailExits(handler: handler, orderId: id)
     public init(
         go: @escaping @MainActor (Exit) -> Void,
         ask: @escaping @MainActor (Exit) async -> NavigationResult? = { _ in nil },
@@ -3031,13 +3070,17 @@ extension NavigatorCore {
 ///         var signedIn: Bool? = false
 ///     }
 @MainActor public protocol NavigationFacts<Conditions> {
+    /// The conditions of the graph.
     associatedtype Conditions: NavigationConditions
+    /// What is known at the moment.
     var conditions: Conditions { get }
 }
 
 /// The facts of a graph without conditions.
 @MainActor public struct NoFacts<Graph: NavigationGraph>: NavigationFacts {
+    /// Creates no facts.
     public init() {}
+    /// No conditions.
     public var conditions: NoConditions<Graph> { NoConditions() }
 }
 
@@ -3197,6 +3240,7 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     /// The index of the build of the app whose links it opens.
     let build: Int
 
+    /// Creates the scenes of an app, for links of the build that it is.
     public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
 
     /// The navigator of the most recently active scene.
@@ -3606,7 +3650,7 @@ extension NavigatorCore {
 
     private func followRun(of level: LevelModel) {
         guard let run = level.run, let flow = level.content.flow else { return }
-        run.follow(flow, FlowSteps(level.content.node, conditionValues, table))
+        run._follow(flow, FlowSteps(level.content.node, conditionValues, table))
     }
 
     /// Performs what a step does, with the current data.
@@ -4376,53 +4420,53 @@ public class NavigatorCore: ObservedParts {
     /// The wanted state.
     var wanted: StateCore {
         get {
-            access(0)
+            _access(0)
             return ownWanted
         }
-        set { change(0) { ownWanted = newValue } }
+        set { _change(0) { ownWanted = newValue } }
     }
 
     /// What the app knows.
     var conditionValues: ConditionValues {
         get {
-            access(1)
+            _access(1)
             return ownConditions
         }
-        set { change(1) { ownConditions = newValue } }
+        set { _change(1) { ownConditions = newValue } }
     }
 
     /// The index of the root; `nil` while it is undecided.
     var shownRoot: Int? {
         get {
-            access(5)
+            _access(5)
             return ownRoot
         }
-        set { change(5) { ownRoot = newValue } }
+        set { _change(5) { ownRoot = newValue } }
     }
 
     var shownTab: Int {
         get {
-            access(2)
+            _access(2)
             return ownTab
         }
-        set { change(2) { ownTab = newValue } }
+        set { _change(2) { ownTab = newValue } }
     }
 
     var shownReselections: [Int] {
         get {
-            access(3)
+            _access(3)
             return ownReselections
         }
-        set { change(3) { ownReselections = newValue } }
+        set { _change(3) { ownReselections = newValue } }
     }
 
     /// Counts taps that did not select their tab; makes the tab bar read its selection again.
     var corrections: Int {
         get {
-            access(4)
+            _access(4)
             return ownCorrections
         }
-        set { change(4) { ownCorrections = newValue } }
+        set { _change(4) { ownCorrections = newValue } }
     }
 
     static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {
@@ -4565,7 +4609,7 @@ public class ObservedParts {
 
     /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
     @inline(never)
-    final func access(_ part: Int) {
+    final func _access(_ part: Int) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
             unsafeDowncast(registrar, to: PartsRegistrar.self).parts.access(self, keyPath: Self.parts[part])
         }
@@ -4573,7 +4617,7 @@ public class ObservedParts {
 
     /// Changes a part.
     @inline(__always)
-    final func change(_ part: Int, _ change: () -> Void) {
+    final func _change(_ part: Int, _ change: () -> Void) {
         willChange(part)
         change()
         didChange(part)
@@ -4620,6 +4664,9 @@ nonisolated enum FlowMove: Hashable, Sendable {
 }
 
 /// One run through a flow, whichever it is, as its views observe it.
+///
+/// Its internal members, and those of ``ObservedParts``, begin with an underscore, as no name of a graph does: in an
+/// embedded copy the app sees them, and they would hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
 @MainActor
 public class FlowModel: ObservedParts {
     private var own: FlowValue
@@ -4628,92 +4675,95 @@ public class FlowModel: ObservedParts {
     private var canReturn = false
     private var skips = false
     private var ends = false
-    var act: @MainActor (FlowMove, FlowValue) -> Void = { _, _ in }
+    var _act: @MainActor (FlowMove, FlowValue) -> Void = { _, _ in }
 
     init(_ value: FlowValue, stepCount: Int) {
         own = value
         ownSteps = Array(0..<stepCount)
     }
 
-    var stepIndex: Int {
-        access(0)
+    var _stepIndex: Int {
+        _access(0)
         return own.step
     }
 
-    var stepIndices: [Int] {
-        access(1)
+    var _stepIndices: [Int] {
+        _access(1)
         return ownSteps
     }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     public var progress: Double {
-        access(2)
+        _access(2)
         return ownProgress
     }
 
+    /// Whether there is a step to go back to.
     public var canGoBack: Bool {
-        access(3)
+        _access(3)
         return canReturn
     }
 
+    /// Whether the step, or the flow, can be skipped.
     public var canSkip: Bool {
-        access(4)
+        _access(4)
         return skips
     }
 
+    /// Whether `next` ends the flow.
     public var isLast: Bool {
-        access(5)
+        _access(5)
         return ends
     }
 
-    var flowData: FlowBox {
+    var _data: FlowBox {
         get {
-            access(6)
+            _access(6)
             return own.data
         }
         set {
             if newValue == own.data { return }
-            change(6) { own.data = newValue }
-            act(.edit, own)
+            _change(6) { own.data = newValue }
+            _act(.edit, own)
         }
     }
 
     /// The step and the data.
-    var current: FlowValue {
-        access(0)
-        access(6)
+    var _current: FlowValue {
+        _access(0)
+        _access(6)
         return own
     }
 
     /// Goes to the next step; after the last, ends the flow.
-    public func next() { act(.next, own) }
+    public func next() { _act(.next, own) }
 
     /// Goes to the previous step.
-    public func back() { act(.back, own) }
+    public func back() { _act(.back, own) }
 
     /// Skips this step, or else the rest of the flow.
-    public func skip() { act(.skip, own) }
+    public func skip() { _act(.skip, own) }
 
     /// Ends the flow, whatever its step.
-    public func finish() { act(.finish, own) }
+    public func finish() { _act(.finish, own) }
 
     /// Cancels the flow.
-    public func cancel() { act(.cancel, own) }
+    public func cancel() { _act(.cancel, own) }
 
     /// Updates only what has changed.
-    func follow(_ flow: FlowValue, _ steps: FlowSteps) {
-        if own.step != flow.step { change(0) { own.step = flow.step } }
+    func _follow(_ flow: FlowValue, _ steps: FlowSteps) {
+        if own.step != flow.step { _change(0) { own.step = flow.step } }
         let visible = steps.visible
-        if ownSteps != visible { change(1) { ownSteps = visible } }
+        if ownSteps != visible { _change(1) { ownSteps = visible } }
         let progress = steps.progress(flow)
-        if ownProgress != progress { change(2) { ownProgress = progress } }
+        if ownProgress != progress { _change(2) { ownProgress = progress } }
         let canGoBack = steps.canGoBack(flow)
-        if canReturn != canGoBack { change(3) { canReturn = canGoBack } }
+        if canReturn != canGoBack { _change(3) { canReturn = canGoBack } }
         let canSkip = steps.canSkip(flow)
-        if skips != canSkip { change(4) { skips = canSkip } }
+        if skips != canSkip { _change(4) { skips = canSkip } }
         let isLast = steps.isLast(flow)
-        if ends != isLast { change(5) { ends = isLast } }
-        if own.data != flow.data { change(6) { own.data = flow.data } }
+        if ends != isLast { _change(5) { ends = isLast } }
+        if own.data != flow.data { _change(6) { own.data = flow.data } }
     }
 }
 
@@ -4732,38 +4782,43 @@ public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
     }
 
     /// The step that is shown.
-    public var step: Definition.Step { Definition.Step.allCases[stepIndex] }
+    public var step: Definition.Step { Definition.Step.allCases[_stepIndex] }
 
     /// The steps that are shown, in order.
-    public var steps: [Definition.Step] { stepIndices.map { Definition.Step.allCases[$0] } }
+    public var steps: [Definition.Step] { _stepIndices.map { Definition.Step.allCases[$0] } }
 
     /// What the flow collects; its values are also members of the run.
     public var data: Definition.Data {
-        get { flowData.value as? Definition.Data ?? Definition.Data() }
-        set { flowData = FlowBox(newValue) }
+        get { _data.value as? Definition.Data ?? Definition.Data() }
+        set { _data = FlowBox(newValue) }
     }
 
+    /// A value that the flow collects, such as `flow.userName`.
     public subscript<Value>(dynamicMember member: any WritableKeyPath<Definition.Data, Value> & Sendable) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }
 
     /// The current step, and what has been collected.
-    public var value: FlowState<Definition> { FlowState(value: current) }
+    public var value: FlowState<Definition> { FlowState(value: _current) }
 }
 
 """##),
         ("Navigator/ScreenExiting.swift", ##"""
 /// The exits of a node: of a screen, or of a step of a flow.
 @MainActor public protocol NodeExiting {
+    /// What its exits request.
     associatedtype Exit: ExitRequest
+    /// Performs the exits.
     var handler: ExitHandler<Exit> { get }
 }
 
 extension NodeExiting {
     // Generated exits use these.
+    /// Takes an exit. Generated exits call this.
     public func go(_ exit: Exit) { handler.go(exit) }
 
+    /// Takes an exit, and waits for the answer. Generated exits call this.
     public func answer<Answer>(_ exit: Exit) async -> Answer? { await handler.ask(exit)?.value() }
 }
 
@@ -4780,6 +4835,7 @@ extension ScreenExiting {
 
 /// Exits that need no values of their screen.
 @MainActor public protocol PlainExiting: NodeExiting {
+    /// Creates exits that a handler performs.
     init(handler: ExitHandler<Exit>)
 }
 
@@ -4811,6 +4867,7 @@ extension TabExiting {
 
 /// The exits of a screen whose presentation returns a value.
 @MainActor public protocol AnsweringExiting: PresentedExiting {
+    /// What it returns.
     associatedtype Answer: Hashable & Sendable
 }
 
@@ -5359,8 +5416,10 @@ nonisolated extension StateCore {
 ///         static let id = "onboarding"
 ///     }
 nonisolated public protocol FlowDefinition: Hashable, Sendable {
+    /// Its steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
+    /// What it collects.
     associatedtype Data: FlowStorage = NoFlowData
     /// The id of its node.
     static var id: String { get }
@@ -5368,11 +5427,13 @@ nonisolated public protocol FlowDefinition: Hashable, Sendable {
 
 /// What a flow collects; created with its initial values.
 nonisolated public protocol FlowStorage: Hashable, Codable, Sendable {
+    /// Creates the initial values.
     init()
 }
 
 /// The data of a flow that collects nothing.
 nonisolated public struct NoFlowData: FlowStorage {
+    /// Creates no data.
     public init() {}
 }
 
@@ -5380,6 +5441,7 @@ nonisolated public struct NoFlowData: FlowStorage {
 nonisolated public struct FlowDataReader {
     private let values: KeyedDecodingContainer<SavedKey>
 
+    /// Reads from a decoder.
     public init(_ decoder: any Decoder) throws { values = try decoder.container(keyedBy: SavedKey.self) }
 
     /// Reads a value; what is missing or invalid stays as it is.
@@ -5394,6 +5456,7 @@ nonisolated public struct FlowDataReader {
 ///     flow.data.userName = "Ada"
 ///     flow.next(conditions)
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
+    /// The steps of the flow.
     public typealias Step = Definition.Step
     /// What it is in the runtime, where no flow has types of its own.
     public internal(set) var value: FlowValue
@@ -5410,6 +5473,7 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
         }
     }
 
+    /// Creates a flow, by default at its first step and with its initial data.
     public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
         value = FlowValue(step: 0, data: FlowBox(data))
         if let step { self.step = step }
@@ -5444,10 +5508,13 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
     @discardableResult
     public mutating func skip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).skip(&value) }
 
+    /// Whether the step, or the flow, can be skipped.
     public func canSkip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canSkip(value) }
 
+    /// Whether there is a step to go back to.
     public func canGoBack(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canGoBack(value) }
 
+    /// Whether `next` ends the flow.
     public func isLast(_ conditions: some NavigationConditions) -> Bool { steps(conditions).isLast(value) }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
@@ -5717,7 +5784,9 @@ nonisolated struct LevelValue: Hashable, Sendable {
 ///         }
 ///     }
 nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    /// The graph of the flows.
     typealias Graph = Node.Graph
     /// Its node, its step and its data.
     var flowValue: FlowNodeValue { get }
@@ -5730,6 +5799,7 @@ nonisolated public struct FlowNodeValue {
     let node: Int
     fileprivate let state: any AnyFlowState
 
+    /// Creates a flow of a node.
     public init<Node: NavigationNode, Definition: FlowDefinition>(_ node: Node, _ state: FlowState<Definition>) {
         self.node = node.index
         self.state = state
@@ -5762,11 +5832,13 @@ nonisolated extension FlowState: AnyFlowState {
 nonisolated extension NavigationFlowValue {
     /// Its node in the graph.
     public var node: Graph.Node { Graph.Node(index: flowValue.node) }
+    /// Its step and its data.
     public var value: FlowValue { flowValue.state.value }
 
     /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
 
+    /// Makes a run, which views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
 
     public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }
@@ -5871,6 +5943,7 @@ nonisolated extension NavigationState {
     /// Dismisses a presentation if it is still there.
     public mutating func dismiss(id: Int) { core.dismiss(id: id) }
 
+    /// Dismisses all presentations.
     public mutating func dismissAll() { core.dismissAll() }
 
     /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
@@ -5988,11 +6061,13 @@ nonisolated extension NavigationState {
         /// Distinguishes presentations of the same thing.
         public var id: Int { core.id }
 
+        /// What is shown below the stack.
         public var content: Content {
             @inlinable get { Content(contentValue) }
             set { core.content = newValue.core }
         }
 
+        /// The stack.
         public var path: [Graph.Route] {
             get { core.path.routes() }
             set { core.path = newValue.map(\.nodeValue) }
@@ -6020,15 +6095,24 @@ nonisolated extension NavigationState {
 
     /// What a level shows below its stack.
     public enum Content: Hashable, Sendable {
+        /// A screen.
         case screen(Graph.Route)
+        /// The columns of a split.
         case split(Split)
+        /// A sheet.
         case sheet(Graph.Sheet)
+        /// What covers the whole screen.
         case cover(Graph.Cover)
+        /// A popover.
         case popover(Graph.Popover)
+        /// An alert.
         case alert(Graph.Alert)
+        /// A confirmation dialog.
         case dialog(Graph.Dialog)
+        /// A flow, with its step and its data.
         case flow(Graph.Flow)
 
+        /// Its node in the graph.
         public var node: Graph.Node { Graph.Node(index: core.node) }
 
         public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
@@ -6073,13 +6157,16 @@ nonisolated extension NavigationState.Content {
 nonisolated extension NavigationState {
     /// The columns of a split. A column is `nil` if nothing has filled it.
     public struct Split: Hashable, Sendable {
+        /// A column.
         public typealias Column = SplitColumn
+        /// Which columns are visible.
         public typealias Visibility = SplitVisibility
 
         @usableFromInline var core: ContentValue
 
         @usableFromInline init(core: ContentValue) { self.core = core }
 
+        /// Creates the columns of a split.
         public init(
             sidebar: Graph.Route, content: Graph.Route? = nil, detail: Graph.Route? = nil,
             visibility: Visibility = .automatic
@@ -6089,6 +6176,7 @@ nonisolated extension NavigationState {
             core = ContentValue(.split, sidebar.nodeValue, split: split)
         }
 
+        /// What the first column shows.
         public var sidebar: Graph.Route {
             get {
                 guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
@@ -6097,16 +6185,19 @@ nonisolated extension NavigationState {
             set { core.value = newValue.nodeValue }
         }
 
+        /// What the middle column shows.
         public var content: Graph.Route? {
             get { core.split?.content.flatMap { Graph.Route($0) } }
             set { core.split?.content = newValue?.nodeValue }
         }
 
+        /// What the last column shows.
         public var detail: Graph.Route? {
             get { core.split?.detail.flatMap { Graph.Route($0) } }
             set { core.split?.detail = newValue?.nodeValue }
         }
 
+        /// Which columns are visible.
         public var visibility: Visibility {
             get { core.split?.visibility ?? .automatic }
             set { core.split?.visibility = newValue }
@@ -6136,13 +6227,17 @@ nonisolated extension NavigationState {
     public indirect enum Step: Hashable, Sendable {
         /// A plan, such as that of a link.
         case open(NavigationState)
+        /// Selects a tab.
         case select(Graph.Tab)
+        /// Pushes a screen.
         case push(Graph.Route)
         /// Replaces what is on top.
         case replace(Graph.Route)
         /// Replaces the whole stack.
         case reset(Graph.Route)
+        /// Fills a column of the split.
         case fill(SplitColumn, Graph.Route)
+        /// Presents something.
         case present(Content)
         /// What the app is asked to do.
         case act(Graph.Action)
@@ -6150,6 +6245,7 @@ nonisolated extension NavigationState {
 
     /// What became of a step.
     public enum Outcome: Hashable, Sendable {
+        /// It has happened.
         case done
         /// It waits: for a condition, with something else shown, or for a decision.
         case deferred
@@ -6185,6 +6281,7 @@ nonisolated extension NavigationState {
 
         init(core: DeferredStep) { self.core = core }
 
+        /// What waits.
         public var step: Step { Step(core.step) }
         /// Seconds since the Unix epoch.
         public var since: Double { core.since }
@@ -8109,6 +8206,7 @@ nonisolated struct DeferredStep: Hashable, Sendable {
 nonisolated public final class GraphTable: Sendable {
     /// The format of the text. A runtime that cannot read a format declares it unavailable.
     public enum Format: Sendable {
+        /// The first format.
         case v1
     }
 
@@ -8741,12 +8839,16 @@ nonisolated struct GraphTypes: Sendable {
 #if !canImport(Darwin)
     nonisolated extension String {
         /// Where a string's translations are.
-        public enum LocalizedBundle: Sendable { case module }
+        public enum LocalizedBundle: Sendable {
+            /// With the code that names it.
+            case module
+        }
 
         /// Other systems have no translation tables.
         @_disfavoredOverload
         public init(localized text: String) { self = text }
 
+        /// The text as it is.
         @_disfavoredOverload
         public init(localized text: String, bundle: LocalizedBundle) { self = text }
     }
@@ -8758,12 +8860,14 @@ nonisolated struct GraphTypes: Sendable {
 nonisolated public struct ConditionValues: Hashable, Sendable {
     private var values: [Bool?]
 
+    /// Creates the values of all conditions, in order.
     public init(_ values: Bool?...) { self.values = values }
 
     init(_ values: [Bool?]) { self.values = values }
 
     init(count: Int) { values = Array(repeating: nil, count: count) }
 
+    /// The value of a condition, by its index.
     public subscript(condition: Int) -> Bool? {
         get { condition < values.count ? values[condition] : nil }
         set { values[condition] = newValue }
@@ -8796,10 +8900,14 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
 ///
 /// `nil` means undecided: what requires such a condition waits for it.
 nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
+    /// The graph that declares them.
     associatedtype Graph: NavigationGraph
+    /// The conditions, as an enum with a case for each.
     associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Condition.AllCases == [Condition]
+    /// The values, by the index of the condition.
     var values: ConditionValues { get set }
+    /// Creates conditions from their values, in order.
     init(values: ConditionValues)
 }
 
@@ -8807,6 +8915,7 @@ nonisolated extension NavigationConditions {
     /// The conditions of which nothing is known.
     public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
 
+    /// The value of a condition; `nil` while it is undecided.
     public subscript(condition: Condition) -> Bool? {
         get { Condition.allCases.firstIndex(of: condition).flatMap { values[$0] } }
         set { if let index = Condition.allCases.firstIndex(of: condition) { values[index] = newValue } }
@@ -8825,8 +8934,14 @@ nonisolated extension NavigationConditions {
 
 /// The conditions of a graph that declares none.
 nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
-    public enum Condition: String, CaseIterable, Codable, Sendable { case none }
+    /// No condition: the one case is never used.
+    public enum Condition: String, CaseIterable, Codable, Sendable {
+        /// Never used.
+        case none
+    }
+    /// No values.
     public var values: ConditionValues
+    /// Creates no conditions.
     public init(values: ConditionValues = ConditionValues()) { self.values = values }
 }
 
@@ -8834,21 +8949,33 @@ nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationCondit
         ("Values/NavigationGraph.swift", ##"""
 /// A graph: the types that navgen declares for it, and its tables.
 nonisolated public protocol NavigationGraph: Sendable {
+    /// The nodes, by their ids.
     associatedtype Node: NavigationNode where Node.Graph == Self
     /// What can be on a stack.
     associatedtype Route: NavigationValue = Nothing<Node> where Route.Graph == Self
+    /// What is shown as a sheet.
     associatedtype Sheet: PresentedValue = Nothing<Node> where Sheet.Graph == Self
+    /// What covers the whole screen.
     associatedtype Cover: PresentedValue = Nothing<Node> where Cover.Graph == Self
+    /// What is shown as a popover.
     associatedtype Popover: PresentedValue = Nothing<Node> where Popover.Graph == Self
+    /// The alerts.
     associatedtype Alert: PresentedValue = Nothing<Node> where Alert.Graph == Self
+    /// The confirmation dialogs.
     associatedtype Dialog: PresentedValue = Nothing<Node> where Dialog.Graph == Self
+    /// The flows, with their steps and their data.
     associatedtype Flow: NavigationFlowValue = NoFlow<Node> where Flow.Graph == Self
     /// What the app is asked to do, with what may follow.
     associatedtype Action: NavigationValue = Nothing<Node> where Action.Graph == Self
+    /// The tabs, in order.
     associatedtype Tab: NavigationTab = NoTab<Self> where Tab.Graph == Self
+    /// What the app's window shows, where conditions choose it.
     associatedtype Root: NavigationRoot = OnlyRoot
+    /// Where URLs lead.
     associatedtype Link: NavigationLinkValue = NoLink<Node> where Link.Graph == Self
+    /// What the app knows.
     associatedtype Conditions: NavigationConditions = NoConditions<Self> where Conditions.Graph == Self
+    /// What the app does when navigation asks for it.
     associatedtype Handlers = any NavigationHandlers
 
     /// What is known about the nodes.
@@ -8893,8 +9020,11 @@ nonisolated extension NavigationGraph {
 
 /// A node with its values, as a case of an enum such as `ShopRoute`.
 nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    /// The graph of the nodes.
     typealias Graph = Node.Graph
+    /// Its node and the values of its parameters.
     var nodeValue: NodeValue { get }
     /// The title, in the user's language.
     var title: String? { get }
@@ -8976,6 +9106,7 @@ nonisolated public protocol PresentedValue: NavigationValue, Identifiable where 
 }
 
 nonisolated extension PresentedValue {
+    /// The value itself.
     public var id: Self { self }
     public var message: String? { nil }
     public var actions: [AlertButton] { [] }
@@ -8985,19 +9116,30 @@ nonisolated extension PresentedValue {
 
 /// The sheets of a graph without sheets, and the like: a type without values.
 nonisolated public enum Nothing<Node: NavigationNode>: PresentedValue where Node.Graph.Node == Node {
+    /// There is none.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
 
 /// A button of an alert or a dialog, and the answer that it gives.
 nonisolated public struct AlertButton: Sendable {
-    public enum Role: Sendable { case destructive, cancel }
+    /// What kind of button it is.
+    public enum Role: Sendable {
+        /// It does harm.
+        case destructive
+        /// It leaves everything as it is.
+        case cancel
+    }
+    /// The text on it, in the user's language.
     public let label: String
+    /// What kind of button it is; `nil` for an ordinary one.
     public let role: Role?
+    /// What whoever awaits the alert gets.
     public let answer: NavigationResult
     /// Its name in the graph.
     let id: String
 
+    /// Creates a button with its answer and its label.
     public init<Answer: RawRepresentable<String> & Hashable & Sendable>(
         _ answer: Answer, _ label: String, role: Role? = nil
     ) {
@@ -9010,10 +9152,12 @@ nonisolated public struct AlertButton: Sendable {
 
 /// What a column of a split shows while nothing fills it.
 nonisolated public struct ColumnPlaceholder: Sendable {
+    /// The text, in the user's language.
     public let title: String
     /// The name of a symbol in SF Symbols.
     public let symbol: String?
 
+    /// Creates a placeholder.
     public init(_ title: String, symbol: String? = nil) {
         self.title = title
         self.symbol = symbol
@@ -9022,11 +9166,13 @@ nonisolated public struct ColumnPlaceholder: Sendable {
 
 /// A column of a split.
 nonisolated public enum SplitColumn: String, CaseIterable, Codable, Sendable {
+    /// The columns, in order.
     case sidebar, content, detail
 }
 
 /// Which columns of a split are visible.
 nonisolated public enum SplitVisibility: String, Codable, Sendable {
+    /// What SwiftUI calls the same.
     case automatic, all, doubleColumn, detailOnly
 }
 
@@ -9035,8 +9181,10 @@ nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
+    /// Holds a value.
     public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
 
+    /// The value, if it is of that type.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }
 
@@ -9049,6 +9197,7 @@ nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
 nonisolated public protocol NavigationNode: CaseIterable, RawRepresentable<String>, Comparable, Hashable, Codable,
     Sendable, CustomStringConvertible
 where AllCases == [Self] {
+    /// The graph of the nodes.
     associatedtype Graph: NavigationGraph
 }
 
@@ -9095,9 +9244,11 @@ nonisolated extension NavigationNode {
 
     /// Its id in the graph, such as `onboarding.welcome`.
     public var rawValue: String { Graph.table.nodes[index].id }
+    /// What it is: a screen, a sheet, and so on.
     public var kind: NodeKind { Graph.table.nodes[index].kind }
     /// Who is responsible for it.
     public var owner: String? { Graph.table.nodes[index].owner }
+    /// The graph's own words for it.
     public var tags: [String] { Graph.table.nodes[index].tags }
     public var description: String { rawValue }
 }
@@ -9109,6 +9260,7 @@ nonisolated extension NavigationNode where Graph.Node == Self {
 
 /// The kind of a node.
 nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
+    /// As the graph's language has it.
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
 }
 
@@ -9116,10 +9268,12 @@ nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
 nonisolated public protocol NavigationTab:
     RawRepresentable<String>, CaseIterable, Hashable, Codable, Identifiable, Sendable
 where AllCases == [Self] {
+    /// The graph of the tabs.
     associatedtype Graph: NavigationGraph
 }
 
 nonisolated extension NavigationTab {
+    /// The tab itself.
     public var id: Self { self }
     /// Its index among the tabs.
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -9133,7 +9287,9 @@ nonisolated extension NavigationTab {
 
 /// The tab of a graph without tabs.
 nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
+    /// Never used.
     case root
+    /// There is none.
     public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
     public var title: String? { nil }
     public var symbol: String? { nil }
@@ -9150,6 +9306,7 @@ nonisolated extension NavigationRoot {
 
 /// The root of a graph that has only one.
 nonisolated public enum OnlyRoot: String, NavigationRoot {
+    /// The only root.
     case root
 }
 
@@ -9306,17 +9463,27 @@ nonisolated extension NodeValue.Parameter {
 
 /// What generated `nodeValue` properties make their parameters with.
 nonisolated extension NodeValue.Parameter {
+    /// A `String`, or no value.
     public static func string(_ value: String?) -> Self { value.map { .string($0) } ?? .none }
+    /// An `Int`, or no value.
     public static func int(_ value: Int?) -> Self { value.map { .int(Int64($0)) } ?? .none }
+    /// An `Int64`, or no value.
     public static func int64(_ value: Int64?) -> Self { value.map { .int($0) } ?? .none }
+    /// A `Double`, or no value.
     public static func double(_ value: Double?) -> Self { value.map { .double($0) } ?? .none }
+    /// A `Bool`, or no value.
     public static func bool(_ value: Bool?) -> Self { value.map { .bool($0) } ?? .none }
+    /// A `Date`, or no value.
     public static func date(_ value: Date?) -> Self {
         value.map { .date($0.timeIntervalSinceReferenceDate) } ?? .none
     }
+    /// A `UInt`, or no value.
     public static func uint(_ value: UInt?) -> Self { saved(value) }
+    /// A `Decimal`, or no value.
     public static func decimal(_ value: Decimal?) -> Self { saved(value) }
+    /// A `URL`, or no value.
     public static func url(_ value: URL?) -> Self { saved(value) }
+    /// A `UUID`, or no value.
     public static func uuid(_ value: UUID?) -> Self {
         guard let value else { return .none }
         let words = unsafeBitCast(value.uuid, to: (UInt64, UInt64).self)
@@ -9341,16 +9508,20 @@ nonisolated extension NodeValue.Parameter {
     /// A value whose parameter has a default, from which `nil` differs.
     public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
 
+    /// A list.
     public static func list<Value: ParameterValue>(_ values: [Value]) -> Self { .list(values.map(\.parameter)) }
 
+    /// A list of values of a type that the graph declares.
     public static func rawList<Raw: RawRepresentable>(_ values: [Raw]) -> Self where Raw.RawValue: ParameterValue {
         .list(values.map(\.rawValue.parameter))
     }
 
+    /// A list of values of the app's own type that can be saved.
     public static func savedList<Value: Hashable & Codable & Sendable>(_ values: [Value]) -> Self {
         .list(values.map { .saved($0) })
     }
 
+    /// A list of values that exist only in memory.
     public static func unsavedList<Value: Hashable & Sendable>(_ values: [Value]) -> Self {
         .list(values.map { .unsaved($0) })
     }
@@ -9358,7 +9529,9 @@ nonisolated extension NodeValue.Parameter {
 
 /// A type of the graph's language, such as `Int` or `Date`.
 nonisolated public protocol ParameterValue: Hashable, Codable, Sendable {
+    /// The value as a parameter of a node.
     var parameter: NodeValue.Parameter { get }
+    /// Reads a parameter; `nil` if it is of another type.
     init?(_ parameter: NodeValue.Parameter)
     /// Reads a value as a URL or a table spells it.
     init?(spelling text: String)
@@ -9545,16 +9718,23 @@ nonisolated extension NodeValue.Parameter {
 nonisolated public struct NodeValue: Hashable, Sendable {
     /// The value of one parameter.
     public enum Parameter: Hashable, Sendable {
+        /// No value.
         case none
         /// `nil`, of a parameter with another default.
         case null
+        /// A text.
         case string(String)
+        /// A whole number.
         case int(Int64)
+        /// A number.
         case double(Double)
+        /// True or false.
         case bool(Bool)
+        /// The bytes of a UUID, in two words.
         case uuid(UInt64, UInt64)
         /// Seconds since the reference date.
         case date(Double)
+        /// Several values.
         case list([Parameter])
         /// A value of another type.
         case boxed(BoxedParameter)
@@ -9793,6 +9973,7 @@ nonisolated public struct Automaton: Sendable {
     private let edges: [[Edge]]
     private let accepting: [Bool]
 
+    /// Reads a state machine as navgen writes it.
     public init(_ text: StaticString) { self.init(TableText(text)) }
 
     init(_ text: TableText) {
@@ -9809,6 +9990,7 @@ nonisolated public struct Automaton: Sendable {
         }
     }
 
+    /// Whether it accepts all of a text.
     public func accepts(_ text: String) -> Bool {
         var state = 0
         for scalar in text.unicodeScalars {
@@ -9830,6 +10012,7 @@ nonisolated public struct Automaton: Sendable {
 ///     }
 nonisolated public protocol PatternValue: RawRepresentable, Hashable, Codable, Sendable
 where RawValue: ParameterValue {
+    /// The pattern.
     static var automaton: Automaton { get }
     /// Takes a value that is known to match.
     init(unchecked value: RawValue)
@@ -9848,6 +10031,7 @@ nonisolated extension PatternValue {
     /// Checks the value; `nil` if it does not match.
     public init?(_ value: RawValue) { self.init(rawValue: value) }
 
+    /// Decodes the value, and checks it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -9858,6 +10042,7 @@ nonisolated extension PatternValue {
         self = checked
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -10288,12 +10473,16 @@ nonisolated enum ASCII {
 
 /// Reads values of the app's own types that have a default.
 nonisolated extension ValueReader {
+    /// Reads a value of the app's own type that can be saved, or takes its default.
     public func saved<Value: Decodable>(_ index: Int, or other: Value) -> Value { saved(index) ?? other }
 
+    /// Reads a list of values of the app's own type that can be saved, or takes its default.
     public func savedList<Value: Decodable>(_ index: Int, or other: [Value]) -> [Value] { savedList(index) ?? other }
 
+    /// Reads a value that exists only in memory, or takes its default.
     public func unsaved<Value>(_ index: Int, or other: Value) -> Value { unsaved(index) ?? other }
 
+    /// Reads a list of values that exist only in memory, or takes its default.
     public func unsavedList<Value>(_ index: Int, or other: [Value]) -> [Value] { unsavedList(index) ?? other }
 }
 
@@ -10311,35 +10500,48 @@ nonisolated extension ValueReader {
         value ?? (isNull(index) ? nil : other)
     }
 
+    /// Reads an `Int` that can be `nil`, or takes its default.
     public func optionalInt(_ index: Int, or other: Int) -> Int? { nullable(index, optionalInt(index), other) }
+    /// Reads an `Int64` that can be `nil`, or takes its default.
     public func optionalInt64(_ index: Int, or other: Int64) -> Int64? { nullable(index, optionalInt64(index), other) }
+    /// Reads a `UInt` that can be `nil`, or takes its default.
     public func optionalUInt(_ index: Int, or other: UInt) -> UInt? { nullable(index, optionalUInt(index), other) }
+    /// Reads a `Bool` that can be `nil`, or takes its default.
     public func optionalBool(_ index: Int, or other: Bool) -> Bool? { nullable(index, optionalBool(index), other) }
+    /// Reads a `UUID` that can be `nil`, or takes its default.
     public func optionalUUID(_ index: Int, or other: UUID) -> UUID? { nullable(index, optionalUUID(index), other) }
+    /// Reads a `Date` that can be `nil`, or takes its default.
     public func optionalDate(_ index: Int, or other: Date) -> Date? { nullable(index, optionalDate(index), other) }
+    /// Reads a `URL` that can be `nil`, or takes its default.
     public func optionalURL(_ index: Int, or other: URL) -> URL? { nullable(index, optionalURL(index), other) }
 
+    /// Reads a `String` that can be `nil`, or takes its default.
     public func optionalString(_ index: Int, or other: String) -> String? {
         nullable(index, optionalString(index), other)
     }
 
+    /// Reads a `Double` that can be `nil`, or takes its default.
     public func optionalDouble(_ index: Int, or other: Double) -> Double? {
         nullable(index, optionalDouble(index), other)
     }
 
+    /// Reads a `Decimal` that can be `nil`, or takes its default.
     public func optionalDecimal(_ index: Int, or other: Decimal) -> Decimal? {
         nullable(index, optionalDecimal(index), other)
     }
 
+    /// Reads a value of a type that the graph declares that can be `nil`, or takes its default.
     public func optionalRaw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
     where Value.RawValue: ParameterValue {
         nullable(index, raw(index), other)
     }
 
+    /// Reads a value of the app's own type that can be saved that can be `nil`, or takes its default.
     public func optionalSaved<Value: Decodable>(_ index: Int, or other: Value) -> Value? {
         nullable(index, saved(index), other)
     }
 
+    /// Reads a value that exists only in memory that can be `nil`, or takes its default.
     public func optionalUnsaved<Value>(_ index: Int, or other: Value) -> Value? {
         nullable(index, unsaved(index), other)
     }
@@ -10361,16 +10563,19 @@ nonisolated extension NodeValue.Parameter {
 /// Reads required values of types that the graph declares. In place of one that is missing or invalid stands another
 /// value of its type, until the whole is given up.
 nonisolated extension ValueReader {
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: PatternValue>(_ index: Int) -> Value {
         if let value = raw(index, Value.self) { return value }
         return Value(unchecked: missing())
     }
 
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: WrappedValue>(_ index: Int) -> Value {
         if let value = raw(index, Value.self) { return value }
         return Value(rawValue: missing())
     }
 
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
     where Value.RawValue == String, Value.AllCases == [Value] {
         if let value = raw(index, Value.self) { return value }
@@ -10463,56 +10668,85 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads an `Int`, if there is one.
     public func optionalInt(_ index: Int) -> Int? {
         if let url { return url.int(index) }
         return optional(index)
     }
 
+    /// Reads a `String`, if there is one.
     public func optionalString(_ index: Int) -> String? {
         if let url { return url.text(index) }
         return optional(index)
     }
 
+    /// Reads a `UUID`, if there is one.
     public func optionalUUID(_ index: Int) -> UUID? {
         if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
         return optional(index)
     }
 
+    /// Reads an `Int64`, if there is one.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
+    /// Reads a `UInt`, if there is one.
     public func optionalUInt(_ index: Int) -> UInt? { optional(index) }
+    /// Reads a `Double`, if there is one.
     public func optionalDouble(_ index: Int) -> Double? { optional(index) }
+    /// Reads a `Decimal`, if there is one.
     public func optionalDecimal(_ index: Int) -> Decimal? { optional(index) }
+    /// Reads a `Bool`, if there is one.
     public func optionalBool(_ index: Int) -> Bool? { optional(index) }
+    /// Reads a `Date`, if there is one.
     public func optionalDate(_ index: Int) -> Date? { optional(index) }
+    /// Reads a `URL`, if there is one.
     public func optionalURL(_ index: Int) -> URL? { optional(index) }
 
+    /// Reads an `Int`, which is required.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
 
+    /// Reads a `String`, which is required.
     public mutating func string(_ index: Int) -> String {
         if let url, let text = url.text(index) { return text }
         return optionalString(index) ?? invalid("")
     }
+    /// Reads an `Int64`, which is required.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
+    /// Reads a `UInt`, which is required.
     public mutating func uint(_ index: Int) -> UInt { optionalUInt(index) ?? invalid(0) }
+    /// Reads a `Double`, which is required.
     public mutating func double(_ index: Int) -> Double { optionalDouble(index) ?? invalid(0) }
+    /// Reads a `Decimal`, which is required.
     public mutating func decimal(_ index: Int) -> Decimal { optionalDecimal(index) ?? invalid(0) }
+    /// Reads a `Bool`, which is required.
     public mutating func bool(_ index: Int) -> Bool { optionalBool(index) ?? invalid(false) }
+    /// Reads a `Date`, which is required.
     public mutating func date(_ index: Int) -> Date {
         optionalDate(index) ?? invalid(Date(timeIntervalSinceReferenceDate: 0))
     }
+    /// Reads a `UUID`, which is required.
     public mutating func uuid(_ index: Int) -> UUID {
         optionalUUID(index) ?? invalid(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
     }
 
+    /// Reads an `Int`, or takes its default.
     public func int(_ index: Int, or other: Int) -> Int { optionalInt(index) ?? other }
+    /// Reads a `String`, or takes its default.
     public func string(_ index: Int, or other: String) -> String { optionalString(index) ?? other }
+    /// Reads an `Int64`, or takes its default.
     public func int64(_ index: Int, or other: Int64) -> Int64 { optionalInt64(index) ?? other }
+    /// Reads a `UInt`, or takes its default.
     public func uint(_ index: Int, or other: UInt) -> UInt { optionalUInt(index) ?? other }
+    /// Reads a `Double`, or takes its default.
     public func double(_ index: Int, or other: Double) -> Double { optionalDouble(index) ?? other }
+    /// Reads a `Decimal`, or takes its default.
     public func decimal(_ index: Int, or other: Decimal) -> Decimal { optionalDecimal(index) ?? other }
+    /// Reads a `Bool`, or takes its default.
     public func bool(_ index: Int, or other: Bool) -> Bool { optionalBool(index) ?? other }
+    /// Reads a `Date`, or takes its default.
     public func date(_ index: Int, or other: Date) -> Date { optionalDate(index) ?? other }
+    /// Reads a `UUID`, or takes its default.
     public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
+    /// Reads a `URL`, or takes its default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
 
     /// A value of an enum or a pattern that the graph declares.
@@ -10521,6 +10755,7 @@ nonisolated public struct ValueReader {
         optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) }
     }
 
+    /// Reads a value of a type that the graph declares, or takes its default.
     public func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
     where Value.RawValue: ParameterValue {
         raw(index, Value.self) ?? other
@@ -10532,6 +10767,7 @@ nonisolated public struct ValueReader {
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 
+    /// Reads a value of a type that the graph declares, or takes its default.
     public func raw<Value: PatternValue>(_ index: Int, or other: Value) -> Value { raw(index, Value.self) ?? other }
 
     /// A list; `nil` if there is none, or one of its values is invalid.
@@ -10550,13 +10786,16 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads a list, or takes its default.
     public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
 
+    /// Reads a list of values of a type that the graph declares, if there is one.
     public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
     where Value.RawValue: ParameterValue {
         list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
     }
 
+    /// Reads a list of values of a type that the graph declares, or takes its default.
     public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
     where Value.RawValue: ParameterValue {
         rawList(index) ?? other
@@ -10568,6 +10807,7 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads a list of values of the app's own type that can be saved, if there is one.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node { return node.pointee[index].boxedList() }
         return saved?.value(index)
@@ -10578,6 +10818,7 @@ nonisolated public struct ValueReader {
         node.flatMap { $0.pointee[index].boxed() }
     }
 
+    /// Reads a list of values that exist only in memory, if there is one.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         node.flatMap { $0.pointee[index].boxedList() }
     }
@@ -10605,15 +10846,18 @@ where RawValue: ParameterValue {
 }
 
 nonisolated extension WrappedValue {
+    /// Wraps a value.
     public init(_ value: RawValue) { self.init(rawValue: value) }
 
     /// Takes a value that needs no check.
     public init(unchecked value: RawValue) { self.init(rawValue: value) }
 
+    /// Decodes the value.
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)
@@ -11066,6 +11310,7 @@ nonisolated extension WrappedValue {
     @MainActor public struct NavigationContext<Graph: NavigationGraph> {
         let screen: NavigationScreenContext
 
+        /// Performs the exits of the view.
         public var handler: ExitHandler<NavigationExit<Graph>> {
             screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
         }
@@ -11177,33 +11422,48 @@ nonisolated extension WrappedValue {
     ///         func home(exits: HomeExits) -> some View { HomeScreen(exits: exits) }
     ///     }
     @MainActor public protocol NavigationDestinations<Graph> {
+        /// The graph whose nodes these are.
         associatedtype Graph: NavigationGraph
+        /// The view of what can be on a stack.
         associatedtype RouteView: View = EmptyView
+        /// The view of a sheet.
         associatedtype SheetView: View = EmptyView
+        /// The view of a cover.
         associatedtype CoverView: View = EmptyView
+        /// The view of a popover.
         associatedtype PopoverView: View = EmptyView
+        /// The view of a flow's step.
         associatedtype FlowView: View = EmptyView
+        /// Makes the view of what can be on a stack.
         func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> RouteView
+        /// Makes the view of a sheet.
         func sheetView(_ node: Graph.Sheet, _ context: NavigationContext<Graph>) -> SheetView
+        /// Makes the view of a cover.
         func coverView(_ node: Graph.Cover, _ context: NavigationContext<Graph>) -> CoverView
+        /// Makes the view of a popover.
         func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> PopoverView
         /// The step of a flow that is shown.
         func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> FlowView
     }
 
     extension NavigationDestinations where RouteView == EmptyView {
+        /// Makes the view of what can be on a stack.
         public func routeView(_ node: Graph.Route, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where SheetView == EmptyView {
+        /// Makes the view of a sheet.
         public func sheetView(_ node: Graph.Sheet, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where CoverView == EmptyView {
+        /// Makes the view of a cover.
         public func coverView(_ node: Graph.Cover, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where PopoverView == EmptyView {
+        /// Makes the view of a popover.
         public func popoverView(_ node: Graph.Popover, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
     extension NavigationDestinations where FlowView == EmptyView {
+        /// Makes the view of a flow's step.
         public func flowView(_ run: FlowModel, _ context: NavigationContext<Graph>) -> EmptyView { EmptyView() }
     }
 #endif
@@ -11358,7 +11618,7 @@ nonisolated extension WrappedValue {
         let destinations: Destinations
 
         var body: some View {
-            let step = flow + 1 + run.stepIndex
+            let step = flow + 1 + run._stepIndex
             destinations.flowView(run, context)
                 .modifier(
                     NavigationNodeModifier(
@@ -11678,7 +11938,9 @@ nonisolated extension WrappedValue {
     public struct NavigationRootView<
         Destinations: NavigationDestinations, Facts: NavigationFacts<Destinations.Graph.Conditions>
     >: View {
+        /// The graph that it shows.
         public typealias Graph = Destinations.Graph
+        /// Receives events.
         public typealias EventReceiver = @MainActor (NavigationEvent<Graph>) -> Void
         private let scenes: NavigationScenes<Graph>?
         private let facts: Facts
@@ -11700,6 +11962,7 @@ nonisolated extension WrappedValue {
                 wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(conditions: facts.conditions)))
         }
 
+        /// The content of the window.
         public var body: some View {
             let navigator = connected
             let scene = NavigationSceneConnection(navigator, scenes)
@@ -11989,6 +12252,7 @@ nonisolated extension WrappedValue {
     ///
     ///     ShopStack(root: .orderHistory, destinations: Screens(), handlers: Handlers())
     public struct NavigationStackView<Destinations: NavigationDestinations>: View {
+        /// The graph that it is a stack of.
         public typealias Graph = Destinations.Graph
         private let destinations: Destinations
         private let handlers: Graph.Handlers?
@@ -12007,6 +12271,7 @@ nonisolated extension WrappedValue {
                 wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(stack: root, conditions: conditions)))
         }
 
+        /// The stack.
         public var body: some View {
             let navigator = keeper.navigator
             let _ = (navigator as? Navigator<Graph>)?.handlers = handlers
@@ -12020,6 +12285,7 @@ nonisolated extension WrappedValue {
     }
 
     extension NavigationStackView {
+        /// Creates a stack with its own navigator. Tests and previews can pass one in.
         public init(
             root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
             handlers: Graph.Handlers, navigator: Navigator<Graph>? = nil
@@ -12029,6 +12295,7 @@ nonisolated extension WrappedValue {
     }
 
     extension NavigationStackView where Destinations.Graph.Handlers == any NavigationHandlers {
+        /// Creates a stack with its own navigator. Tests and previews can pass one in.
         public init(
             root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
             handlers: Graph.Handlers? = nil, navigator: Navigator<Graph>? = nil

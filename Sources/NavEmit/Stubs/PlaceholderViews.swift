@@ -13,21 +13,15 @@ struct PlaceholderViews {
     }
 
     func members(in section: SectionID) -> [AppStubs.Stub.Member] {
-        let protocols = DestinationProtocols(model, section, "")
+        let protocols = DestinationProtocols(model, section)
         return protocols.nodes.map { node in
             let function = protocols.function(node)
-            let labels = function.parameters.map(Self.label).joined()
-            return AppStubs.Stub.Member("\(function.name)(\(labels))", isLong: true) { writer in
-                writer.list("\(function.head)(", function.parameters, ") -> some View {", closing: .apart)
+            return AppStubs.Stub.Member(function.name, isLong: true) { writer in
+                writer.list(function.head(""), function.parameterTexts, ") -> some View {", closing: .apart)
                 writer.indented { writeBody(of: node, &$0) }
                 writer.line("}")
             }
         }
-    }
-
-    /// `productId:` of `productId: Int`.
-    private static func label(_ parameter: String) -> String {
-        parameter.prefix { $0 != ":" && $0 != " " } + ":"
     }
 
     // MARK: - What is shown

@@ -30,7 +30,9 @@ struct SwiftUnit: Sendable {
     let section: SectionID
     /// The section's module that compiles it; nil where the app does.
     let module: String?
-    let text: @Sendable () -> FileText
+    let file: @Sendable () -> SwiftFile
+
+    func text() -> FileText { file().text }
 
     /// Everything that there is to compile.
     static func all(_ swift: SwiftModel) -> [SwiftUnit] {
@@ -38,25 +40,25 @@ struct SwiftUnit: Sendable {
         let sections = model.graph.sections.indices.map { SectionID($0) }
         var units = sections.flatMap { values(model, $0) }
         if swift.has(.state) {
-            units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateDeclarations.text(model) })
+            units.append(SwiftUnit(part: .state, section: .main, module: nil) { StateDeclarations.file(model) })
         }
         guard swift.has(.navigator) else { return units }
         for section in sections where model.exits.hasFile(section) {
             units.append(
                 SwiftUnit(part: .exits, section: section, module: swift.module(of: section)) {
-                    ExitsDeclarations.text(model, section)
+                    ExitsDeclarations.file(model, section)
                 })
         }
         units.append(
-            SwiftUnit(part: .navigator, section: .main, module: nil) { NavigatorDeclarations.text(model) })
+            SwiftUnit(part: .navigator, section: .main, module: nil) { NavigatorDeclarations.file(model) })
         guard swift.has(.views) else { return units }
         for section in sections where section == .main || swift.hasViews(section) {
             units.append(
-                SwiftUnit(part: .views, section: section, module: nil) { ViewsDeclarations.text(model, section) })
+                SwiftUnit(part: .views, section: section, module: nil) { ViewsDeclarations.file(model, section) })
             guard let module = swift.module(of: section) else { continue }
             units.append(
                 SwiftUnit(part: .views, section: section, module: module) {
-                    ViewsDeclarations.moduleText(model, section)
+                    ViewsDeclarations.moduleFile(model, section)
                 })
         }
         return units
@@ -67,19 +69,19 @@ struct SwiftUnit: Sendable {
         let swift = model.swift
         let module = swift.module(of: section)
         var units = [
-            SwiftUnit(part: .routes, section: section, module: module) { RoutesDeclarations.text(model, section) }
+            SwiftUnit(part: .routes, section: section, module: module) { RoutesDeclarations.file(model, section) }
         ]
         if swift.has(.links), swift.hasMembers(.link, in: section) {
             units.append(
-                SwiftUnit(part: .links, section: section, module: nil) { LinksDeclarations.text(model, section) })
+                SwiftUnit(part: .links, section: section, module: nil) { LinksDeclarations.file(model, section) })
         }
         guard swift.has(.state), swift.hasMembers(.flow, in: section) else { return units }
         units.append(
-            SwiftUnit(part: .flows, section: section, module: nil) { FlowsDeclarations.text(model, section) })
+            SwiftUnit(part: .flows, section: section, module: nil) { FlowsDeclarations.file(model, section) })
         if let module, !swift.nodes(.flow, in: section).isEmpty {
             units.append(
                 SwiftUnit(part: .flows, section: section, module: module) {
-                    FlowsDeclarations.moduleText(model, section)
+                    FlowsDeclarations.moduleFile(model, section)
                 })
         }
         return units

@@ -8,12 +8,19 @@ enum OutputKeys {
             "path": "write `dir`, or `file`", "output": "write `dir`", "out": "write `dir`", "folder": "write `dir`",
             "directory": "write `dir`", "accessLevel": "write `access`", "visibility": "write `access`",
             "target": "`dir` says where the files are written; `module` what the tests import",
+            "observation": "remove it: the same Swift runs on iOS 16 and uses Observation from iOS 17 on",
+            "deploymentTarget": "remove it: the same Swift runs on each system from iOS 16 on",
         ]
     ) {
         Key("dir", .locatedText, "The folder, inside the output folder; instead of `file`.") { $0.folder = $1 }
         Key("file", .locatedText, "The file, inside the output folder; instead of `dir`.") { $0.path = $1 }
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
-        Key("observation", .word, "`observableObject` also supports iOS 16.") { $0.options.observation = $1 }
+        Key(
+            "runtime", .word,
+            "Where `NavgenRuntime` is: in a module that the Swift imports, such as a package's, or embedded in the Swift's own."
+        ) {
+            $0.options.runtime = $1
+        }
         Key(
             "bundle", .word,
             "Where titles and labels are looked up: in the app, or in the package that compiles the Swift."
@@ -21,9 +28,6 @@ enum OutputKeys {
             $0.options.bundle = $1
         }
         Key("parts", .oneOrMany(.word), "Which parts of the Swift are generated.") { $0.options.parts = $1 }
-        Key("deploymentTarget", .locatedText, "The oldest OS version that the app runs on.") {
-            $0.options.deploymentTarget = $1
-        }
         Key("swiftVersion", .locatedText, "The Swift language version.") { $0.options.swiftVersion = $1 }
         Key("header", .text, "Text at the top of generated files.") { $0.options.header = $1 }
         Key(

@@ -55,6 +55,10 @@ enum ReferenceProse {
         | `T?` | a value of `T`, or `null` |
         | `[T]` | a list: `[1, 2]` |
 
+        The app's own types have to be Hashable and Sendable, and Codable as well unless they say `transient: true`. A class says
+        `identity: reference`: it has to be Sendable, as one on the main actor is, is compared by identity, and lives in memory
+        only. If a type is not what it has to be, the compiler's error quotes its line of the graph.
+
         ## What is shown first
 
         `root:` is a screen, a flow, a split, `tabs`, or a list of `{when, show}`, of which the first that holds is shown.

@@ -12,6 +12,7 @@
 nonisolated public struct LinkTable: @unchecked Sendable {
     /// The format of the text. A runtime that cannot read a format declares it unavailable.
     public enum Format: Sendable {
+        /// The first format.
         case v1
     }
 
@@ -21,9 +22,12 @@ nonisolated public struct LinkTable: @unchecked Sendable {
     /// Reads a table.
     ///
     /// - Parameters:
+    ///   - graph: The table of the nodes to which the links lead.
+    ///   - format: The format of the text.
     ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
     ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
     ///   - types: How URLs spell the values of types that the graph declares.
+    ///   - text: A line for each pattern, redirect and plan.
     public init(
         _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
         types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString

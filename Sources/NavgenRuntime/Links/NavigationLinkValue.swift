@@ -15,12 +15,14 @@ nonisolated extension NavigationEnvironment {
 
 /// The environment of a graph that declares none.
 nonisolated public enum NoEnvironment: String, NavigationEnvironment {
+    /// Never used.
     case none
     public static var allCases: [NoEnvironment] { [] }
 }
 
 /// Where a URL leads, such as `ShopLink.product(productId: 5)`.
 nonisolated public protocol NavigationLinkValue: NavigationValue {
+    /// The builds of the app whose links differ.
     associatedtype Environment: NavigationEnvironment = NoEnvironment
 }
 
@@ -100,6 +102,7 @@ nonisolated extension GraphTable {
 
 /// The links of a graph without links.
 nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where Node.Graph.Node == Node {
+    /// There is none.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }

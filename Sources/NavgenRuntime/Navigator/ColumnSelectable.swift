@@ -1,8 +1,10 @@
 /// What can be selected in a column of a split, such as `FoldersSelection.letter(letterId: 5)`.
 nonisolated public protocol ColumnSelectable: Hashable, Sendable {
+    /// The graph of the split.
     associatedtype Graph: NavigationGraph
     /// What a later column shows, if this column can show it.
     init?(_ route: Graph.Route)
+    /// What selecting it requests.
     var exit: NavigationExit<Graph> { get }
     /// The number of the exit, if it is not always offered.
     var offer: Int? { get }

@@ -17,14 +17,23 @@ nonisolated enum OpenedValue: Hashable, Sendable {
 }
 
 /// Who has closed a presentation.
-nonisolated public enum NavigationCloser: Hashable, Sendable { case user, code, link }
+nonisolated public enum NavigationCloser: Hashable, Sendable {
+    /// The user, such as by a swipe.
+    case user
+    /// The app, such as by an exit.
+    case code
+    /// A link that was opened.
+    case link
+}
 
 /// An event in the app's navigation.
 nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Sendable {
+    /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
 
     /// A node is now on top, with its values as strings; sensitive ones are omitted.
     case shown(Graph.Node, values: [String: String])
+    /// A node is no longer on top.
     case left(Graph.Node)
     /// An exit of a screen was taken.
     case routed(from: Graph.Node, to: Graph.Node)
@@ -35,7 +44,9 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
     /// A presentation was closed.
     case closed(Graph.Node, by: Closer)
 
+    /// What became of a URL.
     public enum Opened: Hashable, Sendable {
+        /// It was followed.
         case opened(Graph.Node)
         /// It waits for a condition, or until nothing holds it back.
         case deferred(Graph.Node)

@@ -24,57 +24,57 @@ public final class LevelModel: ObservedParts, Identifiable {
     }
 
     var content: ContentValue {
-        access(0)
+        _access(0)
         return own.content
     }
 
     var path: [NodeValue] {
-        access(1)
+        _access(1)
         return own.path
     }
 
     private var counts: ArrivalCounts {
-        access(2)
+        _access(2)
         return own.counts
     }
 
     /// Counts rejected changes by the system; makes its stack be read again.
     var corrections: Int {
-        access(3)
+        _access(3)
         return ownCorrections
     }
 
     /// Whether a view in it holds back swipes.
     var isHeld: Bool {
         get {
-            access(4)
+            _access(4)
             return holds
         }
-        set { change(4) { holds = newValue } }
+        set { _change(4) { holds = newValue } }
     }
 
     /// Whether the confirmation button can be used.
     var canConfirm: Bool {
         get {
-            access(5)
+            _access(5)
             return confirms
         }
-        set { change(5) { confirms = newValue } }
+        set { _change(5) { confirms = newValue } }
     }
 
     /// Whether the action of the confirmation button is running.
     var isConfirming: Bool {
         get {
-            access(6)
+            _access(6)
             return isRunning
         }
-        set { change(6) { isRunning = newValue } }
+        set { _change(6) { isRunning = newValue } }
     }
 
     /// Reports what happens on it to a navigator.
     func connect(_ navigator: NavigatorCore) {
         self.navigator = navigator
-        run?.act = { [weak self, weak navigator] move, value in
+        run?._act = { [weak self, weak navigator] move, value in
             guard let self, let navigator, own.content.flow != nil else { return }
             navigator.move(move, value, own.content.node, id)
         }
@@ -82,9 +82,9 @@ public final class LevelModel: ObservedParts, Identifiable {
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
-        if own.content != level.content { change(0) { own.content = level.content } }
-        if own.path != level.path { change(1) { own.path = level.path } }
-        if own.counts != level.counts { change(2) { own.counts = level.counts } }
+        if own.content != level.content { _change(0) { own.content = level.content } }
+        if own.path != level.path { _change(1) { own.path = level.path } }
+        if own.counts != level.counts { _change(2) { own.counts = level.counts } }
     }
 
     /// How many times links led to a screen that was already on top; `nil` means the lowest one.
@@ -100,9 +100,9 @@ public final class LevelModel: ObservedParts, Identifiable {
     func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
 
     /// Takes over the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { change(1) { own.path = path } }
+    func follow(_ path: [NodeValue]) { _change(1) { own.path = path } }
 
-    func correct() { change(3) { ownCorrections += 1 } }
+    func correct() { _change(3) { ownCorrections += 1 } }
 
     /// Called when the user shows or hides columns, or views another one where only one fits.
     func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
@@ -126,13 +126,13 @@ public final class PresenterModel: ObservedParts {
     init(_ table: GraphTable) { self.table = table }
 
     var level: LevelModel? {
-        access(0)
+        _access(0)
         return ownLevel
     }
 
     /// Where a popover or dialog is anchored.
     var anchor: PresentationAnchor {
-        access(1)
+        _access(1)
         return ownAnchor
     }
 
@@ -144,9 +144,9 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
-            change(1) { ownAnchor = anchor }
+            _change(1) { ownAnchor = anchor }
         }
-        change(0) { ownLevel = level }
+        _change(0) { ownLevel = level }
     }
 
     /// Its most recent source, or else the screen.

@@ -1,5 +1,6 @@
 /// What a screen requests through one of its exits.
 nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
+    /// Pushes a screen.
     case push(Graph.Route)
     /// Replaces the screen.
     case replace(Graph.Route)
@@ -9,13 +10,21 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     case fill(SplitColumn, Graph.Route)
     /// Goes back to the topmost screen of a node.
     case popTo(Graph.Node)
+    /// Presents a sheet.
     case sheet(Graph.Sheet)
+    /// Presents a cover.
     case cover(Graph.Cover)
+    /// Presents a popover.
     case popover(Graph.Popover)
+    /// Presents an alert.
     case alert(Graph.Alert)
+    /// Presents a confirmation dialog.
     case dialog(Graph.Dialog)
+    /// Starts a flow.
     case start(Graph.Flow)
+    /// Asks the app to do something.
     case act(Graph.Action)
+    /// Selects a tab.
     case select(Graph.Tab)
     /// Opens a node by its plan, as a link would.
     case open(NavigationState<Graph>, Graph.Node)
@@ -76,8 +85,11 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
 /// What an exit of a graph, or of a section that knows no graph, can always be.
 nonisolated public protocol ExitRequest: Hashable, Sendable {
+    /// Goes back to what is below the screen.
     static var back: Self { get }
+    /// Closes the presentation that contains the screen.
     static var close: Self { get }
+    /// Closes the presentation that contains the screen, with a result.
     static func finish(_ result: NavigationResult) -> Self
 }
 
@@ -93,17 +105,24 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 
 /// Performs the exits of a screen.
 @MainActor public final class ExitHandler<Exit: ExitRequest> {
+    /// Performs an exit.
     public let go: @MainActor (Exit) -> Void
+    /// Performs an exit, and waits for its answer.
     public let ask: @MainActor (Exit) async -> NavigationResult?
     /// Whether an exit is offered that conditions may withhold, by its number.
     public let offers: @MainActor (Int) -> Bool
+    /// How many times a link has led to the screen again, or its tab was tapped.
     public let count: @MainActor (ExitCounter) -> Int
-    /// What a link is given that leads where an exit leads.
+    /// The value for a `NavigationLink` that leads where an exit leads.
     public let value: @MainActor (Exit) -> any Hashable & Sendable
 
     /// Records an exit.
     public typealias Recorder = @MainActor @Sendable (Exit) -> Void
 
+    /// Creates a handler, such as one that answers in a test.
+    ///
+    ///     let handler = ShopExitHandler(go: { _ in }, ask: { _ in NavigationResult(CancelOrderAction.confirm) })
+    ///     let exits = OrderDetailExits(handler: handler, orderId: id)
     public init(
         go: @escaping @MainActor (Exit) -> Void,
         ask: @escaping @MainActor (Exit) async -> NavigationResult? = { _ in nil },

@@ -152,6 +152,7 @@ public final class NavigationScenes<Graph: NavigationGraph> {
     /// The index of the build of the app whose links it opens.
     let build: Int
 
+    /// Creates the scenes of an app, for links of the build that it is.
     public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
 
     /// The navigator of the most recently active scene.

@@ -11,7 +11,7 @@ extension NavigatorCore {
 
     private func followRun(of level: LevelModel) {
         guard let run = level.run, let flow = level.content.flow else { return }
-        run.follow(flow, FlowSteps(level.content.node, conditionValues, table))
+        run._follow(flow, FlowSteps(level.content.node, conditionValues, table))
     }
 
     /// Performs what a step does, with the current data.

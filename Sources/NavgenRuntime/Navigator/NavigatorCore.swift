@@ -106,53 +106,53 @@ public class NavigatorCore: ObservedParts {
     /// The wanted state.
     var wanted: StateCore {
         get {
-            access(0)
+            _access(0)
             return ownWanted
         }
-        set { change(0) { ownWanted = newValue } }
+        set { _change(0) { ownWanted = newValue } }
     }
 
     /// What the app knows.
     var conditionValues: ConditionValues {
         get {
-            access(1)
+            _access(1)
             return ownConditions
         }
-        set { change(1) { ownConditions = newValue } }
+        set { _change(1) { ownConditions = newValue } }
     }
 
     /// The index of the root; `nil` while it is undecided.
     var shownRoot: Int? {
         get {
-            access(5)
+            _access(5)
             return ownRoot
         }
-        set { change(5) { ownRoot = newValue } }
+        set { _change(5) { ownRoot = newValue } }
     }
 
     var shownTab: Int {
         get {
-            access(2)
+            _access(2)
             return ownTab
         }
-        set { change(2) { ownTab = newValue } }
+        set { _change(2) { ownTab = newValue } }
     }
 
     var shownReselections: [Int] {
         get {
-            access(3)
+            _access(3)
             return ownReselections
         }
-        set { change(3) { ownReselections = newValue } }
+        set { _change(3) { ownReselections = newValue } }
     }
 
     /// Counts taps that did not select their tab; makes the tab bar read its selection again.
     var corrections: Int {
         get {
-            access(4)
+            _access(4)
             return ownCorrections
         }
-        set { change(4) { ownCorrections = newValue } }
+        set { _change(4) { ownCorrections = newValue } }
     }
 
     static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {

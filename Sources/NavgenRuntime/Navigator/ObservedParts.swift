@@ -45,7 +45,7 @@ public class ObservedParts {
 
     /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
     @inline(never)
-    final func access(_ part: Int) {
+    final func _access(_ part: Int) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {
             unsafeDowncast(registrar, to: PartsRegistrar.self).parts.access(self, keyPath: Self.parts[part])
         }
@@ -53,7 +53,7 @@ public class ObservedParts {
 
     /// Changes a part.
     @inline(__always)
-    final func change(_ part: Int, _ change: () -> Void) {
+    final func _change(_ part: Int, _ change: () -> Void) {
         willChange(part)
         change()
         didChange(part)

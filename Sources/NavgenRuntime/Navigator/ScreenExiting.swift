@@ -1,13 +1,17 @@
 /// The exits of a node: of a screen, or of a step of a flow.
 @MainActor public protocol NodeExiting {
+    /// What its exits request.
     associatedtype Exit: ExitRequest
+    /// Performs the exits.
     var handler: ExitHandler<Exit> { get }
 }
 
 extension NodeExiting {
     // Generated exits use these.
+    /// Takes an exit. Generated exits call this.
     public func go(_ exit: Exit) { handler.go(exit) }
 
+    /// Takes an exit, and waits for the answer. Generated exits call this.
     public func answer<Answer>(_ exit: Exit) async -> Answer? { await handler.ask(exit)?.value() }
 }
 
@@ -24,6 +28,7 @@ extension ScreenExiting {
 
 /// Exits that need no values of their screen.
 @MainActor public protocol PlainExiting: NodeExiting {
+    /// Creates exits that a handler performs.
     init(handler: ExitHandler<Exit>)
 }
 
@@ -55,6 +60,7 @@ extension TabExiting {
 
 /// The exits of a screen whose presentation returns a value.
 @MainActor public protocol AnsweringExiting: PresentedExiting {
+    /// What it returns.
     associatedtype Answer: Hashable & Sendable
 }
 

@@ -6,8 +6,10 @@
 ///         static let id = "onboarding"
 ///     }
 nonisolated public protocol FlowDefinition: Hashable, Sendable {
+    /// Its steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
+    /// What it collects.
     associatedtype Data: FlowStorage = NoFlowData
     /// The id of its node.
     static var id: String { get }
@@ -15,11 +17,13 @@ nonisolated public protocol FlowDefinition: Hashable, Sendable {
 
 /// What a flow collects; created with its initial values.
 nonisolated public protocol FlowStorage: Hashable, Codable, Sendable {
+    /// Creates the initial values.
     init()
 }
 
 /// The data of a flow that collects nothing.
 nonisolated public struct NoFlowData: FlowStorage {
+    /// Creates no data.
     public init() {}
 }
 
@@ -27,6 +31,7 @@ nonisolated public struct NoFlowData: FlowStorage {
 nonisolated public struct FlowDataReader {
     private let values: KeyedDecodingContainer<SavedKey>
 
+    /// Reads from a decoder.
     public init(_ decoder: any Decoder) throws { values = try decoder.container(keyedBy: SavedKey.self) }
 
     /// Reads a value; what is missing or invalid stays as it is.
@@ -41,6 +46,7 @@ nonisolated public struct FlowDataReader {
 ///     flow.data.userName = "Ada"
 ///     flow.next(conditions)
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
+    /// The steps of the flow.
     public typealias Step = Definition.Step
     /// What it is in the runtime, where no flow has types of its own.
     public internal(set) var value: FlowValue
@@ -57,6 +63,7 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
         }
     }
 
+    /// Creates a flow, by default at its first step and with its initial data.
     public init(step: Step? = nil, data: Definition.Data = Definition.Data()) {
         value = FlowValue(step: 0, data: FlowBox(data))
         if let step { self.step = step }
@@ -91,10 +98,13 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
     @discardableResult
     public mutating func skip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).skip(&value) }
 
+    /// Whether the step, or the flow, can be skipped.
     public func canSkip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canSkip(value) }
 
+    /// Whether there is a step to go back to.
     public func canGoBack(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canGoBack(value) }
 
+    /// Whether `next` ends the flow.
     public func isLast(_ conditions: some NavigationConditions) -> Bool { steps(conditions).isLast(value) }
 
     /// The progress, from 0 at the first visible step to 1 at the last.

@@ -19,7 +19,9 @@
 ///         }
 ///     }
 nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    /// The graph of the flows.
     typealias Graph = Node.Graph
     /// Its node, its step and its data.
     var flowValue: FlowNodeValue { get }
@@ -32,6 +34,7 @@ nonisolated public struct FlowNodeValue {
     let node: Int
     fileprivate let state: any AnyFlowState
 
+    /// Creates a flow of a node.
     public init<Node: NavigationNode, Definition: FlowDefinition>(_ node: Node, _ state: FlowState<Definition>) {
         self.node = node.index
         self.state = state
@@ -64,11 +67,13 @@ nonisolated extension FlowState: AnyFlowState {
 nonisolated extension NavigationFlowValue {
     /// Its node in the graph.
     public var node: Graph.Node { Graph.Node(index: flowValue.node) }
+    /// Its step and its data.
     public var value: FlowValue { flowValue.state.value }
 
     /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
 
+    /// Makes a run, which views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
 
     public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }

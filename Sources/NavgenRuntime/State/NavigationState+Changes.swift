@@ -47,6 +47,7 @@ nonisolated extension NavigationState {
     /// Dismisses a presentation if it is still there.
     public mutating func dismiss(id: Int) { core.dismiss(id: id) }
 
+    /// Dismisses all presentations.
     public mutating func dismissAll() { core.dismissAll() }
 
     /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.

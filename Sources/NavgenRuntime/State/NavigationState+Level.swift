@@ -13,11 +13,13 @@ nonisolated extension NavigationState {
         /// Distinguishes presentations of the same thing.
         public var id: Int { core.id }
 
+        /// What is shown below the stack.
         public var content: Content {
             @inlinable get { Content(contentValue) }
             set { core.content = newValue.core }
         }
 
+        /// The stack.
         public var path: [Graph.Route] {
             get { core.path.routes() }
             set { core.path = newValue.map(\.nodeValue) }
@@ -45,15 +47,24 @@ nonisolated extension NavigationState {
 
     /// What a level shows below its stack.
     public enum Content: Hashable, Sendable {
+        /// A screen.
         case screen(Graph.Route)
+        /// The columns of a split.
         case split(Split)
+        /// A sheet.
         case sheet(Graph.Sheet)
+        /// What covers the whole screen.
         case cover(Graph.Cover)
+        /// A popover.
         case popover(Graph.Popover)
+        /// An alert.
         case alert(Graph.Alert)
+        /// A confirmation dialog.
         case dialog(Graph.Dialog)
+        /// A flow, with its step and its data.
         case flow(Graph.Flow)
 
+        /// Its node in the graph.
         public var node: Graph.Node { Graph.Node(index: core.node) }
 
         public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
@@ -98,13 +109,16 @@ nonisolated extension NavigationState.Content {
 nonisolated extension NavigationState {
     /// The columns of a split. A column is `nil` if nothing has filled it.
     public struct Split: Hashable, Sendable {
+        /// A column.
         public typealias Column = SplitColumn
+        /// Which columns are visible.
         public typealias Visibility = SplitVisibility
 
         @usableFromInline var core: ContentValue
 
         @usableFromInline init(core: ContentValue) { self.core = core }
 
+        /// Creates the columns of a split.
         public init(
             sidebar: Graph.Route, content: Graph.Route? = nil, detail: Graph.Route? = nil,
             visibility: Visibility = .automatic
@@ -114,6 +128,7 @@ nonisolated extension NavigationState {
             core = ContentValue(.split, sidebar.nodeValue, split: split)
         }
 
+        /// What the first column shows.
         public var sidebar: Graph.Route {
             get {
                 guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
@@ -122,16 +137,19 @@ nonisolated extension NavigationState {
             set { core.value = newValue.nodeValue }
         }
 
+        /// What the middle column shows.
         public var content: Graph.Route? {
             get { core.split?.content.flatMap { Graph.Route($0) } }
             set { core.split?.content = newValue?.nodeValue }
         }
 
+        /// What the last column shows.
         public var detail: Graph.Route? {
             get { core.split?.detail.flatMap { Graph.Route($0) } }
             set { core.split?.detail = newValue?.nodeValue }
         }
 
+        /// Which columns are visible.
         public var visibility: Visibility {
             get { core.split?.visibility ?? .automatic }
             set { core.split?.visibility = newValue }

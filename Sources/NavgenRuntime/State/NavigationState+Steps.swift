@@ -3,13 +3,17 @@ nonisolated extension NavigationState {
     public indirect enum Step: Hashable, Sendable {
         /// A plan, such as that of a link.
         case open(NavigationState)
+        /// Selects a tab.
         case select(Graph.Tab)
+        /// Pushes a screen.
         case push(Graph.Route)
         /// Replaces what is on top.
         case replace(Graph.Route)
         /// Replaces the whole stack.
         case reset(Graph.Route)
+        /// Fills a column of the split.
         case fill(SplitColumn, Graph.Route)
+        /// Presents something.
         case present(Content)
         /// What the app is asked to do.
         case act(Graph.Action)
@@ -17,6 +21,7 @@ nonisolated extension NavigationState {
 
     /// What became of a step.
     public enum Outcome: Hashable, Sendable {
+        /// It has happened.
         case done
         /// It waits: for a condition, with something else shown, or for a decision.
         case deferred
@@ -52,6 +57,7 @@ nonisolated extension NavigationState {
 
         init(core: DeferredStep) { self.core = core }
 
+        /// What waits.
         public var step: Step { Step(core.step) }
         /// Seconds since the Unix epoch.
         public var since: Double { core.since }

@@ -12,6 +12,7 @@
 nonisolated public final class GraphTable: Sendable {
     /// The format of the text. A runtime that cannot read a format declares it unavailable.
     public enum Format: Sendable {
+        /// The first format.
         case v1
     }
 

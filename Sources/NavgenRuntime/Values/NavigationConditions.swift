@@ -2,12 +2,14 @@
 nonisolated public struct ConditionValues: Hashable, Sendable {
     private var values: [Bool?]
 
+    /// Creates the values of all conditions, in order.
     public init(_ values: Bool?...) { self.values = values }
 
     init(_ values: [Bool?]) { self.values = values }
 
     init(count: Int) { values = Array(repeating: nil, count: count) }
 
+    /// The value of a condition, by its index.
     public subscript(condition: Int) -> Bool? {
         get { condition < values.count ? values[condition] : nil }
         set { values[condition] = newValue }
@@ -40,10 +42,14 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
 ///
 /// `nil` means undecided: what requires such a condition waits for it.
 nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
+    /// The graph that declares them.
     associatedtype Graph: NavigationGraph
+    /// The conditions, as an enum with a case for each.
     associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Condition.AllCases == [Condition]
+    /// The values, by the index of the condition.
     var values: ConditionValues { get set }
+    /// Creates conditions from their values, in order.
     init(values: ConditionValues)
 }
 
@@ -51,6 +57,7 @@ nonisolated extension NavigationConditions {
     /// The conditions of which nothing is known.
     public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
 
+    /// The value of a condition; `nil` while it is undecided.
     public subscript(condition: Condition) -> Bool? {
         get { Condition.allCases.firstIndex(of: condition).flatMap { values[$0] } }
         set { if let index = Condition.allCases.firstIndex(of: condition) { values[index] = newValue } }
@@ -69,7 +76,13 @@ nonisolated extension NavigationConditions {
 
 /// The conditions of a graph that declares none.
 nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
-    public enum Condition: String, CaseIterable, Codable, Sendable { case none }
+    /// No condition: the one case is never used.
+    public enum Condition: String, CaseIterable, Codable, Sendable {
+        /// Never used.
+        case none
+    }
+    /// No values.
     public var values: ConditionValues
+    /// Creates no conditions.
     public init(values: ConditionValues = ConditionValues()) { self.values = values }
 }

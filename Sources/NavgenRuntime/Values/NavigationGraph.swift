@@ -1,20 +1,32 @@
 /// A graph: the types that navgen declares for it, and its tables.
 nonisolated public protocol NavigationGraph: Sendable {
+    /// The nodes, by their ids.
     associatedtype Node: NavigationNode where Node.Graph == Self
     /// What can be on a stack.
     associatedtype Route: NavigationValue = Nothing<Node> where Route.Graph == Self
+    /// What is shown as a sheet.
     associatedtype Sheet: PresentedValue = Nothing<Node> where Sheet.Graph == Self
+    /// What covers the whole screen.
     associatedtype Cover: PresentedValue = Nothing<Node> where Cover.Graph == Self
+    /// What is shown as a popover.
     associatedtype Popover: PresentedValue = Nothing<Node> where Popover.Graph == Self
+    /// The alerts.
     associatedtype Alert: PresentedValue = Nothing<Node> where Alert.Graph == Self
+    /// The confirmation dialogs.
     associatedtype Dialog: PresentedValue = Nothing<Node> where Dialog.Graph == Self
+    /// The flows, with their steps and their data.
     associatedtype Flow: NavigationFlowValue = NoFlow<Node> where Flow.Graph == Self
     /// What the app is asked to do, with what may follow.
     associatedtype Action: NavigationValue = Nothing<Node> where Action.Graph == Self
+    /// The tabs, in order.
     associatedtype Tab: NavigationTab = NoTab<Self> where Tab.Graph == Self
+    /// What the app's window shows, where conditions choose it.
     associatedtype Root: NavigationRoot = OnlyRoot
+    /// Where URLs lead.
     associatedtype Link: NavigationLinkValue = NoLink<Node> where Link.Graph == Self
+    /// What the app knows.
     associatedtype Conditions: NavigationConditions = NoConditions<Self> where Conditions.Graph == Self
+    /// What the app does when navigation asks for it.
     associatedtype Handlers = any NavigationHandlers
 
     /// What is known about the nodes.
@@ -59,8 +71,11 @@ nonisolated extension NavigationGraph {
 
 /// A node with its values, as a case of an enum such as `ShopRoute`.
 nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
+    /// The graph of the nodes.
     typealias Graph = Node.Graph
+    /// Its node and the values of its parameters.
     var nodeValue: NodeValue { get }
     /// The title, in the user's language.
     var title: String? { get }
@@ -142,6 +157,7 @@ nonisolated public protocol PresentedValue: NavigationValue, Identifiable where 
 }
 
 nonisolated extension PresentedValue {
+    /// The value itself.
     public var id: Self { self }
     public var message: String? { nil }
     public var actions: [AlertButton] { [] }
@@ -151,19 +167,30 @@ nonisolated extension PresentedValue {
 
 /// The sheets of a graph without sheets, and the like: a type without values.
 nonisolated public enum Nothing<Node: NavigationNode>: PresentedValue where Node.Graph.Node == Node {
+    /// There is none.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
 
 /// A button of an alert or a dialog, and the answer that it gives.
 nonisolated public struct AlertButton: Sendable {
-    public enum Role: Sendable { case destructive, cancel }
+    /// What kind of button it is.
+    public enum Role: Sendable {
+        /// It does harm.
+        case destructive
+        /// It leaves everything as it is.
+        case cancel
+    }
+    /// The text on it, in the user's language.
     public let label: String
+    /// What kind of button it is; `nil` for an ordinary one.
     public let role: Role?
+    /// What whoever awaits the alert gets.
     public let answer: NavigationResult
     /// Its name in the graph.
     let id: String
 
+    /// Creates a button with its answer and its label.
     public init<Answer: RawRepresentable<String> & Hashable & Sendable>(
         _ answer: Answer, _ label: String, role: Role? = nil
     ) {
@@ -176,10 +203,12 @@ nonisolated public struct AlertButton: Sendable {
 
 /// What a column of a split shows while nothing fills it.
 nonisolated public struct ColumnPlaceholder: Sendable {
+    /// The text, in the user's language.
     public let title: String
     /// The name of a symbol in SF Symbols.
     public let symbol: String?
 
+    /// Creates a placeholder.
     public init(_ title: String, symbol: String? = nil) {
         self.title = title
         self.symbol = symbol
@@ -188,11 +217,13 @@ nonisolated public struct ColumnPlaceholder: Sendable {
 
 /// A column of a split.
 nonisolated public enum SplitColumn: String, CaseIterable, Codable, Sendable {
+    /// The columns, in order.
     case sidebar, content, detail
 }
 
 /// Which columns of a split are visible.
 nonisolated public enum SplitVisibility: String, Codable, Sendable {
+    /// What SwiftUI calls the same.
     case automatic, all, doubleColumn, detailOnly
 }
 
@@ -201,7 +232,9 @@ nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     private let content: AnyHashable
 
+    /// Holds a value.
     public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
 
+    /// The value, if it is of that type.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }

@@ -5,6 +5,7 @@
 nonisolated public protocol NavigationNode: CaseIterable, RawRepresentable<String>, Comparable, Hashable, Codable,
     Sendable, CustomStringConvertible
 where AllCases == [Self] {
+    /// The graph of the nodes.
     associatedtype Graph: NavigationGraph
 }
 
@@ -51,9 +52,11 @@ nonisolated extension NavigationNode {
 
     /// Its id in the graph, such as `onboarding.welcome`.
     public var rawValue: String { Graph.table.nodes[index].id }
+    /// What it is: a screen, a sheet, and so on.
     public var kind: NodeKind { Graph.table.nodes[index].kind }
     /// Who is responsible for it.
     public var owner: String? { Graph.table.nodes[index].owner }
+    /// The graph's own words for it.
     public var tags: [String] { Graph.table.nodes[index].tags }
     public var description: String { rawValue }
 }
@@ -65,6 +68,7 @@ nonisolated extension NavigationNode where Graph.Node == Self {
 
 /// The kind of a node.
 nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
+    /// As the graph's language has it.
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
 }
 
@@ -72,10 +76,12 @@ nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
 nonisolated public protocol NavigationTab:
     RawRepresentable<String>, CaseIterable, Hashable, Codable, Identifiable, Sendable
 where AllCases == [Self] {
+    /// The graph of the tabs.
     associatedtype Graph: NavigationGraph
 }
 
 nonisolated extension NavigationTab {
+    /// The tab itself.
     public var id: Self { self }
     /// Its index among the tabs.
     var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -89,7 +95,9 @@ nonisolated extension NavigationTab {
 
 /// The tab of a graph without tabs.
 nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
+    /// Never used.
     case root
+    /// There is none.
     public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
     public var title: String? { nil }
     public var symbol: String? { nil }
@@ -106,5 +114,6 @@ nonisolated extension NavigationRoot {
 
 /// The root of a graph that has only one.
 nonisolated public enum OnlyRoot: String, NavigationRoot {
+    /// The only root.
     case root
 }

@@ -6,17 +6,27 @@
 
 /// What generated `nodeValue` properties make their parameters with.
 nonisolated extension NodeValue.Parameter {
+    /// A `String`, or no value.
     public static func string(_ value: String?) -> Self { value.map { .string($0) } ?? .none }
+    /// An `Int`, or no value.
     public static func int(_ value: Int?) -> Self { value.map { .int(Int64($0)) } ?? .none }
+    /// An `Int64`, or no value.
     public static func int64(_ value: Int64?) -> Self { value.map { .int($0) } ?? .none }
+    /// A `Double`, or no value.
     public static func double(_ value: Double?) -> Self { value.map { .double($0) } ?? .none }
+    /// A `Bool`, or no value.
     public static func bool(_ value: Bool?) -> Self { value.map { .bool($0) } ?? .none }
+    /// A `Date`, or no value.
     public static func date(_ value: Date?) -> Self {
         value.map { .date($0.timeIntervalSinceReferenceDate) } ?? .none
     }
+    /// A `UInt`, or no value.
     public static func uint(_ value: UInt?) -> Self { saved(value) }
+    /// A `Decimal`, or no value.
     public static func decimal(_ value: Decimal?) -> Self { saved(value) }
+    /// A `URL`, or no value.
     public static func url(_ value: URL?) -> Self { saved(value) }
+    /// A `UUID`, or no value.
     public static func uuid(_ value: UUID?) -> Self {
         guard let value else { return .none }
         let words = unsafeBitCast(value.uuid, to: (UInt64, UInt64).self)
@@ -41,16 +51,20 @@ nonisolated extension NodeValue.Parameter {
     /// A value whose parameter has a default, from which `nil` differs.
     public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
 
+    /// A list.
     public static func list<Value: ParameterValue>(_ values: [Value]) -> Self { .list(values.map(\.parameter)) }
 
+    /// A list of values of a type that the graph declares.
     public static func rawList<Raw: RawRepresentable>(_ values: [Raw]) -> Self where Raw.RawValue: ParameterValue {
         .list(values.map(\.rawValue.parameter))
     }
 
+    /// A list of values of the app's own type that can be saved.
     public static func savedList<Value: Hashable & Codable & Sendable>(_ values: [Value]) -> Self {
         .list(values.map { .saved($0) })
     }
 
+    /// A list of values that exist only in memory.
     public static func unsavedList<Value: Hashable & Sendable>(_ values: [Value]) -> Self {
         .list(values.map { .unsaved($0) })
     }
@@ -58,7 +72,9 @@ nonisolated extension NodeValue.Parameter {
 
 /// A type of the graph's language, such as `Int` or `Date`.
 nonisolated public protocol ParameterValue: Hashable, Codable, Sendable {
+    /// The value as a parameter of a node.
     var parameter: NodeValue.Parameter { get }
+    /// Reads a parameter; `nil` if it is of another type.
     init?(_ parameter: NodeValue.Parameter)
     /// Reads a value as a URL or a table spells it.
     init?(spelling text: String)

@@ -5,16 +5,23 @@
 nonisolated public struct NodeValue: Hashable, Sendable {
     /// The value of one parameter.
     public enum Parameter: Hashable, Sendable {
+        /// No value.
         case none
         /// `nil`, of a parameter with another default.
         case null
+        /// A text.
         case string(String)
+        /// A whole number.
         case int(Int64)
+        /// A number.
         case double(Double)
+        /// True or false.
         case bool(Bool)
+        /// The bytes of a UUID, in two words.
         case uuid(UInt64, UInt64)
         /// Seconds since the reference date.
         case date(Double)
+        /// Several values.
         case list([Parameter])
         /// A value of another type.
         case boxed(BoxedParameter)

@@ -18,6 +18,7 @@ nonisolated public struct Automaton: Sendable {
     private let edges: [[Edge]]
     private let accepting: [Bool]
 
+    /// Reads a state machine as navgen writes it.
     public init(_ text: StaticString) { self.init(TableText(text)) }
 
     init(_ text: TableText) {
@@ -34,6 +35,7 @@ nonisolated public struct Automaton: Sendable {
         }
     }
 
+    /// Whether it accepts all of a text.
     public func accepts(_ text: String) -> Bool {
         var state = 0
         for scalar in text.unicodeScalars {
@@ -55,6 +57,7 @@ nonisolated public struct Automaton: Sendable {
 ///     }
 nonisolated public protocol PatternValue: RawRepresentable, Hashable, Codable, Sendable
 where RawValue: ParameterValue {
+    /// The pattern.
     static var automaton: Automaton { get }
     /// Takes a value that is known to match.
     init(unchecked value: RawValue)
@@ -73,6 +76,7 @@ nonisolated extension PatternValue {
     /// Checks the value; `nil` if it does not match.
     public init?(_ value: RawValue) { self.init(rawValue: value) }
 
+    /// Decodes the value, and checks it.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -83,6 +87,7 @@ nonisolated extension PatternValue {
         self = checked
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

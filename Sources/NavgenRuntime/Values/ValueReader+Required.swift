@@ -7,16 +7,19 @@
 /// Reads required values of types that the graph declares. In place of one that is missing or invalid stands another
 /// value of its type, until the whole is given up.
 nonisolated extension ValueReader {
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: PatternValue>(_ index: Int) -> Value {
         if let value = raw(index, Value.self) { return value }
         return Value(unchecked: missing())
     }
 
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: WrappedValue>(_ index: Int) -> Value {
         if let value = raw(index, Value.self) { return value }
         return Value(rawValue: missing())
     }
 
+    /// Reads a required value of a type that the graph declares.
     public mutating func required<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
     where Value.RawValue == String, Value.AllCases == [Value] {
         if let value = raw(index, Value.self) { return value }

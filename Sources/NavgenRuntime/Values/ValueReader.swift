@@ -60,56 +60,85 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads an `Int`, if there is one.
     public func optionalInt(_ index: Int) -> Int? {
         if let url { return url.int(index) }
         return optional(index)
     }
 
+    /// Reads a `String`, if there is one.
     public func optionalString(_ index: Int) -> String? {
         if let url { return url.text(index) }
         return optional(index)
     }
 
+    /// Reads a `UUID`, if there is one.
     public func optionalUUID(_ index: Int) -> UUID? {
         if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
         return optional(index)
     }
 
+    /// Reads an `Int64`, if there is one.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
+    /// Reads a `UInt`, if there is one.
     public func optionalUInt(_ index: Int) -> UInt? { optional(index) }
+    /// Reads a `Double`, if there is one.
     public func optionalDouble(_ index: Int) -> Double? { optional(index) }
+    /// Reads a `Decimal`, if there is one.
     public func optionalDecimal(_ index: Int) -> Decimal? { optional(index) }
+    /// Reads a `Bool`, if there is one.
     public func optionalBool(_ index: Int) -> Bool? { optional(index) }
+    /// Reads a `Date`, if there is one.
     public func optionalDate(_ index: Int) -> Date? { optional(index) }
+    /// Reads a `URL`, if there is one.
     public func optionalURL(_ index: Int) -> URL? { optional(index) }
 
+    /// Reads an `Int`, which is required.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
 
+    /// Reads a `String`, which is required.
     public mutating func string(_ index: Int) -> String {
         if let url, let text = url.text(index) { return text }
         return optionalString(index) ?? invalid("")
     }
+    /// Reads an `Int64`, which is required.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
+    /// Reads a `UInt`, which is required.
     public mutating func uint(_ index: Int) -> UInt { optionalUInt(index) ?? invalid(0) }
+    /// Reads a `Double`, which is required.
     public mutating func double(_ index: Int) -> Double { optionalDouble(index) ?? invalid(0) }
+    /// Reads a `Decimal`, which is required.
     public mutating func decimal(_ index: Int) -> Decimal { optionalDecimal(index) ?? invalid(0) }
+    /// Reads a `Bool`, which is required.
     public mutating func bool(_ index: Int) -> Bool { optionalBool(index) ?? invalid(false) }
+    /// Reads a `Date`, which is required.
     public mutating func date(_ index: Int) -> Date {
         optionalDate(index) ?? invalid(Date(timeIntervalSinceReferenceDate: 0))
     }
+    /// Reads a `UUID`, which is required.
     public mutating func uuid(_ index: Int) -> UUID {
         optionalUUID(index) ?? invalid(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
     }
 
+    /// Reads an `Int`, or takes its default.
     public func int(_ index: Int, or other: Int) -> Int { optionalInt(index) ?? other }
+    /// Reads a `String`, or takes its default.
     public func string(_ index: Int, or other: String) -> String { optionalString(index) ?? other }
+    /// Reads an `Int64`, or takes its default.
     public func int64(_ index: Int, or other: Int64) -> Int64 { optionalInt64(index) ?? other }
+    /// Reads a `UInt`, or takes its default.
     public func uint(_ index: Int, or other: UInt) -> UInt { optionalUInt(index) ?? other }
+    /// Reads a `Double`, or takes its default.
     public func double(_ index: Int, or other: Double) -> Double { optionalDouble(index) ?? other }
+    /// Reads a `Decimal`, or takes its default.
     public func decimal(_ index: Int, or other: Decimal) -> Decimal { optionalDecimal(index) ?? other }
+    /// Reads a `Bool`, or takes its default.
     public func bool(_ index: Int, or other: Bool) -> Bool { optionalBool(index) ?? other }
+    /// Reads a `Date`, or takes its default.
     public func date(_ index: Int, or other: Date) -> Date { optionalDate(index) ?? other }
+    /// Reads a `UUID`, or takes its default.
     public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
+    /// Reads a `URL`, or takes its default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
 
     /// A value of an enum or a pattern that the graph declares.
@@ -118,6 +147,7 @@ nonisolated public struct ValueReader {
         optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) }
     }
 
+    /// Reads a value of a type that the graph declares, or takes its default.
     public func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
     where Value.RawValue: ParameterValue {
         raw(index, Value.self) ?? other
@@ -129,6 +159,7 @@ nonisolated public struct ValueReader {
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 
+    /// Reads a value of a type that the graph declares, or takes its default.
     public func raw<Value: PatternValue>(_ index: Int, or other: Value) -> Value { raw(index, Value.self) ?? other }
 
     /// A list; `nil` if there is none, or one of its values is invalid.
@@ -147,13 +178,16 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads a list, or takes its default.
     public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
 
+    /// Reads a list of values of a type that the graph declares, if there is one.
     public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
     where Value.RawValue: ParameterValue {
         list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
     }
 
+    /// Reads a list of values of a type that the graph declares, or takes its default.
     public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
     where Value.RawValue: ParameterValue {
         rawList(index) ?? other
@@ -165,6 +199,7 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
+    /// Reads a list of values of the app's own type that can be saved, if there is one.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node { return node.pointee[index].boxedList() }
         return saved?.value(index)
@@ -175,6 +210,7 @@ nonisolated public struct ValueReader {
         node.flatMap { $0.pointee[index].boxed() }
     }
 
+    /// Reads a list of values that exist only in memory, if there is one.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         node.flatMap { $0.pointee[index].boxedList() }
     }

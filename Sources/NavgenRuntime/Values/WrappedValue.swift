@@ -5,15 +5,18 @@ where RawValue: ParameterValue {
 }
 
 nonisolated extension WrappedValue {
+    /// Wraps a value.
     public init(_ value: RawValue) { self.init(rawValue: value) }
 
     /// Takes a value that needs no check.
     public init(unchecked value: RawValue) { self.init(rawValue: value) }
 
+    /// Decodes the value.
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try decoder.singleValueContainer().decode(RawValue.self))
     }
 
+    /// Encodes the value.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

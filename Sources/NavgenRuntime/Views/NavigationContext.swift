@@ -5,6 +5,7 @@
     @MainActor public struct NavigationContext<Graph: NavigationGraph> {
         let screen: NavigationScreenContext
 
+        /// Performs the exits of the view.
         public var handler: ExitHandler<NavigationExit<Graph>> {
             screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
         }

@@ -102,7 +102,7 @@
         let destinations: Destinations
 
         var body: some View {
-            let step = flow + 1 + run.stepIndex
+            let step = flow + 1 + run._stepIndex
             destinations.flowView(run, context)
                 .modifier(
                     NavigationNodeModifier(

@@ -10,7 +10,9 @@
     public struct NavigationRootView<
         Destinations: NavigationDestinations, Facts: NavigationFacts<Destinations.Graph.Conditions>
     >: View {
+        /// The graph that it shows.
         public typealias Graph = Destinations.Graph
+        /// Receives events.
         public typealias EventReceiver = @MainActor (NavigationEvent<Graph>) -> Void
         private let scenes: NavigationScenes<Graph>?
         private let facts: Facts
@@ -32,6 +34,7 @@
                 wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(conditions: facts.conditions)))
         }
 
+        /// The content of the window.
         public var body: some View {
             let navigator = connected
             let scene = NavigationSceneConnection(navigator, scenes)

@@ -6,6 +6,7 @@
     ///
     ///     ShopStack(root: .orderHistory, destinations: Screens(), handlers: Handlers())
     public struct NavigationStackView<Destinations: NavigationDestinations>: View {
+        /// The graph that it is a stack of.
         public typealias Graph = Destinations.Graph
         private let destinations: Destinations
         private let handlers: Graph.Handlers?
@@ -24,6 +25,7 @@
                 wrappedValue: NavigationKeeper(navigator ?? Navigator<Graph>(stack: root, conditions: conditions)))
         }
 
+        /// The stack.
         public var body: some View {
             let navigator = keeper.navigator
             let _ = (navigator as? Navigator<Graph>)?.handlers = handlers
@@ -37,6 +39,7 @@
     }
 
     extension NavigationStackView {
+        /// Creates a stack with its own navigator. Tests and previews can pass one in.
         public init(
             root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
             handlers: Graph.Handlers, navigator: Navigator<Graph>? = nil
@@ -46,6 +49,7 @@
     }
 
     extension NavigationStackView where Destinations.Graph.Handlers == any NavigationHandlers {
+        /// Creates a stack with its own navigator. Tests and previews can pass one in.
         public init(
             root: Graph.Route, conditions: Graph.Conditions? = nil, destinations: Destinations,
             handlers: Graph.Handlers? = nil, navigator: Navigator<Graph>? = nil

@@ -60,12 +60,58 @@ import Testing
 
     /// Names that the generated code uses as they are, outside its types and inside them.
     @Test func aTypeMayNotHaveANameThatGeneratedCodeUses() {
-        let names = ["AnyHashable", "CodingKeys", "KeyPath", "MainActor", "SwiftUI", "To", "ViewModifier"]
+        let names = ["AnyHashable", "Graph", "MainActor", "NodeValue", "Route", "SwiftUI", "To", "ViewModifier"]
         let types = names.map { "  \($0): [a]\n" }.joined()
         let parameters = names.map { "p\($0): \($0)?" }.joined(separator: ", ")
         let text = "navgen: 1\nroot: home\nscreens: {home: {params: {\(parameters)}}}\ntypes:\n" + types
         let refused = findings(in: text).split(separator: "\n").filter { $0.contains("[name-collision]") }
         #expect(refused.count == names.count)
+    }
+
+    /// With the runtime's sources in the app's module, each of its types is in the way of others.
+    @Test func noTypeIsCalledLikeOneOfTheRuntime() {
+        let graph = """
+            navgen: 1
+            root: home
+            name: Flow
+            types:
+              NodeValue: [a]
+              Route: [b]
+              HomeBody: [c]
+            screens:
+              home: {params: {a: NodeValue?, b: Route?, c: HomeBody?}}
+            flows:
+              no: {steps: [a], entry: true}
+            """
+        let report = """
+            graph.yaml:3:7: error: a graph with the name `Flow` has a type `FlowState`, which is already one of NavgenRuntime [name-collision]
+              |
+            3 | name: Flow
+              |       ^^^^
+              = help: give the graph another name, such as `name: FlowApp`
+            graph.yaml:5:3: error: `NodeValue` is already a type of NavgenRuntime [name-collision]
+              |
+            5 |   NodeValue: [a]
+              |   ^^^^^^^^^
+              = help: give it a name of its own
+            graph.yaml:6:3: error: `Route` is also a type inside types that navgen generates, where it would hide this one [name-collision]
+              |
+            6 |   Route: [b]
+              |   ^^^^^
+              = help: give it a name of its own
+            graph.yaml:7:3: error: `HomeBody` is also a type inside types that navgen generates, where it would hide this one [name-collision]
+              |
+            7 |   HomeBody: [c]
+              |   ^^^^^^^^
+              = help: give it a name of its own
+            graph.yaml:11:3: error: the type `NoFlow` that navgen generates for `no` is already one of NavgenRuntime [name-collision]
+               |
+            11 |   no: {steps: [a], entry: true}
+               |   ^^
+               = help: rename `no`
+
+            """
+        #expect(findings(in: graph) == report)
     }
 
     @Test func namesOfOtherPrefixesAreFine() {

@@ -1,3 +1,4 @@
+import NavDriver
 import TestSupport
 import Testing
 
@@ -103,13 +104,6 @@ import Testing
     @Test(
         "versions",
         arguments: [
-            ("deploymentTarget: banana", "`banana` is not a version of a system"),
-            ("deploymentTarget: \"-5\"", "`-5` is not a version of a system"),
-            ("deploymentTarget: \"17.\"", "`17.` is not a version of a system"),
-            ("deploymentTarget: Windows 11", "`Windows 11` is not a version of a system"),
-            ("deploymentTarget: \"16.0\"", "what is generated does not run on iOS 16.0"),
-            ("deploymentTarget: iOS 13", "what is generated does not run on iOS 13"),
-            ("deploymentTarget: \"15.0\", observation: observableObject", "what is generated does not run on iOS 15.0"),
             ("swiftVersion: banana", "`banana` is not a version of Swift that what is generated compiles in"),
             ("swiftVersion: \"4\"", "`4` is not a version of Swift that what is generated compiles in"),
             ("indent: 99", "99 spaces are too many for one level"),
@@ -123,14 +117,39 @@ import Testing
     @Test(
         "are fine",
         arguments: [
-            "deploymentTarget: \"17\"", "deploymentTarget: iOS 18.2", "deploymentTarget: macOS 14.0",
-            "deploymentTarget: \"16.0\", observation: observableObject", "swiftVersion: \"5\"", "swiftVersion: \"6.1\"",
-            "indent: 2", "parts: [routes], file: X.swift", "dir: Sources.d",
+            "swiftVersion: \"5\"", "swiftVersion: \"6.1\"", "runtime: package", "runtime: embedded", "indent: 2",
+            "parts: [routes], file: X.swift", "dir: Sources.d",
         ])
     func fineOptions(_ options: String) {
         // A folder with a dot looks like a file.
         let found = headlines("swift: {\(options)}")
         #expect(found.isEmpty == !options.hasPrefix("dir"), "\(found)")
+    }
+
+    /// Each module would have a copy of its own, and types that are not those of the others.
+    @Test func anEmbeddedRuntimeIsForOneModule() {
+        func findings(_ runtime: String) -> [String] {
+            let main = """
+                navgen: 1
+                root: home
+                include: [{file: more.yaml, section: more, module: MoreNavigation}]
+                outputs: {swift: {runtime: \(runtime)}}
+                screens: {home: {to: [more.list]}}
+
+                """
+            let files = ["graph.yaml": main, "more.yaml": "navgen: 1\nexports: [list]\nscreens: {list: {}}\n"]
+            let result = compileText(from: "graph.yaml", files)
+            return render(result.diagnostics, sources: result.sources, as: .text).split(separator: "\n").map(
+                String.init
+            )
+            .filter { $0.hasPrefix("graph.yaml:") || $0.hasPrefix("  = help:") }
+        }
+        #expect(
+            findings("embedded") == [
+                "graph.yaml:4:19: error: `runtime: embedded` needs all Swift in one module, and the section `more` is compiled in `MoreNavigation` [invalid-output]",
+                "  = help: remove `runtime`, and make what `navgen runtime --out Sources/NavgenRuntime` writes a target of that name, which the modules import",
+            ])
+        #expect(findings("package").isEmpty)
     }
 
     @Test func optionsAndPlacesOfOthers() {

@@ -100,28 +100,6 @@ import Testing
             ])
     }
 
-    @Test func whatIsNewerThanTheSystemIsReported() {
-        func graph(_ target: String) -> String {
-            """
-            navgen: 1
-            outputs: {swift: {\(target)}}
-            tabs:
-              one: {root: home}
-              two: {root: other, section: More, role: search}
-            screens: {home: {}, other: {}}
-            """
-        }
-        #expect(
-            texts(graph("")) == [
-                "graph.yaml:5:22: warning: `section` has no effect: the Swift is generated for systems before iOS 18 [no-effect]",
-                "  = help: write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `section`",
-                "graph.yaml:5:37: warning: `role` has no effect: the Swift is generated for systems before iOS 18 [no-effect]",
-                "  = help: write `outputs: {swift: {deploymentTarget: \"18.0\"}}`, or remove `role`",
-            ])
-        #expect(texts(graph("deploymentTarget: iOS 18.0")) == [])
-        #expect(texts(graph("parts: [navigator]")) == [])
-    }
-
     @Test func onlyColumnsThatMayBeEmptyHavePlaceholders() {
         let graph = """
             navgen: 1

@@ -51,12 +51,12 @@ struct Callers {
     }
 
     var text: String {
-        "import Generated\nimport SwiftUI\nimport Foundation\nimport Observation\n"
+        "import Generated\nimport NavgenRuntime\nimport SwiftUI\nimport Foundation\n"
             + lines.map(\.text).joined(separator: "\n")
     }
 
-    /// The use on a line of the text.
-    func use(onLine number: Int) -> Use? { lines.indices.contains(number - 5) ? lines[number - 5].use : nil }
+    /// The number of the line of the first use.
+    static let firstLine = 5
 
     private static func path(_ type: Declaration) -> String {
         type.container.isEmpty ? type.word : type.container + "." + type.word
@@ -114,15 +114,14 @@ struct Callers {
 
     private mutating func add(_ declaration: Declaration) {
         let all = (declaration.parameters ?? []).map(\.type) + [declaration.result ?? ""]
-        guard all.allSatisfy(Self.isPlain), declaration.container.isEmpty || types[declaration.container] != nil,
-            types[declaration.container]?.introducer != "protocol"
-                || types[declaration.container]?.word.hasSuffix("Steps") == false,
-            !declaration.container.hasSuffix("RootView"), !declaration.container.hasSuffix("Stack")
+        let container = types[declaration.container]
+        guard container?.generics.isEmpty == false || all.allSatisfy(Self.isPlain),
+            declaration.container.isEmpty || container != nil
         else { return }
         switch declaration.kind {
         case .requirement, .associatedType: return
         case .type: addType(declaration)
-        case .enumCase, .method, .initializer, .property, .subscript:
+        case .enumCase, .method, .initializer, .property:
             let shown = declaration.parameters ?? []
             addCall(declaration, shown)
             let needed = shown.filter { $0.defaultValue == nil }
@@ -139,9 +138,13 @@ struct Callers {
 
     private mutating func addType(_ type: Declaration) {
         let path = Self.path(type)
-        guard !path.hasSuffix("RootView"), !path.hasSuffix("Stack") else { return }
-        let isProtocol = type.introducer == "protocol"
-        lines.append((.call(type), "func c\(lines.count)(_ x: \(isProtocol ? "any " : "")\(path)) {}"))
+        // It is made by what it has.
+        guard type.generics.isEmpty else { return }
+        let isProtocol = type.introducer == "protocol" || type.result == "NavigationHandlers"
+        let any = isProtocol ? "any " : ""
+        // Another name is the same type.
+        let result = type.result.map { (text: " -> \(any)\(qualified($0, type))", body: "x") } ?? (text: "", body: "")
+        lines.append((.call(type), "func c\(lines.count)(_ x: \(any)\(path))\(result.text) { \(result.body) }"))
         guard !isProtocol else { return }
         for conformance in type.conformances where conformance != "String" {
             let body = "func f<A: \(conformance)>(_ a: A) {}; f(x)"
@@ -150,10 +153,13 @@ struct Callers {
     }
 
     private mutating func addCall(_ declaration: Declaration, _ given: [SwiftInterface.Parameter]) {
-        let container = declaration.container
+        let generics = types[declaration.container]?.generics ?? ""
+        let arguments = generics.dropFirst().split(separator: ",").map { $0.split(separator: ":")[0] }
+        let container =
+            declaration.container + (generics.isEmpty ? "" : "<\(arguments.joined(separator: ","))>")
         let isProtocol = types[container]?.introducer == "protocol"
         let values = given.indices.map { "p\($0): \(qualified(given[$0].type, declaration))" }
-        let arguments = given.enumerated().map { ($1.label == "_" ? "" : $1.label + ": ") + "p\($0)" }.joined(
+        let passed = given.enumerated().map { ($1.label == "_" ? "" : $1.label + ": ") + "p\($0)" }.joined(
             separator: ", ")
         let isInstance = !declaration.isStatic && ![.enumCase, .initializer].contains(declaration.kind)
         let receiver = isInstance ? ["x: \(isProtocol ? "any " : "")\(container)"] : []
@@ -163,19 +169,17 @@ struct Callers {
         switch declaration.kind {
         case .initializer:
             result = container + (declaration.introducer == "init?" ? "?" : "")
-            call = "\(container)(\(arguments))"
-        case .subscript:
-            result = qualified(declaration.result ?? "Void", declaration)
-            call = "x[\(arguments)]"
+            call = "\(container)(\(passed))"
         case .enumCase:
             result = container
-            call = "\(container).\(declaration.word)" + (declaration.parameters == nil ? "" : "(\(arguments))")
+            call = "\(container).\(declaration.word)" + (declaration.parameters == nil ? "" : "(\(passed))")
         default:
-            result = qualified(declaration.result ?? "Void", declaration)
-            call = "\(subject).\(declaration.word)" + (declaration.parameters == nil ? "" : "(\(arguments))")
+            let type = declaration.result ?? "Void"
+            result = type == "Self" ? container : qualified(type, declaration)
+            call = "\(subject).\(declaration.word)" + (declaration.parameters == nil ? "" : "(\(passed))")
         }
         let head =
-            "@MainActor func c\(lines.count)(\((receiver + values).joined(separator: ", ")))\(declaration.isAsync ? " async" : "") throws"
+            "@MainActor func c\(lines.count)\(generics)(\((receiver + values).joined(separator: ", ")))\(declaration.isAsync ? " async" : "") throws"
         let copy = isInstance && types[container]?.introducer != "class" ? "var x = x; " : ""
         // Where there may be none, callers look whether there is.
         let isUnsure = declaration.introducer == "init?"

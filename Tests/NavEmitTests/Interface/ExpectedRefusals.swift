@@ -23,7 +23,7 @@ struct ExpectedRefusals {
                 if part.old == nil, let new = part.new, new.isAsync, part.effect == .conditional {
                     waited.insert(new.container + "." + new.word)
                 }
-                if let old = part.old, old.kind == .type, change.kind == .changed {
+                if let old = part.old, old.kind == .type, old.introducer != "typealias", change.kind == .changed {
                     lost[old] = Set(
                         part.differences.compactMap { if case .conformanceGone(let name) = $0 { name } else { nil } })
                 }

@@ -11,12 +11,8 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
         InterfacePair(old: ["graph.yaml": new], new: ["graph.yaml": old], testDescription: "the other way round"),
         InterfacePair(old: plain, new: rich, testDescription: "more and more"),
         InterfacePair(old: rich, new: plain, testDescription: "less and less"),
-        InterfacePair(
-            old: ["graph.yaml": old],
-            new: [
-                "graph.yaml": old.replacing("{access: public}", with: "{access: public, observation: observableObject}")
-            ],
-            testDescription: "another observation"),
+        InterfacePair(old: ["graph.yaml": shared], new: ["graph.yaml": own], testDescription: "members by protocols"),
+        InterfacePair(old: ["graph.yaml": own], new: ["graph.yaml": shared], testDescription: "members of their own"),
     ]
 
     static let old = """
@@ -116,7 +112,7 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           home: {to: [orders.list, safari, form, away]}
           safari: {}
           form: {params: {a: Int}}
-          away: {external: true, params: {a: Int}}
+          away: {params: {a: Int}}
         """,
         "orders.yaml": """
         exports: [list]
@@ -161,4 +157,44 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           open: {params: {first: Bool?}}
         """,
     ]
+
+    /// Exits that every screen has, and those that follow from where a screen can be.
+    private static let shared = """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        rules: {unused-type: off, unused-param: off, link-only-node: off}
+        types: {Code: {base: String}, Ticket: {base: Int}}
+        tabs: {first: {root: home}, second: {root: other}}
+        routes: [{from: "*", to: report}]
+        screens:
+          home: {to: [form, item, list]}
+          other: {to: [item, ask]}
+          list: {to: [item]}
+          item: {params: {id: Int, code: Code}, to: [more]}
+          more: {params: {number: Int}}
+        sheets:
+          form: {to: [item]}
+          ask: {returns: Ticket}
+          report: {params: {text: String?}}
+        """
+
+    private static let own = """
+        navgen: 1
+        name: App
+        outputs: {swift: {access: public}}
+        rules: {unused-type: off, unused-param: off, link-only-node: off}
+        types: {Code: {base: String, pattern: "[A-Z]+"}, Ticket: {base: Int}}
+        tabs: {first: {root: home}, second: {root: list}}
+        screens:
+          home: {to: [form, item, list, report, other]}
+          other: {to: [item, ask]}
+          list: {to: [item]}
+          item: {params: {id: Int, code: Code}, to: [more]}
+          more: {params: {id: Int}}
+        sheets:
+          form: {to: [ask]}
+          ask: {}
+          report: {params: {text: String?}}
+        """
 }

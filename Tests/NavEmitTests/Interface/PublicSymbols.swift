@@ -1,12 +1,25 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// What a compiler says that a module offers, from the symbol graph that it writes for documentation.
 struct PublicSymbols {
     /// By the path of each: `ProductExits.reviews(section:)`, as they are declared.
-    let declarations: [String: Set<String>]
+    private(set) var declarations: [String: Set<String>] = [:]
+    /// The paths of what types have by protocols.
+    private(set) var inherited: Set<String> = []
+    /// The paths of what protocols ask for.
+    private(set) var required: Set<String> = []
 
-    private struct File: Decodable { var symbols: [Symbol] }
+    private struct File: Decodable {
+        var symbols: [Symbol]
+        var relationships: [Relationship]
+    }
+
+    private struct Relationship: Decodable {
+        var kind: String
+        var source: String
+    }
 
     private struct Symbol: Decodable {
         struct Kind: Decodable { var identifier: String }
@@ -23,39 +36,64 @@ struct PublicSymbols {
         var location: Location?
     }
 
+    /// Of generated files.
     init(of files: [(name: String, text: String)]) throws {
-        let sdk = try SwiftUIDeclarations.of(.sdk26)
-        declarations = try SwiftProgram.withFiles(files) { paths, folder in
-            let output = folder.appendingPathComponent("symbols")
-            try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-            let result = try SwiftProgram.run(
-                "/usr/bin/env",
+        let flags = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
+        self = try SwiftProgram.withFiles(files) { paths, folder in
+            try PublicSymbols(in: folder, isWritten: Self.isWritten) { output in
                 [
                     "swiftc", "-emit-module", "-wmo", "-Xfrontend", "-experimental-skip-all-function-bodies",
-                    "-emit-symbol-graph", "-emit-symbol-graph-dir", output.path, "-symbol-graph-minimum-access-level",
+                    "-emit-symbol-graph", "-emit-symbol-graph-dir", output, "-symbol-graph-minimum-access-level",
                     "public", "-module-name", "Generated", "-parse-as-library", "-swift-version", "6", "-o",
-                    output.appendingPathComponent("Generated.swiftmodule").path,
-                ] + sdk.flags + paths, in: folder)
-            guard result.status == 0 else { throw SwiftProgram.Failure(description: result.output) }
-            var declarations: [String: Set<String>] = [:]
-            let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
-            for name in names where name.hasSuffix(".symbols.json") {
-                let data = try Data(contentsOf: output.appendingPathComponent(name))
-                for symbol in try JSONDecoder().decode(File.self, from: data).symbols where Self.isWritten(symbol) {
-                    let text = symbol.declarationFragments.filter { $0.kind != "internalParam" }.map(\.spelling)
-                        .joined()
-                    declarations[symbol.pathComponents.joined(separator: "."), default: []].insert(text)
-                }
+                    folder.appendingPathComponent("Generated.swiftmodule").path,
+                ] + flags + paths
             }
-            return declarations
         }
     }
 
-    /// Stands in a file of the app's navigation, rather than being made up by the compiler.
+    /// Of NavgenRuntime.
+    static let runtime = Result {
+        let flags = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
+        let target = try SwiftProgram.run("/usr/bin/env", ["swiftc", "-print-target-info"]).output
+        let triple = try #require(target.firstMatch(of: /"triple": "([^"]*)"/)).output.1
+        return try SwiftProgram.withFiles([]) { _, folder in
+            try PublicSymbols(in: folder, isWritten: { !$0.identifier.precise.contains("::SYNTHESIZED::") }) { output in
+                [
+                    "swift", "symbolgraph-extract", "-module-name", "NavgenRuntime", "-target", String(triple),
+                    "-minimum-access-level", "public", "-output-dir", output,
+                ] + flags
+            }
+        }
+    }
+
+    private init(in folder: URL, isWritten: (Symbol) -> Bool, _ command: (_ output: String) -> [String]) throws {
+        let output = folder.appendingPathComponent("symbols")
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let result = try SwiftProgram.run("/usr/bin/env", command(output.path), in: folder)
+        guard result.status == 0 else { throw SwiftProgram.Failure(description: result.output) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: output.path)
+        for name in names where name.hasSuffix(".symbols.json") {
+            let data = try Data(contentsOf: output.appendingPathComponent(name))
+            let file = try JSONDecoder().decode(File.self, from: data)
+            let asked = Set(file.relationships.filter { $0.kind.hasSuffix("equirementOf") }.map(\.source))
+            for symbol in file.symbols where symbol.kind.identifier != "swift.func.op" {
+                let path = symbol.pathComponents.joined(separator: ".")
+                if asked.contains(symbol.identifier.precise) { required.insert(path) }
+                guard isWritten(symbol) else {
+                    inherited.insert(path)
+                    continue
+                }
+                let text = symbol.declarationFragments.filter { $0.kind != "internalParam" }.map(\.spelling).joined()
+                declarations[path, default: []].insert(text)
+            }
+        }
+    }
+
+    /// Is in a file of the app's navigation, rather than made up by the compiler.
     private static func isWritten(_ symbol: Symbol) -> Bool {
         guard let location = symbol.location, !symbol.identifier.precise.contains("::SYNTHESIZED::") else {
             return false
         }
-        return !location.uri.hasSuffix("/Own.swift") && symbol.kind.identifier != "swift.func.op"
+        return !location.uri.hasSuffix("/Own.swift")
     }
 }

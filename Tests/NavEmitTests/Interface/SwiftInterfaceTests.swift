@@ -1,8 +1,9 @@
 import NavDriver
-import NavEmit
 import NavGraph
 import TestSupport
 import Testing
+
+@testable import NavEmit
 
 /// What callers of the generated Swift can name, as data.
 @Suite struct SwiftInterfaceTests {
@@ -12,19 +13,39 @@ import Testing
 
     /// The compiler's own list of what is public.
     private func check(_ compiled: CompiledGraph, _ name: String) throws {
-        let known = try PublicSymbols(of: try compiled.swift()).declarations
+        let symbols = try PublicSymbols(of: try compiled.swift())
+        let declarations = compiled.interface.declarations
         var named: [String: Set<String>] = [:]
-        for declaration in compiled.interface.declarations {
+        for declaration in declarations {
             let container = declaration.container.isEmpty ? "" : declaration.container + "."
             named[Self.bare(container + declaration.name), default: []].insert(Self.text(of: declaration))
         }
-        for path in named.keys.sorted() where known[path] == nil {
-            Issue.record("\(name): no compiler knows `\(path)`: \(named[path] ?? [])")
+        let protocols = Set(declarations.filter { $0.introducer == "protocol" }.map(\.word))
+        // What the views of the runtime have, callers of theirs compile.
+        let views = declarations.filter { !$0.generics.isEmpty }.map { $0.word + "." }
+        for path in named.keys.sorted() where symbols.declarations[path] == nil && !symbols.inherited.contains(path) {
+            let isInherited = protocols.contains { path.hasPrefix($0 + ".") } || views.contains { path.hasPrefix($0) }
+            if !isInherited { Issue.record("\(name): no compiler knows `\(path)`: \(named[path] ?? [])") }
         }
-        for (path, texts) in known.sorted(by: { $0.key < $1.key }) {
+        let witnesses = try Self.witnesses()
+        for (path, texts) in symbols.declarations.sorted(by: { $0.key < $1.key }) {
             let written = Set(texts.map { Self.plain($0, in: path) })
+            if named[path] == written { continue }
+            let parts = path.split(separator: ".", maxSplits: 1)
+            if let member = parts.last, protocols.contains(String(parts[0])), parts.count == 2 {
+                // What a protocol asks or gives, the types have that conform to it.
+                let having = named.filter { $0.key.hasSuffix("." + member) && $0.value.isSuperset(of: written) }
+                if !having.isEmpty { continue }
+            }
+            if named[path] == nil, witnesses.contains(String(path.split(separator: ".").last ?? "")) { continue }
             #expect(named[path] == written, "\(name): `\(path)`")
         }
+    }
+
+    /// The names of what the runtime asks of generated types: all graphs have it.
+    private static func witnesses() throws -> Set<String> {
+        let required = try PublicSymbols.runtime.get().required.map { String($0.split(separator: ".").last ?? "") }
+        return Set(required + ["init(from:)", "encode(to:)"])
     }
 
     private static func bare(_ path: String) -> String { path.replacing("`", with: "") }
@@ -33,6 +54,8 @@ import Testing
     private static func text(of declaration: SwiftInterface.Declaration) -> String {
         var declaration = declaration
         if declaration.kind == .type || declaration.kind == .associatedType { declaration.conformances = [] }
+        declaration.generics = ""
+        declaration.parameters = declaration.parameters?.map { .init($0.label, $0.type, or: $0.defaultValue) }
         return plain(declaration.signature, in: declaration.container + "." + declaration.word)
     }
 
@@ -44,10 +67,48 @@ import Testing
         text = text.replacing(/^(static )?let\s/) { ($0.output.1 ?? "") + "var " }
         text = text.replacing(/(->|:)\s*(some .*|\w+Body|\w+Destinations|Step)$/) { $0.output.1 + "some" }
         // What is generic is seen from its parameters.
-        text = text.replacing(/\swhere\s.*/, with: "").replacing(/<[\w, :&]*>(?=$|\()/, with: "")
+        text = text.replacing(/\swhere\s.*/, with: "").replacing(/^(typealias \w+)<[^=]*>/) { $0.output.1 }
+        if !text.hasPrefix("typealias") { text = text.replacing(/<[\w, :&]*>(?=$|\()/, with: "") }
         text = text.replacing(/_?\s?:\s/, with: ":").replacing("(:", with: "(").replacing(", :", with: ", ")
         if text.hasPrefix("associatedtype") || text.hasPrefix("protocol") { text = String(text.prefix { $0 != ":" }) }
         return text.replacing(/\bSelf\b/, with: String(type)).replacing(" ", with: "")
+    }
+
+    // MARK: - The runtime
+
+    /// What is said that protocols of the runtime give is what they give.
+    @Test(arguments: RuntimeMembers.ofProtocols.keys.sorted())
+    func membersOfTheRuntimeAreThose(_ name: String) throws {
+        let symbols = try PublicSymbols.runtime.get()
+        let members = symbols.declarations.filter { $0.key.hasPrefix(name + ".") }
+        try #require(symbols.declarations[name] != nil)
+        var listed: Set<String> = []
+        for declaration in RuntimeMembers.ofProtocols[name] ?? [] {
+            let path = name + "." + declaration.name
+            listed.insert(path)
+            let texts = (members[path] ?? []).map {
+                Self.plain($0.replacing("Self.", with: ""), in: "").replacing("ExitHandler<Exit>", with: "Handler")
+            }
+            let text = Self.text(of: declaration)
+            #expect(texts.contains(text), "\(texts) \(text)")
+        }
+        guard name != "NodeExiting" else { return }
+        let given = members.keys.filter { !symbols.required.contains($0) }
+        let coding = ["init(from:)", "encode(to:)"].map { name + "." + $0 }
+        #expect(Set(given).subtracting(coding).isSubset(of: listed))
+    }
+
+    /// What one type conforms to and another one of its kind does not is compared by members.
+    @Test("compares what types conform to by members", arguments: ExampleGraph.all + [.traps, .typed])
+    func conformancesAreTheSame(_ graph: ExampleGraph) throws {
+        var kinds: [String: Set<[String]>] = [:]
+        for type in try graph.compiled().interface.declarations where type.kind == .type && type.module == nil {
+            let isOfNode = type.identity.node != nil
+            guard type.container.isEmpty, isOfNode || type.introducer == "struct" else { continue }
+            let kind = isOfNode ? type.identity.word ?? "" : "struct"
+            kinds[kind, default: []].insert(type.conformances.filter { $0 != "NavigationConditions" })
+        }
+        for (kind, conformances) in kinds { #expect(conformances.count == 1, "\(kind) \(conformances)") }
     }
 
     @Test("names what the compiler says is public", arguments: graphs)
@@ -96,8 +157,11 @@ import Testing
         #expect(node("ShopHandlers", "onboardingFinished(_:cancelled:)") == "onboarding")
         #expect(node("ShopDestinations", "onboardingWelcome(flow:)") == "onboarding.welcome")
         #expect(node("ShopTab", "orders") == "orders")
-        #expect(node("ShopState", "push(_:on:)") == nil)
-        #expect(compiled.interface.declarations.contains { $0.container == "ShopState" && $0.name == "push(_:on:)" })
+        #expect(node("ShopDestinations", "product(productId:ref:exits:)") == "product")
+        #expect(node("ProductExits", "close()") == "product")
+        #expect(node("", "ShopState") == nil)
+        let state = compiled.interface.declarations.first { $0.word == "ShopState" }
+        #expect(state?.signature == "typealias ShopState = NavigationState<ShopGraph>")
         let product = compiled.interface.declarations.first { $0.container == "ShopRoute" && $0.word == "product" }
         #expect(product?.signature == "case product(productId: Int, ref: String? = nil)")
         #expect(product?.defaults == ["ref"])

@@ -5,26 +5,48 @@ import NavLinks
 @testable import NavEmit
 @testable import NavgenRuntime
 
-/// A graph whose links NavgenRuntime reads at run time from the text that navgen writes, so that many graphs can be tried
+/// A graph that NavgenRuntime reads at run time from the text that navgen writes, so that many graphs can be tried
 /// without compiling Swift.
 ///
 /// There is one at a time: its types are static, like those of generated code.
 nonisolated enum DynamicGraph: NavigationGraph {
     typealias Node = DynamicNode
-    typealias Link = DynamicLink
+    typealias Route = DynamicValue
+    typealias Sheet = DynamicValue
+    typealias Cover = DynamicValue
+    typealias Popover = DynamicValue
+    typealias Alert = DynamicValue
+    typealias Dialog = DynamicValue
+    typealias Flow = DynamicFlow
+    typealias Link = DynamicValue
 
     nonisolated(unsafe) static var table = GraphTable(DynamicGraph.self, "None", format: .v1, "")
     nonisolated(unsafe) static var links = NavgenRuntime.LinkTable.empty
     /// By node, how its parameters are read.
     nonisolated(unsafe) static var parameters: [[DynamicParameter]] = []
+    /// The flows, by their nodes.
+    nonisolated(unsafe) static var flows: Set<Int> = []
 
-    /// Makes a graph the current one.
-    static func load(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable) {
+    /// Makes a graph the current one, as far as its links are concerned, or all of it.
+    static func load(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
         let graph = analysed.graph
-        parameters = graph.nodes.map { node in node.parameters.map { DynamicParameter($0, graph) } }
-        table = GraphTable(GraphTypes(DynamicGraph.self), "Dynamic", 0, .init(keeping: Self.lines(of: graph)))
-        let model = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
-        Self.links = table(of: LinkLines(model))
+        let swift = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        let model = DeclarationModel(swift)
+        let nodes = model.order.nodes
+        parameters = nodes.map { node in graph[node].parameters.map { DynamicParameter($0, graph) } }
+        flows = Set(nodes.indices.filter { graph.kind(of: nodes[$0]) == .flow })
+        let lines = onlyLinks ? Self.lines(of: nodes, graph) : GraphTableText(model, module: nil).lines
+        table = GraphTable(
+            GraphTypes(DynamicGraph.self), "Dynamic", 1800, .init(keeping: lines.joined(separator: "\n")))
+        Self.links = table(of: LinkLines(swift))
+    }
+
+    /// As much of the graph's table as links need: where a stack begins there may be values that nothing here reads.
+    private static func lines(of nodes: [NodeID], _ graph: Graph) -> [String] {
+        nodes.map { graph[$0] }.map { node in
+            let names = node.parameters.map { "\($0.name.value)" }.joined(separator: ",")
+            return "\(node.name) \(node.kind.rawValue)" + (names.isEmpty ? "" : " params=\(names)")
+        }
     }
 
     /// The table of links of the current graph.
@@ -32,14 +54,6 @@ nonisolated enum DynamicGraph: NavigationGraph {
         NavgenRuntime.LinkTable(
             table, origins: lines.origins, rules: lines.rules, types: lines.types.map { ($0.name, LinkType($0)) },
             .init(keeping: lines.lines.joined(separator: "\n")))
-    }
-
-    /// As much of the graph's table as links need.
-    private static func lines(of graph: Graph) -> String {
-        graph.nodes.map { node in
-            let names = node.parameters.map { "\($0.name.value)" }.joined(separator: ",")
-            return "\(node.name) \(node.kind.rawValue)" + (names.isEmpty ? "" : " params=\(names)")
-        }.joined(separator: "\n")
     }
 }
 
@@ -61,8 +75,8 @@ nonisolated struct DynamicNode: NavigationNode {
     static var allCases: [DynamicNode] { [] }
 }
 
-/// Any link, as its node and values.
-nonisolated struct DynamicLink: NavigationLinkValue {
+/// Any link, or anything that is shown, as its node and values.
+nonisolated struct DynamicValue: NavigationLinkValue, PresentedValue {
     typealias Graph = DynamicGraph
     let nodeValue: NodeValue
 
@@ -73,6 +87,24 @@ nonisolated struct DynamicLink: NavigationLinkValue {
             read.append(value)
         }
         nodeValue = NodeValue(node.index, parameters: read)
+    }
+}
+
+/// Any flow without data.
+nonisolated struct DynamicFlow: NavigationFlowValue {
+    typealias Graph = DynamicGraph
+    enum Definition: FlowDefinition {
+        enum Step: String, CaseIterable, Codable, Sendable { case s0, s1, s2, s3, s4, s5, s6, s7, s8, s9 }
+        static let id = ""
+    }
+    private let index: DynamicNode
+    private let state: FlowState<Definition>
+    var flowValue: FlowNodeValue { FlowNodeValue(index, state) }
+
+    init?(_ node: DynamicNode, _ flow: FlowReader) {
+        guard DynamicGraph.flows.contains(node.index) else { return nil }
+        index = node
+        state = FlowState(flow)
     }
 }
 

@@ -29,6 +29,7 @@ final class Browser {
 
     /// Calls a function with a browser, which is gone afterwards; it never lives longer than some minutes.
     static func run<Result>(_ body: (Browser) throws -> Result) throws -> Result {
+        try QuickRun.leaveOut(startOf: "a browser")
         let browser = try Browser()
         defer { browser.close() }
         return try body(browser)

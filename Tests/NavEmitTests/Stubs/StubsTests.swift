@@ -126,7 +126,9 @@ import Testing
             _ = AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml", beside: written).text
         }
         let nested = Array(String(repeating: "\"\\(", count: 100_000).utf8)
-        #expect(Self.stubs(graph) == AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml", beside: WrittenSwift([nested])).text)
+        #expect(
+            Self.stubs(graph)
+                == AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml", beside: WrittenSwift([nested])).text)
     }
 
     @Test func withoutViewsThereIsNothingToStartFrom() throws {

@@ -5,51 +5,31 @@
 
 import CatalogNavigation
 import LibraryModel
-import LoansNavigation
+import NavgenRuntime
 
 /// Where URLs lead in the section `catalog`.
-nonisolated enum LibraryCatalogLink: Hashable, Sendable {
-    /// Shelves
-    ///
+nonisolated enum LibraryCatalogLink: NavigationLinkValue {
     /// `/shelves`
     case shelves
-    /// {genre}
-    ///
     /// `/shelves/{genre}`
     case shelf(genre: Genre)
-    /// Book {isbn}
-    ///
     /// `/book/{isbn}`
     case book(isbn: ISBN)
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension LibraryCatalogLink {
-    /// Its node in the graph.
-    var node: LibraryNode { LibraryNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .shelves: return 3
-        case .shelf: return 4
-        case .book: return 5
+        case .shelves: return value(.catalogShelves)
+        case .shelf(let genre): return value(.catalogShelf, .raw(genre))
+        case .book(let isbn): return value(.catalogBook, .raw(isbn))
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: LibraryFields {
-        var fields = LibraryFields(place)
-        switch self {
-        case .shelf(let genre):
-            fields.text(genre.rawValue)
-        case .book(let isbn):
-            fields.text(isbn.rawValue)
-        default: break
+    init?(_ node: LibraryNode, _ values: inout ValueReader) {
+        switch node {
+        case .catalogShelves: self = .shelves
+        case .catalogShelf: self = .shelf(genre: values.required(0))
+        case .catalogBook: self = .book(isbn: values.required(0))
+        default: return nil
         }
-        return fields
     }
 }

@@ -7,27 +7,18 @@
     import CatalogNavigation
     import LibraryModel
     import LoansNavigation
+    import NavgenRuntime
     import SwiftUI
 
-    /// The app's view of a node.
-    struct LibraryCatalogRouteView<Destinations: LibraryCatalogDestinations>: View {
-        let node: LibraryCatalogRoute
-        let destinations: Destinations
-        let context: LibraryContext
-
-        var body: some View {
+    extension LibraryCatalogDestinations {
+        @ViewBuilder func routeView(
+            _ node: LibraryCatalogRoute, _ context: LibraryContext
+        ) -> some View {
+            let handler: LibraryCatalogExitHandler = context.handler.section()
             switch node {
-            case .shelves:
-                destinations.shelves(
-                    exits: CatalogShelvesExits(LibraryCatalogExitHandler(context.handler)))
-            case .shelf(let genre):
-                destinations.shelf(
-                    genre: genre,
-                    exits: CatalogShelfExits(LibraryCatalogExitHandler(context.handler)))
-            case .book(let isbn):
-                destinations.book(
-                    isbn: isbn,
-                    exits: CatalogBookExits(LibraryCatalogExitHandler(context.handler), isbn: isbn))
+            case .shelves: shelves(exits: .init(handler: handler))
+            case .shelf(let genre): shelf(genre: genre, exits: .init(handler: handler))
+            case .book(let isbn): book(isbn: isbn, exits: .init(handler: handler, isbn: isbn))
             }
         }
     }

@@ -3,56 +3,36 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import CatalogNavigation
 import LibraryModel
-import LoansNavigation
+import NavgenRuntime
 
 /// Where URLs lead in the section `loans`.
-nonisolated enum LibraryLoansLink: Hashable, Sendable {
-    /// Borrowed
-    ///
+nonisolated enum LibraryLoansLink: NavigationLinkValue {
     /// `/loans`
     case current
-    /// Rules of lending
-    ///
     /// `/loans/rules`
     case rules
-    /// Borrow
-    ///
     /// `/book/{isbn}/borrow`
     case borrow(isbn: ISBN)
-    /// Ask another library
-    ///
     /// `/loans/request`
     case request
 
-    static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension LibraryLoansLink {
-    /// Its node in the graph.
-    var node: LibraryNode { LibraryNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    var nodeValue: NodeValue {
         switch self {
-        case .current: return 6
-        case .rules: return 7
-        case .borrow: return 8
-        case .request: return 10
+        case .current: return value(.loansCurrent)
+        case .rules: return value(.loansRules)
+        case .borrow(let isbn): return value(.loansBorrow, .raw(isbn))
+        case .request: return value(.loansRequest)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: LibraryFields {
-        var fields = LibraryFields(place)
-        switch self {
-        case .borrow(let isbn):
-            fields.text(isbn.rawValue)
-        default: break
+    init?(_ node: LibraryNode, _ values: inout ValueReader) {
+        switch node {
+        case .loansCurrent: self = .current
+        case .loansRules: self = .rules
+        case .loansBorrow: self = .borrow(isbn: values.required(0))
+        case .loansRequest: self = .request
+        default: return nil
         }
-        return fields
     }
 }

@@ -7,65 +7,45 @@
     import CatalogNavigation
     import LibraryModel
     import LoansNavigation
+    import NavgenRuntime
     import SwiftUI
 
-    /// The app's view of a node.
-    struct LibraryLoansRouteView<Destinations: LibraryLoansDestinations>: View {
-        let node: LibraryLoansRoute
-        let destinations: Destinations
-        let context: LibraryContext
-
-        var body: some View {
+    extension LibraryLoansDestinations {
+        @ViewBuilder func routeView(
+            _ node: LibraryLoansRoute, _ context: LibraryContext
+        ) -> some View {
+            let handler: LibraryLoansExitHandler = context.handler.section()
             switch node {
-            case .current:
-                destinations.current(
-                    exits: LoansCurrentExits(LibraryLoansExitHandler(context.handler)))
-            case .rules:
-                destinations.rules(exits: LoansRulesExits(LibraryLoansExitHandler(context.handler)))
+            case .current: current(exits: .init(handler: handler))
+            case .rules: rules(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct LibraryLoansSheetView<Destinations: LibraryLoansDestinations>: View {
-        let node: LibraryLoansSheet
-        let destinations: Destinations
-        let context: LibraryContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(
+            _ node: LibraryLoansSheet, _ context: LibraryContext
+        ) -> some View {
+            let handler: LibraryLoansExitHandler = context.handler.section()
             switch node {
-            case .rules:
-                destinations.rules(exits: LoansRulesExits(LibraryLoansExitHandler(context.handler)))
-            case .borrow(let isbn):
-                destinations.borrow(
-                    isbn: isbn, exits: LoansBorrowExits(LibraryLoansExitHandler(context.handler)))
+            case .rules: rules(exits: .init(handler: handler))
+            case .borrow(let isbn): borrow(isbn: isbn, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct LoansRequestSteps<Destinations: LibraryLoansDestinations>: View {
-        let run: LoansRequestRun
-        let destinations: Destinations
-        let context: LibraryContext
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: LibraryContext) -> some View {
+            switch run {
+            case let run as LoansRequestRun: stepsOfRequest(run, context)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfRequest(
+            _ run: LoansRequestRun, _ context: LibraryContext
+        ) -> some View {
+            let handler: LibraryLoansExitHandler = context.handler.section()
             switch run.step {
-            case .book:
-                destinations.requestBook(
-                    flow: run,
-                    exits: LoansRequestBookExits(LibraryLoansExitHandler(context.handler))
-                )
-                .accessibilityElement(children: .contain)
-                .accessibilityIdentifier("loans.request.book")
-            case .address:
-                destinations.requestAddress(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("loans.request.address")
-            case .done:
-                destinations.requestDone(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("loans.request.done")
+            case .book: requestBook(flow: run, exits: .init(handler: handler))
+            case .address: requestAddress(flow: run)
+            case .done: requestDone(flow: run)
             }
         }
     }

@@ -24,7 +24,7 @@ import Testing
         let nobody = LibraryConditions(hasCard: false)
         var state = LibraryState()
         let link = try #require(LibraryLink("https://library.example.com/book/9780141439518/borrow"))
-        #expect(state.follow(link, nobody, at: 0) == .parked)
+        #expect(state.follow(link, nobody, at: 0) == .deferred)
         #expect(state.node == .getCard)
         state.update(from: nobody, to: LibraryConditions(hasCard: true), at: 1)
         #expect(state.top.content == .sheet(.loans(.borrow(isbn: isbn))))

@@ -8,62 +8,27 @@
 #else
     import AccountNavigation
 #endif
-import CatalogNavigation
-import OrdersNavigation
-import ShopModel
+#if hasFeature(InternalImportsByDefault)
+    package import NavgenRuntime
+#else
+    import NavgenRuntime
+#endif
 
-/// A flow with its step and its data.
-nonisolated package enum ShopAccountFlow: Hashable, Codable, Sendable {
+/// The flows in the section `account`, each with its step and its data.
+nonisolated package enum ShopAccountFlow: NavigationFlowValue {
     /// How the shop is to be for this customer.
     case onboarding(AccountOnboardingFlow = AccountOnboardingFlow())
 
-    /// Its node in the graph.
-    package var node: ShopNode {
+    package var flowValue: FlowNodeValue {
         switch self {
-        case .onboarding: return .accountOnboarding
+        case .onboarding(let flow): return FlowNodeValue(ShopNode.accountOnboarding, flow)
         }
     }
 
-    /// Changes the flow, whichever it is.
-    @discardableResult
-    mutating func change<Result>(_ body: (inout any ShopSteps) -> Result) -> Result {
-        switch self {
-        case .onboarding(let flow):
-            var steps: any ShopSteps = flow
-            let result = body(&steps)
-            if let flow = steps as? AccountOnboardingFlow { self = .onboarding(flow) }
-            return result
+    package init?(_ node: ShopNode, _ flow: FlowReader) {
+        switch node {
+        case .accountOnboarding: self = .onboarding(AccountOnboardingFlow(flow))
+        default: return nil
         }
     }
-
-    /// Returns the flow with what it collected before. Its step stays, too, unless it has to be
-    /// another.
-    func keeping(_ former: Self) -> Self {
-        switch (self, former) {
-        case (.onboarding(let flow), .onboarding(var former)):
-            if flow.step != AccountOnboardingFlow().step { former.step = flow.step }
-            return .onboarding(former)
-        }
-    }
-}
-
-nonisolated extension AccountOnboardingFlow: ShopSteps {
-    package static var steps: [AccountOnboardingStep] {
-        [.welcome, .name, .perks, .done]
-    }
-
-    package static func needs(of step: AccountOnboardingStep) -> [ShopNeed] {
-        switch step {
-        case .perks: return [.init(.member)]
-        default: return []
-        }
-    }
-
-    package static func isSkippable(_ step: AccountOnboardingStep) -> Bool {
-        [.name].contains(step)
-    }
-    package static func isFinal(_ step: AccountOnboardingStep) -> Bool { false }
-    package static var isSkippable: Bool { false }
-    package static var skipTo: AccountOnboardingStep? { nil }
-    package static var allowsBack: Bool { true }
 }

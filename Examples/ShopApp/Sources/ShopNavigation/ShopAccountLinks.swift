@@ -3,34 +3,27 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import AccountNavigation
-import CatalogNavigation
-import OrdersNavigation
-import ShopModel
+#if hasFeature(InternalImportsByDefault)
+    package import NavgenRuntime
+#else
+    import NavgenRuntime
+#endif
 
 /// Where URLs lead in the section `account`.
-nonisolated package enum ShopAccountLink: Hashable, Sendable {
-    /// Settings
-    ///
+nonisolated package enum ShopAccountLink: NavigationLinkValue {
     /// `/settings`
     case settings
 
-    package static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension ShopAccountLink {
-    /// Its node in the graph.
-    package var node: ShopNode { ShopNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    package var nodeValue: NodeValue {
         switch self {
-        case .settings: return 15
+        case .settings: return value(.accountSettings)
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: ShopFields { ShopFields(place) }
+    package init?(_ node: ShopNode, _ values: inout ValueReader) {
+        switch node {
+        case .accountSettings: self = .settings
+        default: return nil
+        }
+    }
 }

@@ -6,70 +6,41 @@
 #if canImport(SwiftUI)
     import AccountNavigation
     import CatalogNavigation
+    import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     import SwiftUI
 
-    /// The app's view of a node.
-    struct ShopAccountRouteView<Destinations: ShopAccountDestinations>: View {
-        let node: ShopAccountRoute
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+    extension ShopAccountDestinations {
+        @ViewBuilder func routeView(_ node: ShopAccountRoute, _ context: ShopContext) -> some View {
+            let handler: ShopAccountExitHandler = context.handler.section()
             switch node {
-            case .profile:
-                destinations.profile(
-                    exits: AccountProfileExits(ShopAccountExitHandler(context.handler)))
-            case .settings:
-                destinations.settings(
-                    exits: AccountSettingsExits(ShopAccountExitHandler(context.handler)))
+            case .profile: profile(exits: .init(handler: handler))
+            case .settings: settings(exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopAccountSheetView<Destinations: ShopAccountDestinations>: View {
-        let node: ShopAccountSheet
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(_ node: ShopAccountSheet, _ context: ShopContext) -> some View {
+            let handler: ShopAccountExitHandler = context.handler.section()
             switch node {
-            case .signIn:
-                destinations.signIn(
-                    exits: AccountSignInExits(ShopAccountExitHandler(context.handler)))
-            case .address(let street):
-                destinations.address(
-                    street: street,
-                    exits: AccountAddressExits(ShopAccountExitHandler(context.handler)))
+            case .signIn: signIn(exits: .init(handler: handler))
+            case .address(let street): address(street: street, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of the step that is shown.
-    struct AccountOnboardingSteps<Destinations: ShopAccountDestinations>: View {
-        let run: AccountOnboardingRun
-        let destinations: Destinations
+        @ViewBuilder func flowView(_ run: FlowModel, _ context: ShopContext) -> some View {
+            switch run {
+            case let run as AccountOnboardingRun: stepsOfOnboarding(run)
+            default: EmptyView()
+            }
+        }
 
-        var body: some View {
+        @ViewBuilder private func stepsOfOnboarding(_ run: AccountOnboardingRun) -> some View {
             switch run.step {
-            case .welcome:
-                destinations.onboardingWelcome(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("account.onboarding.welcome")
-            case .name:
-                destinations.onboardingName(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("account.onboarding.name")
-            case .perks:
-                destinations.onboardingPerks(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("account.onboarding.perks")
-            case .done:
-                destinations.onboardingDone(flow: run)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityIdentifier("account.onboarding.done")
+            case .welcome: onboardingWelcome(flow: run)
+            case .name: onboardingName(flow: run)
+            case .perks: onboardingPerks(flow: run)
+            case .done: onboardingDone(flow: run)
             }
         }
     }

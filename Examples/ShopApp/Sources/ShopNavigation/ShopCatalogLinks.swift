@@ -3,70 +3,50 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import AccountNavigation
 #if hasFeature(InternalImportsByDefault)
     package import CatalogNavigation
 #else
     import CatalogNavigation
 #endif
-import OrdersNavigation
-import ShopModel
+#if hasFeature(InternalImportsByDefault)
+    package import NavgenRuntime
+#else
+    import NavgenRuntime
+#endif
 
 /// Where URLs lead in the section `catalog`.
-nonisolated package enum ShopCatalogLink: Hashable, Sendable {
-    /// Shop
-    ///
+nonisolated package enum ShopCatalogLink: NavigationLinkValue {
     /// `/`
     case home
-    /// Product {productId}
-    ///
-    /// One product. `ref` says which campaign the customer comes from.
-    ///
     /// `/product/{productId}?ref={ref}`
     case product(productId: Int, ref: String? = nil)
-    /// Reviews
-    ///
     /// `/product/{productId}/reviews?sort={sort}#{section}`
     case reviews(productId: Int, sort: Sort = .relevance, section: String? = nil)
-    /// Search
-    ///
     /// `/search?q={query}`
     case search(query: String? = nil)
 
-    package static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension ShopCatalogLink {
-    /// Its node in the graph.
-    package var node: ShopNode { ShopNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    package var nodeValue: NodeValue {
         switch self {
-        case .home: return 5
-        case .product: return 6
-        case .reviews: return 7
-        case .search: return 8
+        case .home: return value(.catalogHome)
+        case .product(let productId, let ref):
+            return value(.catalogProduct, .int(productId), .string(ref))
+        case .reviews(let productId, let sort, let section):
+            return value(.catalogReviews, .int(productId), .raw(sort), .string(section))
+        case .search(let query): return value(.catalogSearch, .string(query))
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: ShopFields {
-        var fields = ShopFields(place)
-        switch self {
-        case .product(let productId, let ref):
-            fields.int(productId)
-            fields.text(ref)
-        case .reviews(let productId, let sort, let section):
-            fields.int(productId)
-            fields.text(sort.rawValue)
-            fields.text(section)
-        case .search(let query):
-            fields.text(query)
-        default: break
+    package init?(_ node: ShopNode, _ values: inout ValueReader) {
+        switch node {
+        case .catalogHome: self = .home
+        case .catalogProduct:
+            self = .product(productId: values.int(0), ref: values.optionalString(1))
+        case .catalogReviews:
+            self = .reviews(
+                productId: values.int(0), sort: values.raw(1, or: .relevance),
+                section: values.optionalString(2))
+        case .catalogSearch: self = .search(query: values.optionalString(0))
+        default: return nil
         }
-        return fields
     }
 }

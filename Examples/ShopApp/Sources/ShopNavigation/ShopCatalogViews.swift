@@ -6,77 +6,48 @@
 #if canImport(SwiftUI)
     import AccountNavigation
     import CatalogNavigation
+    import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     import SwiftUI
 
-    /// The app's view of a node.
-    struct ShopCatalogRouteView<Destinations: ShopCatalogDestinations>: View {
-        let node: ShopCatalogRoute
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+    extension ShopCatalogDestinations {
+        @ViewBuilder func routeView(_ node: ShopCatalogRoute, _ context: ShopContext) -> some View {
+            let handler: ShopCatalogExitHandler = context.handler.section()
             switch node {
-            case .home:
-                destinations.home(exits: CatalogHomeExits(ShopCatalogExitHandler(context.handler)))
+            case .home: home(exits: .init(handler: handler))
             case .product(let productId, let ref):
-                destinations.product(
+                product(
                     productId: productId, ref: ref,
-                    exits: CatalogProductExits(
-                        ShopCatalogExitHandler(context.handler), productId: productId))
+                    exits: .init(handler: handler, productId: productId))
             case .reviews(let productId, let sort, let section):
-                destinations.reviews(
+                reviews(
                     productId: productId, sort: sort, section: section,
-                    exits: CatalogReviewsExits(ShopCatalogExitHandler(context.handler)))
+                    exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopCatalogSheetView<Destinations: ShopCatalogDestinations>: View {
-        let node: ShopCatalogSheet
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func sheetView(_ node: ShopCatalogSheet, _ context: ShopContext) -> some View {
+            let handler: ShopCatalogExitHandler = context.handler.section()
             switch node {
-            case .search(let query):
-                destinations.search(
-                    query: query,
-                    exits: CatalogSearchExits(ShopCatalogExitHandler(context.handler)))
+            case .search(let query): search(query: query, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopCatalogCoverView<Destinations: ShopCatalogDestinations>: View {
-        let node: ShopCatalogCover
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func coverView(_ node: ShopCatalogCover, _ context: ShopContext) -> some View {
+            let handler: ShopCatalogExitHandler = context.handler.section()
             switch node {
             case .photo(let productId, let index):
-                destinations.photo(
-                    productId: productId, index: index,
-                    exits: CatalogPhotoExits(ShopCatalogExitHandler(context.handler)))
+                photo(productId: productId, index: index, exits: .init(handler: handler))
             }
         }
-    }
 
-    /// The app's view of a node.
-    struct ShopCatalogPopoverView<Destinations: ShopCatalogDestinations>: View {
-        let node: ShopCatalogPopover
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+        @ViewBuilder func popoverView(
+            _ node: ShopCatalogPopover, _ context: ShopContext
+        ) -> some View {
+            let handler: ShopCatalogExitHandler = context.handler.section()
             switch node {
-            case .share(let productId):
-                destinations.share(
-                    productId: productId,
-                    exits: CatalogShareExits(ShopCatalogExitHandler(context.handler)))
+            case .share(let productId): share(productId: productId, exits: .init(handler: handler))
             }
         }
     }

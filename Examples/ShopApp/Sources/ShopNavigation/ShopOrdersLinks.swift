@@ -3,9 +3,11 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
-import AccountNavigation
-import CatalogNavigation
-import OrdersNavigation
+#if hasFeature(InternalImportsByDefault)
+    package import NavgenRuntime
+#else
+    import NavgenRuntime
+#endif
 #if hasFeature(InternalImportsByDefault)
     package import ShopModel
 #else
@@ -13,41 +15,24 @@ import OrdersNavigation
 #endif
 
 /// Where URLs lead in the section `orders`.
-nonisolated package enum ShopOrdersLink: Hashable, Sendable {
-    /// Orders
-    ///
+nonisolated package enum ShopOrdersLink: NavigationLinkValue {
     /// `/orders`, `/order`
     case history
-    /// Order {orderId}
-    ///
     /// `/order/{orderId}`
     case detail(orderId: OrderID)
 
-    package static func == (left: Self, right: Self) -> Bool { left.fields == right.fields }
-
-    package func hash(into hasher: inout Hasher) { hasher.combine(fields) }
-}
-
-nonisolated extension ShopOrdersLink {
-    /// Its node in the graph.
-    package var node: ShopNode { ShopNode(index: place) }
-
-    /// The node's place among all nodes.
-    var place: Int {
+    package var nodeValue: NodeValue {
         switch self {
-        case .history: return 11
-        case .detail: return 12
+        case .history: return value(.ordersHistory)
+        case .detail(let orderId): return value(.ordersDetail, .raw(orderId))
         }
     }
 
-    /// The node and its values, by which it is compared and saved.
-    var fields: ShopFields {
-        var fields = ShopFields(place)
-        switch self {
-        case .detail(let orderId):
-            fields.text(orderId.rawValue)
-        default: break
+    package init?(_ node: ShopNode, _ values: inout ValueReader) {
+        switch node {
+        case .ordersHistory: self = .history
+        case .ordersDetail: self = .detail(orderId: values.required(0))
+        default: return nil
         }
-        return fields
     }
 }

@@ -6,26 +6,18 @@
 #if canImport(SwiftUI)
     import AccountNavigation
     import CatalogNavigation
+    import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     import SwiftUI
 
-    /// The app's view of a node.
-    struct ShopOrdersRouteView<Destinations: ShopOrdersDestinations>: View {
-        let node: ShopOrdersRoute
-        let destinations: Destinations
-        let context: ShopContext
-
-        var body: some View {
+    extension ShopOrdersDestinations {
+        @ViewBuilder func routeView(_ node: ShopOrdersRoute, _ context: ShopContext) -> some View {
+            let handler: ShopOrdersExitHandler = context.handler.section()
             switch node {
-            case .history:
-                destinations.history(
-                    exits: OrdersHistoryExits(ShopOrdersExitHandler(context.handler)))
+            case .history: history(exits: .init(handler: handler))
             case .detail(let orderId):
-                destinations.detail(
-                    orderId: orderId,
-                    exits: OrdersDetailExits(
-                        ShopOrdersExitHandler(context.handler), orderId: orderId))
+                detail(orderId: orderId, exits: .init(handler: handler, orderId: orderId))
             }
         }
     }

@@ -1,5 +1,6 @@
 #if DEBUG
     import AccountNavigation
+    import NavgenRuntime
     @testable import ShopNavigation
 
     extension ShopState {
@@ -12,7 +13,7 @@
                 lines.append("  \(level.content.node.kind.rawValue)")
                 lines += level.drawn(below: "    ")
             }
-            if case .open(let plan) = parked?.step {
+            if case .open(let plan) = deferred?.step {
                 lines.append("  waits: \(plan.node)")
             }
             if let url {
@@ -47,7 +48,7 @@
             case .left(let node): "left: \(node)"
             case .routed(let source, let target): "routed: \(source) to \(target)"
             case .url(_, .opened(let node)): "link opened: \(node)"
-            case .url(_, .parked(let node)): "link waits: \(node)"
+            case .url(_, .deferred(let node)): "link waits: \(node)"
             case .url(_, .refused(let node)): "link refused: \(node)"
             case .url(_, .unmatched): "no such link"
             case .blocked(let condition): "blocked: \(condition)"

@@ -1,6 +1,7 @@
 #if DEBUG
     import AccountNavigation
     import CatalogNavigation
+    @testable import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     @testable import ShopNavigation
@@ -14,7 +15,7 @@
             }
             await step("The same link again is an arrival: the reviews scroll") {
                 navigator.open("shop://product/3/reviews?sort=price#quality")
-                write("  arrivals: \(CatalogReviewsExits(ShopCatalogExitHandler(exits)).arrivals)")
+                write("  arrivals: \(CatalogReviewsExits(handler: exits.section()).arrivals)")
             }
             await step("An old link still leads there: https://shop.example.com/p/4") {
                 navigator.open("https://shop.example.com/p/4")
@@ -37,12 +38,12 @@
             await step("A link to the settings: shop://settings") {
                 navigator.open("shop://settings")
             }
-            let settings = AccountSettingsExits(ShopAccountExitHandler(exits))
+            let settings = AccountSettingsExits(handler: exits.section())
             let answer = Task { await settings.onboarding() }
             await step("The settings start a flow, and wait for its data") {
                 await wait { navigator.state.node == .accountOnboarding }
             }
-            guard case .accountOnboarding(let flow) = navigator.ground.level?.run else { return }
+            guard let flow = navigator.rootPresenter.level?.run as? AccountOnboardingRun else { return }
             await step("The next step; a name is typed") {
                 flow.next()
                 flow.userName = "Ada"
@@ -65,12 +66,12 @@
                 navigator.open("shop://order/ORD-002")
             }
             guard let id = OrderID("ORD-002") else { return }
-            let order = OrdersDetailExits(ShopOrdersExitHandler(exits), orderId: id)
+            let order = OrdersDetailExits(handler: exits.section(), orderId: id)
             // The button that the dialog hangs on is on screen.
-            let button = ShopSource()
-            button.content = .dialog(.orders(.cancel(orderId: id)))
+            let button = PresentationSource()
+            button.content = ShopState.Content.dialog(.orders(.cancel(orderId: id))).core
             button.level = navigator.state.base.id
-            navigator.ground.add(button)
+            navigator.rootPresenter.add(button)
             for action in [OrdersCancelAction.confirm, nil] {
                 let answer = Task { await order.cancel() }
                 await step("The order asks, and waits for the answer") {
@@ -79,7 +80,7 @@
                 await step(action == nil ? "The dialog is dismissed" : "The button is tapped") {
                     let dialog = navigator.state.top.id
                     if let action {
-                        navigator.answer(action, to: dialog)
+                        navigator.answer(dialog, AlertButton(action, action.rawValue))
                     } else {
                         navigator.dismissed(dialog)
                     }
@@ -90,16 +91,16 @@
 
         func fillInAddress() async {
             await step("The customer taps the tab of the account twice: it pops to its root") {
-                navigator.tap(.me)
-                navigator.tap(.me)
+                navigator.tap(ShopTab.me.index)
+                navigator.tap(ShopTab.me.index)
             }
-            let profile = AccountProfileExits(ShopAccountExitHandler(exits))
+            let profile = AccountProfileExits(handler: exits.section())
             let street = Task { await profile.address() }
             await step("The profile asks for an address") {
                 await wait { navigator.state.node == .accountAddress }
             }
             await step("The sheet hands back a street") {
-                AccountAddressExits(ShopAccountExitHandler(exits)).finish("1 Long Street")
+                AccountAddressExits(handler: exits.section()).finish("1 Long Street")
                 write("  handed back: \(await street.value ?? "nothing")")
             }
         }
@@ -107,11 +108,16 @@
         func pushWhereNoWayLeads() async {
             await step("A stack would like to show an order upon the profile, where no way leads: refused") {
                 guard let id = OrderID("ORD-001") else { return }
-                navigator.follow([.orders(.detail(orderId: id))], on: navigator.bases[ShopTab.me.place])
+                follow([.orders(.detail(orderId: id))])
             }
             await step("It may show the settings") {
-                navigator.follow([.account(.settings)], on: navigator.bases[ShopTab.me.place])
+                follow([.account(.settings)])
             }
+        }
+
+        /// A stack of the system says that it shows other screens now.
+        private func follow(_ path: [ShopRoute]) {
+            navigator.follow(path.map(\.nodeValue), on: navigator.rootLevels[ShopTab.me.index])
         }
 
         func redeemVouchers() async {
@@ -129,8 +135,8 @@
         func restore() async {
             await step("An order leads to a product, which is another section's") {
                 guard let id = OrderID("ORD-002") else { return }
-                OrdersHistoryExits(ShopOrdersExitHandler(exits)).detail(orderId: id)
-                OrdersDetailExits(ShopOrdersExitHandler(exits), orderId: id).catalogProduct(productId: 2, ref: "order")
+                OrdersHistoryExits(handler: exits.section()).detail(orderId: id)
+                OrdersDetailExits(handler: exits.section(), orderId: id).catalogProduct(productId: 2, ref: "order")
             }
             write("\nA new navigator shows what was saved")
             let another = ShopNavigator(conditions: navigator.conditions)

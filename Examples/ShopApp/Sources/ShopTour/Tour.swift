@@ -1,6 +1,7 @@
 #if DEBUG
     import AccountNavigation
     import CatalogNavigation
+    @testable import NavgenRuntime
     import OrdersNavigation
     import ShopModel
     @testable import ShopNavigation
@@ -57,7 +58,8 @@
         /// What the uppermost screen would go out by, if it were a view.
         var exits: ShopExitHandler {
             let level = navigator.state.top
-            return navigator.handler(level: level.id, route: level.path.last)
+            return navigator.handler(
+                level: level.id, screen: level.path.last?.nodeValue, column: nil, ShopGraph.self)
         }
     }
 

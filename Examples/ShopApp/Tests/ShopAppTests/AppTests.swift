@@ -13,7 +13,7 @@
         private let stage: Stage
 
         init() {
-            navigator = ShopNavigator(conditions: ShopConditions(session))
+            navigator = ShopNavigator(conditions: session.conditions)
             stage = Stage(
                 ShopRootView(
                     conditions: session, destinations: Screens(session), handlers: Handlers(session),
@@ -72,7 +72,7 @@
             stage.tap("Not now")
             await settle()
             #expect(navigator.state.tab == .browse)
-            #expect(navigator.state.parked == nil)
+            #expect(navigator.state.deferred == nil)
         }
 
         @Test func anOrderIsCancelledAfterAQuestion() async throws {

@@ -19,6 +19,7 @@ struct ExitCode: Sendable {
     /// `ShopExit`, `LibraryLoansExit`.
     var exitType: String { swift.support("Exit", section) }
     var handlerType: String { swift.support("ExitHandler", section) }
+    var handlerAlias: Declaration { .alias(handlerType, "ExitHandler<\(exitType)>").ofGraph(model.prefix) }
 
     // MARK: - In a module
 

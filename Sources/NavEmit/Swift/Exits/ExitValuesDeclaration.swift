@@ -20,19 +20,16 @@ struct ExitValuesDeclaration {
     /// Whether values are made by what is around them: of the screen's own values, or by the app.
     private var needsExits: Bool { exits.hasOwnValues || code.module != nil }
 
-    func write(_ access: String, _ writer: inout SwiftWriter) {
+    func write(to writer: inout SwiftWriter) {
         guard !pushes.isEmpty || !sources.isEmpty else { return }
         writer.blank()
-        writer.line("\(access)var to: To { To(\(needsExits ? "exits: self" : "")) }")
-        writer.block("@MainActor \(access)struct To") { writer in
+        writer.declare(.property("to", "To"), " { To(\(needsExits ? "exits: self" : "")) }")
+        writer.declare(.type("struct", "To", attribute: "@MainActor ")) { writer in
             if needsExits {
                 writer.line("fileprivate let exits: \(exits.typeName)")
-                writer.blank()
             }
-            for way in pushes { write(way, access, type(ofPush: way), value(ofPush: way), &writer) }
-            for way in sources {
-                write(way, access, type(ofSource: way), value(ofSource: way), &writer)
-            }
+            for way in pushes { write(way, type(ofPush: way), value(ofPush: way), &writer) }
+            for way in sources { write(way, type(ofSource: way), value(ofSource: way), &writer) }
         }
     }
 
@@ -55,16 +52,13 @@ struct ExitValuesDeclaration {
         return code.module == nil ? exit : "exits.handler.value(\(exit))"
     }
 
-    private func write(
-        _ way: WayOut, _ access: String, _ type: String, _ value: String, _ writer: inout SwiftWriter
-    ) {
-        let name = SwiftNames.function(way.name)
+    private func write(_ way: WayOut, _ type: String, _ value: String, _ writer: inout SwiftWriter) {
         exits.writeAttribute(way, &writer)
-        writer.function("\(access)func \(name)(", exits.declarations(way), ") -> \(type)", value)
+        writer.declare(exits.function(way, exits.declarations(way), type), returning: value)
         guard way.hasStandIns else { return }
         exits.writeAttribute(way, &writer)
-        writer.function(
-            "\(access)func \(name)(", exits.openDeclarations(way), ") -> \(type)",
-            "\(name)(\(exits.passed(way, of: "exits").listed))")
+        writer.declare(
+            exits.function(way, exits.openDeclarations(way), type),
+            returning: "\(SwiftNames.function(way.name))(\(exits.passed(way, of: "exits").listed))")
     }
 }

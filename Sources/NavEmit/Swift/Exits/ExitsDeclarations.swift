@@ -10,7 +10,7 @@ struct ExitsDeclarations {
     private let globals: GlobalExits
     private var swift: SwiftModel { model.swift }
 
-    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func file(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         let code = ExitCode(model, module: model.swift.module(of: section))
         var exits = ExitsDeclarations(
             file: SwiftFile(
@@ -18,35 +18,36 @@ struct ExitsDeclarations {
                 showsRuntime: model.conformancesShow || model.exits.isFirst(section)), model: model, section: section,
             code: code, globals: GlobalExits(model, code))
         exits.write()
-        return exits.file.text
+        return exits.file
     }
 
     private mutating func write() {
         if code.module == nil { file.importModules(swift.modules, shown: false) }
         if model.exits.isFirst(section) {
             writeShared()
-            globals.write(file.access, to: &file.writer)
+            globals.write(to: &file.writer)
         }
         for node in model.exits.nodes(in: section) { write(node) }
         guard section == .main else { return }
         let hasModules = swift.modules.contains { ModuleExitDeclaration(model, module: $0).isNeeded }
-        if hasModules { ModuleExitDeclaration.writeShared(model, file.access, to: &file.writer) }
+        if hasModules { ModuleExitDeclaration.writeShared(model, to: &file.writer) }
         for module in swift.modules {
             let exits = ModuleExitDeclaration(model, module: module)
             guard exits.isNeeded else { continue }
             file.importModules([module], shown: true)
-            exits.writeConformance(file.access, to: &file.writer)
+            exits.writeConformance(to: &file.writer)
         }
     }
 
     private mutating func writeShared() {
         guard let module = code.module else {
             file.writer.doc("What a screen requests through one of its exits.")
-            file.writer.line("\(file.access)typealias \(code.exitType) = NavigationExit<\(model.prefix)Graph>")
-            return file.writer.line("\(file.access)typealias \(code.handlerType) = ExitHandler<\(code.exitType)>")
+            file.writer.declare(
+                .alias(code.exitType, "NavigationExit<\(model.prefix)Graph>").ofGraph(model.prefix))
+            return file.writer.declare(code.handlerAlias)
         }
         file.use(model.exits.allWays(inModule: module).flatMap { $0.parameters.map(\.parameter) }, hasDefaults: false)
-        ModuleExitDeclaration(model, module: module).write(file.access, to: &file.writer)
+        ModuleExitDeclaration(model, module: module).write(to: &file.writer)
     }
 
     private mutating func write(_ node: NodeID) {
@@ -56,7 +57,10 @@ struct ExitsDeclarations {
         let results = ([model.exits.result(of: node)] + answers).compactMap(\.self)
         file.use(ways.flatMap(\.open), hasDefaults: true)
         file.make(ways.flatMap { $0.parameters.map(\.parameter) })
-        let screen = ScreenExitsDeclaration(model, code, node, file.access, shared: globals.names(of: node))
+        let screen = ScreenExitsDeclaration(
+            model, code, node, isPublic: !file.access.isEmpty, shared: globals.names(of: node))
+        // Its `recording` shows a type of the runtime's.
+        if screen.hasOwnValues { file.importRuntime(shown: true) }
         file.use(screen.ownParameters, hasDefaults: false)
         file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
         if code.module == nil {
@@ -66,6 +70,6 @@ struct ExitsDeclarations {
                 answering.compactMap { swift.module(of: model.graph[$0.target].section) }, shown: true)
         }
         screen.write(to: &file.writer)
-        SelectionDeclaration(model, code, file.access).write(node, to: &file.writer)
+        SelectionDeclaration(model, code).write(node, to: &file.writer)
     }
 }

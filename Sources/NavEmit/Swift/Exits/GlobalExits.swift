@@ -40,15 +40,19 @@ struct GlobalExits {
         return Set(shared.map(\.name)).subtracting(own)
     }
 
-    func write(_ access: String, to writer: inout SwiftWriter) {
+    func write(to writer: inout SwiftWriter) {
         for (node, way) in exits {
             let name = Self.protocolName(way.name)
+            let type = Declaration.type("protocol", name, ["NodeExiting"], attribute: "@MainActor ")
+                .of(way.target, as: "Anywhere")
             writer.blank()
             writer.doc("The screens that lead to `\(model.graph[way.target].name)`.")
-            writer.line("@MainActor \(access)protocol \(name): NodeExiting where Exit == \(code.exitType) {}")
+            writer.declare(type, " where Exit == \(code.exitType) {}")
             writer.blank()
             writer.block("extension \(name)") { writer in
-                ScreenExitsDeclaration(model, code, node, access).writeShared(way, to: &writer)
+                writer.members(of: type) {
+                    ScreenExitsDeclaration(model, code, node, isPublic: false).writeShared(way, to: &$0)
+                }
             }
         }
     }

@@ -14,13 +14,13 @@ struct ModuleExitDeclaration {
     static func protocolName(_ model: DeclarationModel) -> String { model.prefix + "SectionExit" }
 
     /// In the app: how it translates what sections in modules of their own request.
-    static func writeShared(_ model: DeclarationModel, _ access: String, to writer: inout SwiftWriter) {
+    static func writeShared(_ model: DeclarationModel, to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
         let name = protocolName(model)
         writer.blank()
         writer.doc("What the screens of a section in a module of its own request.")
-        writer.block("\(model.swift.isolation)\(access)protocol \(name): ExitRequest") { writer in
-            writer.line("var exit: \(app.exitType) { get }")
+        writer.declare(.type("protocol", name, ["ExitRequest"]).ofGraph(model.prefix)) { writer in
+            writer.declare(.property("exit", app.exitType).required, " { get }")
         }
         writer.blank()
         writer.block("extension ExitHandler where Exit == \(app.exitType)") { writer in
@@ -29,12 +29,13 @@ struct ModuleExitDeclaration {
         guard hasSelections(model) else { return }
         writer.blank()
         writer.doc("What can be selected in a column of a section in a module of its own.")
-        writer.block(
-            "\(model.swift.isolation)\(access)protocol \(SelectionDeclaration.protocolName(model)): Hashable, Sendable"
-        ) { writer in
-            writer.line("init?(_ route: \(model.prefix)Route)")
-            writer.line("var exit: \(app.exitType) { get }")
-            writer.line("var offer: Int? { get }")
+        let selection = Declaration.type(
+            "protocol", SelectionDeclaration.protocolName(model), ["Hashable", "Sendable"])
+        writer.declare(selection.ofGraph(model.prefix)) { writer in
+            let route = SwiftInterface.Parameter("_", local: "route", "\(model.prefix)Route")
+            writer.declare(.initializer([route], isFailable: true).required)
+            writer.declare(.property("exit", app.exitType).required, " { get }")
+            writer.declare(.property("offer", "Int?").required, " { get }")
         }
     }
 
@@ -51,31 +52,31 @@ struct ModuleExitDeclaration {
     var isNeeded: Bool { !nodes.isEmpty }
 
     /// What the module compiles.
-    func write(_ access: String, to writer: inout SwiftWriter) {
+    func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("What a screen requests through one of its exits.")
-        writer.block("\(swift.isolation)\(access)enum \(code.exitType): ExitRequest") { writer in
+        writer.declare(.type("enum", code.exitType, ["ExitRequest"]).ofGraph(model.prefix)) { writer in
             for way in code.distinctExits {
                 let values =
-                    way.parameters.map {
-                        "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(swift.type($0.parameter.type).text)"
-                    } + (code.data(way).map { ["data: \($0)"] } ?? [])
-                let head = "case " + SwiftNames.identifier(code.ownName(way))
-                if values.isEmpty { writer.line(head) } else { writer.list("\(head)(", values, ")", closing: .apart) }
+                    way.parameters.map { swift.value($0.parameter, hasDefault: false) }
+                    + (code.data(way).map { [.init("data", $0)] } ?? [])
+                writer.declare(
+                    .enumCase(SwiftNames.identifier(code.ownName(way)), values)
+                        .of(way.target, as: way.transition.rawValue))
             }
             writer.doc("Closes the presentation that contains the screen.")
-            writer.line("case close")
+            writer.declare(.enumCase("close"))
             writer.doc("Goes back to what is below the screen.")
-            writer.line("case back")
+            writer.declare(.enumCase("back"))
             writer.doc("Closes the presentation that contains the screen, with a result.")
-            writer.line("case finish(NavigationResult)")
+            writer.declare(.enumCase("finish", [.init("_", "NavigationResult")]))
         }
         writer.blank()
-        writer.line("\(access)typealias \(code.handlerType) = ExitHandler<\(code.exitType)>")
+        writer.declare(code.handlerAlias)
     }
 
     /// What the app compiles.
-    func writeConformance(_ access: String, to writer: inout SwiftWriter) {
+    func writeConformance(to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
         writer.blank()
         writer.doc("What the screens of `\(code.module ?? "")` request, as exits of the app.")
@@ -83,7 +84,7 @@ struct ModuleExitDeclaration {
             if code.distinctExits.contains(where: { model.graph[$0.target].isDeprecated }) {
                 writer.line("@available(*, deprecated)")
             }
-            writer.block("\(access)var exit: \(app.exitType)") { writer in
+            writer.block("\(writer.access)var exit: \(app.exitType)") { writer in
                 writer.line("switch self {")
                 for way in code.distinctExits {
                     let locals = way.parameters.map { SwiftNames.local($0.parameter.name.value) }
@@ -100,6 +101,6 @@ struct ModuleExitDeclaration {
                 writer.line("}")
             }
         }
-        for node in nodes { SelectionDeclaration(model, code, access).writeConformance(node, to: &writer) }
+        for node in nodes { SelectionDeclaration(model, code).writeConformance(node, to: &writer) }
     }
 }

@@ -8,7 +8,8 @@ final class ScreenExitsDeclaration {
     private let model: DeclarationModel
     private let code: ExitCode
     private let node: NodeID
-    private let access: String
+    /// Whether other modules see it, for which Swift makes no initializer.
+    private let isPublic: Bool
     private let ways: [WayOut]
     /// The values of the node that its targets take over.
     private let own: [OwnValue]
@@ -22,13 +23,13 @@ final class ScreenExitsDeclaration {
     private var isApps: Bool { code.module == nil }
 
     init(
-        _ model: DeclarationModel, _ code: ExitCode, _ node: NodeID, _ access: String, shared: Set<String> = []
+        _ model: DeclarationModel, _ code: ExitCode, _ node: NodeID, isPublic: Bool, shared: Set<String> = []
     ) {
         self.shared = shared
         self.model = model
         self.code = code
         self.node = node
-        self.access = access
+        self.isPublic = isPublic
         ways = model.exits[node]
         let used = Set(ways.flatMap(\.used).map(\.name.value))
         ownParameters = model.swift.ownParameters(of: node).filter { used.contains($0.name.value) }
@@ -38,34 +39,23 @@ final class ScreenExitsDeclaration {
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         let answer = isStep ? nil : model.exits.result(of: node)
-        let name = "\(access)struct \(swift.companion(of: node, "Exits"))"
-        let protocols = protocols(answer)
-        let head = "@MainActor \(name): \(protocols.listed)"
+        let type = Declaration.type("struct", typeName, protocols(answer), attribute: "@MainActor ")
+            .of(node, as: "Exits")
         let isEmpty =
-            answer == nil && own.isEmpty && access.isEmpty && ways.allSatisfy { shared.contains($0.name) }
+            answer == nil && own.isEmpty && !isPublic && ways.allSatisfy { shared.contains($0.name) }
             && !ways.contains { $0.offer != nil || ExitValuesDeclaration.isValue($0) }
-        let line = "\(head) { let handler: \(code.handlerType) }"
-        if isEmpty, line.fits(in: writer.room) { return writer.line(line) }
-        if "\(head) {".fits(in: writer.room) {
-            writer.line("\(head) {")
-        } else {
-            // As a formatter breaks it.
-            writer.line("@MainActor")
-            writer.line("\(name): \(protocols.dropLast().map { $0 }.listed),")
-            writer.indented { $0.line(protocols[protocols.count - 1]) }
-            writer.line("{")
-        }
-        writer.indented { writer in
-            if let answer { writer.line("\(access)typealias Answer = \(swift.type(answer).text)") }
-            writer.line("\(access)let handler: \(code.handlerType)")
-            for own in own { writer.line("\(access)let \(own.stored): \(own.type)") }
-            if !access.isEmpty { writeInitializer(&writer) }
+        let handler = Declaration.property("handler", code.handlerType, introducer: "let")
+        if isEmpty, writer.declare(type, onOneLineWith: handler) { return }
+        writer.declare(type) { writer in
+            if let answer { writer.declare(.witness("Answer", swift.type(answer).text)) }
+            writer.declare(handler)
+            for own in own { writer.declare(.property(own.stored, own.type, introducer: "let")) }
+            if isPublic { writeInitializer(&writer) }
             if !own.isEmpty { writeMakers(&writer) }
             writeMethods(&writer)
-            ExitValuesDeclaration(self, code, ways).write(access, &writer)
+            ExitValuesDeclaration(self, code, ways).write(to: &writer)
             writeOffers(&writer)
         }
-        writer.line("}")
     }
 
     private func protocols(_ answer: TypeUse?) -> [String] {
@@ -88,29 +78,24 @@ final class ScreenExitsDeclaration {
 
     // MARK: - How it is made
 
-    private var ownDeclarations: [String] { own.map { "\($0.declaredLabel): \($0.type)" } }
-
     private func writeInitializer(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.list(
-            "\(access)init(", ["handler: \(code.handlerType)"] + ownDeclarations, ") {", closing: .apart)
-        writer.indented { writer in
+        writer.declare(.initializer([.init("handler", code.handlerType)] + own.map(\.declared))) { writer in
             writer.line("self.handler = handler")
             for own in own { writer.line("self.\(own.stored) = \(own.local)") }
         }
-        writer.line("}")
     }
 
     private func writeMakers(_ writer: inout SwiftWriter) {
         let passed = own.map { ", \($0.label): \($0.local)" }.joined()
         writer.blank()
-        writer.function(
-            "\(access)static func preview(", ownDeclarations, ") -> Self", "Self(handler: .preview\(passed))")
-        writer.blank()
-        let record = "_ record: @escaping \(code.handlerType).Recorder"
-        writer.function(
-            "\(access)static func recording(", ownDeclarations + [record], ") -> Self",
-            "Self(handler: .recording(record)\(passed))")
+        writer.declare(
+            .method("preview", own.map(\.declared), "Self", isStatic: true),
+            returning: "Self(handler: .preview\(passed))")
+        let record = SwiftInterface.Parameter("_", local: "record", "@escaping \(code.handlerType).Recorder")
+        writer.declare(
+            .method("recording", own.map(\.declared) + [record], "Self", isStatic: true),
+            returning: "Self(handler: .recording(record)\(passed))")
     }
 
     // MARK: - Methods
@@ -119,22 +104,15 @@ final class ScreenExitsDeclaration {
     private struct Method {
         var doc: [String] = []
         var deprecation: String?
-        var isDiscardable = false
-        let head: String
-        let parameters: [String]
-        let tail: String
+        let declaration: Declaration
         let body: String
-
-        private var line: String { "\(head)\(parameters.listed)\(tail) { \(body) }" }
-        private static let discardable = "@discardableResult"
 
         func write(to writer: inout SwiftWriter) {
             writer.doc(doc)
             if let deprecation { writer.line(deprecation) }
-            let whole = "\(Self.discardable) \(line)"
-            if isDiscardable, whole.fits(in: writer.room) { return writer.line(whole) }
-            if isDiscardable { writer.line(Self.discardable) }
-            writer.function(head, parameters, tail, body)
+            // What callers wait for, they need not use.
+            writer.declare(
+                declaration, returning: body, attribute: declaration.isAsync ? "@discardableResult" : nil)
         }
 
         /// Whether something stands above it, which needs blank lines around it.
@@ -152,34 +130,48 @@ final class ScreenExitsDeclaration {
 
     private func methods(_ way: WayOut) -> [Method] {
         let exit = code.exit(way, values(way), data: code.data(way) == nil ? nil : "data")
-        let head = "\(access)func \(SwiftNames.function(way.name))("
-        let deprecation = graph[way.target].deprecated.map { swift.attribute($0) }
+        let deprecation = deprecation(of: way).map { swift.attribute($0) }
         let offered = way.offer.map { "isOffered.\(SwiftNames.identifier($0.name))" } ?? ""
         let isGuarded = !way.route.when.isEmpty && way.offer != nil
         let call = "\(SwiftNames.function(way.name))(\(passed(way).listed))"
         var methods = [
             Method(
                 doc: [way.route.label?.plainText ?? "", way.route.doc ?? ""].filter { !$0.isEmpty },
-                deprecation: deprecation, head: head, parameters: declarations(way), tail: ")",
+                deprecation: deprecation, declaration: function(way, declarations(way)),
                 body: isGuarded ? "if \(offered) { go(\(exit)) }" : "go(\(exit))")
         ]
         if way.hasStandIns {
             methods.append(
-                Method(deprecation: deprecation, head: head, parameters: openDeclarations(way), tail: ")", body: call))
+                Method(deprecation: deprecation, declaration: function(way, openDeclarations(way)), body: call))
         }
         guard let answer = code.answer(way) else { return methods }
-        let tail = ") async -> \(answer)?"
         methods.append(
             Method(
-                deprecation: deprecation, isDiscardable: true, head: head, parameters: declarations(way), tail: tail,
+                deprecation: deprecation, declaration: function(way, declarations(way), answer + "?", isAsync: true),
                 body: isGuarded ? "\(offered) ? await answer(\(exit)) : nil" : "await answer(\(exit))"))
         if way.hasStandIns {
             methods.append(
                 Method(
-                    deprecation: deprecation, isDiscardable: true, head: head, parameters: openDeclarations(way),
-                    tail: tail, body: "await \(call)"))
+                    deprecation: deprecation,
+                    declaration: function(way, openDeclarations(way), answer + "?", isAsync: true),
+                    body: "await \(call)"))
         }
         return methods
+    }
+
+    /// The function of an exit, which belongs to its target.
+    func function(
+        _ way: WayOut, _ parameters: [SwiftInterface.Parameter], _ result: String? = nil, isAsync: Bool = false
+    ) -> Declaration {
+        var function = Declaration.method(SwiftNames.function(way.name), parameters, result)
+        function.isAsync = isAsync
+        return function.of(way.target, as: role(of: way))
+    }
+
+    /// What an exit is to its target, which may have several with other names.
+    private func role(of way: WayOut) -> String {
+        let isPlain = way.name == swift.nodeNames[way.target.index] || way.name == graph[way.target].id.value
+        return isPlain ? "" : way.transition.rawValue
     }
 
     /// Writes the methods of a route that starts everywhere, for all screens.
@@ -188,20 +180,26 @@ final class ScreenExitsDeclaration {
     }
 
     func writeAttribute(_ way: WayOut, _ writer: inout SwiftWriter) {
-        if let deprecated = graph[way.target].deprecated { writer.line(swift.attribute(deprecated)) }
+        if let deprecated = deprecation(of: way) { writer.line(swift.attribute(deprecated)) }
+    }
+
+    /// A step goes with its flow.
+    private func deprecation(of way: WayOut) -> Deprecation? {
+        guard case .step(let step) = graph[way.target].detail else { return graph[way.target].deprecated }
+        return graph[step.flow].deprecated
     }
 
     // MARK: - Values
 
     private func local(_ word: String) -> String {
-        SwiftNames.local(word, beside: ["handler", "isOffered", "exits"])
+        SwiftNames.local(word, beside: Self.taken)
     }
 
-    private func declared(_ word: String) -> String {
-        let local = local(word)
-        let label = SwiftNames.declaredLabel(word)
-        return local == SwiftNames.identifier(word) ? label : "\(label) \(local)"
+    private func declared(_ parameter: Parameter, hasDefault: Bool = true) -> SwiftInterface.Parameter {
+        swift.declared(parameter, beside: Self.taken, hasDefault: hasDefault)
     }
+
+    private static let taken = ["answer", "exits", "go", "handler", "isOffered"]
 
     /// The values of the target, where the caller supplies the open ones.
     ///
@@ -223,26 +221,21 @@ final class ScreenExitsDeclaration {
         return "\(owner).\(own.first { $0.word == parameter.name.value }?.stored ?? "")"
     }
 
-    func declarations(_ way: WayOut) -> [String] {
+    func declarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
         way.parameters.compactMap { parameter, source in
             guard case .open(let standIn) = source else { return nil }
-            let text = declared(parameter.name.value) + ": " + swift.type(parameter.type).text
             // A caller who leaves it out means the screen's own.
-            guard standIn == nil, let value = swift.defaultValue(of: parameter) else { return text }
-            return text + " = " + value
+            return declared(parameter, hasDefault: standIn == nil)
         } + dataDeclaration(way)
     }
 
-    private func dataDeclaration(_ way: WayOut) -> [String] {
-        code.data(way).map { ["data: \($0) = .init()"] } ?? []
+    private func dataDeclaration(_ way: WayOut) -> [SwiftInterface.Parameter] {
+        code.data(way).map { [.init("data", $0, or: ".init()")] } ?? []
     }
 
     /// The parameters without those whose values are the screen's own.
-    func openDeclarations(_ way: WayOut) -> [String] {
-        way.openBeyondStandIns.map { parameter in
-            let text = declared(parameter.name.value) + ": " + swift.type(parameter.type).text
-            return swift.defaultValue(of: parameter).map { "\(text) = \($0)" } ?? text
-        } + dataDeclaration(way)
+    func openDeclarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
+        way.openBeyondStandIns.map { declared($0) } + dataDeclaration(way)
     }
 
     /// The arguments of the method that takes all parameters.
@@ -257,18 +250,20 @@ final class ScreenExitsDeclaration {
     // MARK: - Offers
 
     private func writeOffers(_ writer: inout SwiftWriter) {
-        let offers = ways.compactMap(\.offer)
-        guard !offers.isEmpty else { return }
+        guard ways.contains(where: { $0.offer != nil }) else { return }
         writer.blank()
         writer.doc("Which exits the conditions currently offer.")
-        writer.line("\(access)var isOffered: Offered { Offered(handler: handler) }")
+        writer.declare(.property("isOffered", "Offered"), " { Offered(handler: handler) }")
         writer.blank()
-        writer.block("@MainActor \(access)struct Offered") { writer in
+        writer.declare(.type("struct", "Offered", attribute: "@MainActor ")) { writer in
             writer.line("fileprivate let handler: \(code.handlerType)")
             writer.blank()
-            for offer in offers {
-                writer.line(
-                    "\(access)var \(SwiftNames.function(offer.name)): Bool { handler.offers(\(offer.number)) }")
+            for way in ways {
+                guard let offer = way.offer else { continue }
+                let property = Declaration.property(SwiftNames.function(offer.name), "Bool")
+                writer.declare(
+                    property.of(way.target, as: offer.name == way.name ? role(of: way) : offer.name),
+                    " { handler.offers(\(offer.number)) }")
             }
         }
     }
@@ -288,9 +283,8 @@ struct OwnValue {
 
     var label: String { SwiftNames.label(name) }
     var local: String { SwiftNames.local(name, beside: ["record"]) }
-    var declaredLabel: String {
-        let label = SwiftNames.declaredLabel(name)
-        return local == SwiftNames.identifier(name) ? label : "\(label) \(local)"
+    var declared: SwiftInterface.Parameter {
+        .init(SwiftNames.declaredLabel(name), local: local == SwiftNames.identifier(name) ? nil : local, type)
     }
     private let name: String
 
@@ -314,16 +308,5 @@ struct OwnValue {
         }
         // The data of a flow may change while the view is shown.
         return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, "Run"), ways)]
-    }
-}
-
-extension SwiftWriter {
-    /// A function with one expression: on one line, if it fits.
-    mutating func function(_ head: String, _ parameters: [String], _ tail: String, _ body: String) {
-        let line = "\(head)\(parameters.listed)\(tail) { \(body) }"
-        if line.fits(in: room) { return self.line(line) }
-        list("\(head)", parameters, "\(tail) {", closing: .apart)
-        indented { $0.line(body) }
-        self.line("}")
     }
 }

@@ -4,13 +4,11 @@ import NavGraph
 struct SelectionDeclaration {
     private let model: DeclarationModel
     private let code: ExitCode
-    private let access: String
     private var swift: SwiftModel { model.swift }
 
-    init(_ model: DeclarationModel, _ code: ExitCode, _ access: String) {
+    init(_ model: DeclarationModel, _ code: ExitCode) {
         self.model = model
         self.code = code
-        self.access = access
     }
 
     func write(_ node: NodeID, to writer: inout SwiftWriter) {
@@ -18,21 +16,19 @@ struct SelectionDeclaration {
         let isApps = code.module == nil
         writer.blank()
         writer.doc("What can be selected in `\(model.graph[node].name)`.")
-        let conformance = isApps ? "ColumnSelectable" : "Hashable, Sendable"
-        writer.block("\(swift.isolation)\(access)enum \(name): \(conformance)") { writer in
+        let conformances = isApps ? ["ColumnSelectable"] : ["Hashable", "Sendable"]
+        writer.declare(.type("enum", name, conformances).of(node, as: "Selection")) { writer in
             for way in ways {
-                let values = way.parameters.map {
-                    "\(SwiftNames.declaredLabel($0.parameter.name.value)): \(swift.type($0.parameter.type).text)"
-                }
-                let head = "case " + SwiftNames.identifier(way.name)
-                if values.isEmpty { writer.line(head) } else { writer.list("\(head)(", values, ")", closing: .apart) }
+                let values = way.parameters.map { swift.value($0.parameter, hasDefault: false) }
+                let role = way.name == swift.nodeNames[way.target.index] ? "" : way.transition.rawValue
+                writer.declare(.enumCase(SwiftNames.identifier(way.name), values).of(way.target, as: role))
             }
             guard isApps else { return }
             writer.blank()
-            writer.line("\(access)typealias Graph = \(model.prefix)Graph")
+            writer.declare(.witness("Graph", model.prefix + "Graph"))
             writer.blank()
-            writeMembers(ways, access, &writer)
-            writeOffer(ways, access, isRequired: false, &writer)
+            writeMembers(ways, &writer)
+            writeOffer(ways, isRequired: false, &writer)
         }
     }
 
@@ -43,14 +39,14 @@ struct SelectionDeclaration {
         guard let (name, ways) = model.exits.selection(of: node) else { return }
         writer.blank()
         writer.block("\(swift.isolation)extension \(name): \(Self.protocolName(model))") { writer in
-            writeMembers(ways, access, &writer)
-            writeOffer(ways, access, isRequired: true, &writer)
+            writeMembers(ways, &writer)
+            writeOffer(ways, isRequired: true, &writer)
         }
     }
 
-    private func writeMembers(_ ways: [WayOut], _ access: String, _ writer: inout SwiftWriter) {
+    private func writeMembers(_ ways: [WayOut], _ writer: inout SwiftWriter) {
         let p = model.prefix
-        writer.block("\(access)init?(_ route: \(p)Route)") { writer in
+        writer.block("\(writer.access)init?(_ route: \(p)Route)") { writer in
             writer.line("switch route {")
             var seen: Set<NodeID> = []
             for way in ways where seen.insert(way.target).inserted {
@@ -64,7 +60,7 @@ struct SelectionDeclaration {
         writer.blank()
         // The requirement is not deprecated, so that nothing warns.
         if ways.contains(where: { model.graph[$0.target].isDeprecated }) { writer.line("@available(*, deprecated)") }
-        writer.block("\(access)var exit: \(p)Exit") { writer in
+        writer.block("\(writer.access)var exit: \(p)Exit") { writer in
             writer.line("switch self {")
             for way in ways {
                 let locals = locals(way, beside: [])
@@ -76,12 +72,12 @@ struct SelectionDeclaration {
         }
     }
 
-    private func writeOffer(_ ways: [WayOut], _ access: String, isRequired: Bool, _ writer: inout SwiftWriter) {
+    private func writeOffer(_ ways: [WayOut], isRequired: Bool, _ writer: inout SwiftWriter) {
         let conditional = ways.filter { !$0.route.when.isEmpty && $0.offer != nil }
         guard isRequired || !conditional.isEmpty else { return }
         writer.blank()
-        guard !conditional.isEmpty else { return writer.line("\(access)var offer: Int? { nil }") }
-        writer.block("\(access)var offer: Int?") { writer in
+        guard !conditional.isEmpty else { return writer.line("\(writer.access)var offer: Int? { nil }") }
+        writer.block("\(writer.access)var offer: Int?") { writer in
             writer.line("switch self {")
             for way in conditional {
                 guard let offer = way.offer else { continue }

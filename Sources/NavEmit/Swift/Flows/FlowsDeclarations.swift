@@ -14,7 +14,7 @@ struct FlowsDeclarations {
     }
 
     /// What the app compiles.
-    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func file(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var flows = FlowsDeclarations(model, section, in: .main)
         let swift = model.swift
         if let module = swift.module(of: section), !swift.nodes(.flow, in: section).isEmpty {
@@ -22,14 +22,14 @@ struct FlowsDeclarations {
         }
         FamilyEnum(model, .flow, section).write(to: &flows.file)
         if swift.module(of: section) == nil { flows.writeValues() }
-        return flows.file.text
+        return flows.file
     }
 
     /// What the module of a section compiles.
-    static func moduleText(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func moduleFile(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var flows = FlowsDeclarations(model, section, in: section)
         flows.writeValues()
-        return flows.file.text
+        return flows.file
     }
 
     private mutating func writeValues() {
@@ -42,19 +42,17 @@ struct FlowsDeclarations {
     }
 
     private mutating func writeSteps(of flow: NodeID, _ detail: FlowDetail) {
-        let (access, model) = (file.access, model)
+        let model = model
         let name = model.swift.companion(of: flow, "Step")
         file.writer.blank()
         file.writer.doc("The steps of `\(model.graph[flow].name)`.")
-        file.writer.block(
-            "\(file.isolation)\(access)enum \(name): String, CaseIterable, Codable, Sendable"
-        ) { writer in
+        file.writer.declare(.type("enum", name, Declaration.listed).of(flow, as: "Step")) { writer in
             for step in detail.steps {
                 NodeDocs(model.swift).write(step, &writer)
                 let id = model.graph[step].id.value
                 let word = SwiftNames.listed(id, "Step")
-                writer.line(
-                    "case " + SwiftNames.identifier(word) + (word == id ? "" : " = " + SwiftNames.literal(id)))
+                writer.declare(
+                    .enumCase(SwiftNames.identifier(word)).of(step), word == id ? "" : " = " + SwiftNames.literal(id))
             }
         }
     }
@@ -65,18 +63,19 @@ struct FlowsDeclarations {
         let name = model.graph[flow].name
         let definition = companion("FlowDefinition")
         file.writer.blank()
-        file.writer.block("\(file.isolation)\(access)enum \(definition): FlowDefinition") { writer in
-            writer.line("\(access)typealias Step = \(companion("Step"))")
-            if !detail.data.isEmpty { writer.line("\(access)typealias Data = \(companion("Data"))") }
+        let type = Declaration.type("enum", definition, ["FlowDefinition"]).of(flow, as: "FlowDefinition")
+        file.writer.declare(type) { writer in
+            writer.declare(.witness("Step", companion("Step")))
+            if !detail.data.isEmpty { writer.declare(.witness("Data", companion("Data"))) }
             writer.line("\(access)static let id = \(SwiftNames.literal(name))")
         }
         file.writer.blank()
         let collected = detail.data.isEmpty ? "" : ", and what it has collected"
         file.writer.doc("The flow `\(name)`: its current step\(collected).")
-        file.writer.line("\(access)typealias \(companion("Flow")) = FlowState<\(definition)>")
+        file.writer.declare(.alias(companion("Flow"), "FlowState<\(definition)>").of(flow, as: "Flow"))
         guard model.swift.has(.flows) else { return }
         file.writer.doc("One run through the flow `\(name)`: what its steps show and do.")
-        file.writer.line("\(access)typealias \(companion("Run")) = RunningFlow<\(definition)>")
+        file.writer.declare(.alias(companion("Run"), "RunningFlow<\(definition)>").of(flow, as: "Run"))
     }
 }
 
@@ -103,14 +102,14 @@ struct FlowDataDeclaration {
         file.use(fields, hasDefaults: true)
         file.writer.blank()
         file.writer.doc("What `\(model.graph[flow].name)` collects.")
-        file.writer.block("\(file.isolation)\(access)struct \(name): FlowStorage") { writer in
+        file.writer.declare(.type("struct", name, ["FlowStorage"]).of(flow, as: "Data")) { writer in
             for field in fields {
                 writer.doc(field.doc ?? "")
                 let value = swift.defaultValue(of: field).map { " = " + $0 } ?? ""
                 let word = SwiftNames.identifier(field.name.value)
-                writer.line("\(access)var \(word): \(swift.type(field.type).text)\(value)")
+                writer.declare(.property(word, swift.type(field.type).text), value)
             }
-            if !access.isEmpty { writeInitializers(access, &writer) }
+            if !access.isEmpty { writeInitializers(&writer) }
             if saved.count < fields.count || encodesNil { writeKeys(&writer) }
         }
         // In an extension, so that the compiler makes the other initializers.
@@ -135,19 +134,16 @@ struct FlowDataDeclaration {
         return ["saved", "values", "decoder", "encoder"].contains(word) ? "self." + word : word
     }
 
-    private func writeInitializers(_ access: String, _ writer: inout SwiftWriter) {
+    private func writeInitializers(_ writer: inout SwiftWriter) {
         writer.blank()
-        writer.line("\(access)init() {}")
+        writer.line("\(writer.access)init() {}")
         writer.blank()
-        writer.list(
-            "\(access)init(", fields.map { swift.declaration($0, inFunction: true) }, ") {", closing: .apart)
-        writer.indented { writer in
+        writer.declare(.initializer(fields.map { swift.declared($0) })) { writer in
             for field in fields {
                 let word = field.name.value
                 writer.line("self.\(SwiftNames.identifier(word)) = \(SwiftNames.local(word))")
             }
         }
-        writer.line("}")
     }
 
     private func writeKeys(_ writer: inout SwiftWriter) {

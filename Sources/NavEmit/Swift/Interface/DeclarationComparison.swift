@@ -130,7 +130,7 @@ struct DeclarationComparison {
         var given = form[...]
         for parameter in parameters {
             if let next = given.first, next.label == parameter.label {
-                guard next.type == parameter.type || next.type + "?" == parameter.type else { return false }
+                guard [next.type, next.type + "?", "(\(next.type))?"].contains(parameter.type) else { return false }
                 given = given.dropFirst()
             } else if parameter.defaultValue == nil {
                 return false

@@ -44,9 +44,6 @@ private struct InterfaceComparison {
     private var typeNames: [String: String] = [:]
     private var goneTypes: Set<String> = []
     private var newTypes: Set<String> = []
-    /// By the name of a protocol: those that it asks for.
-    private let oldInherited: [String: [String]]
-    private let newInherited: [String: [String]]
     private var order: [Subject] = []
     private var parts: [Subject: [Change.Part]] = [:]
 
@@ -54,8 +51,6 @@ private struct InterfaceComparison {
         self.old = old
         self.new = new
         self.nodes = nodes
-        oldInherited = Self.inherited(old)
-        newInherited = Self.inherited(new)
         for declaration in old.declarations where declaration.kind != .associatedType {
             let key = Key(identity: declaration.identity, group: Self.group(declaration.kind))
             if olds[key] == nil { oldKeys.append(key) }
@@ -77,17 +72,11 @@ private struct InterfaceComparison {
         }
     }
 
-    private static func inherited(_ interface: SwiftInterface) -> [String: [String]] {
-        Dictionary(
-            interface.declarations.filter { $0.introducer == "protocol" }.map { ($0.path, $0.conformances) },
-            uniquingKeysWith: { one, _ in one })
-    }
-
     private static func group(_ kind: Declaration.Kind) -> Int {
         switch kind {
         case .type: 0
         case .associatedType: 1
-        case .enumCase, .requirement, .method, .initializer, .property, .subscript: 2
+        case .enumCase, .requirement, .method, .initializer, .property: 2
         }
     }
 
@@ -186,19 +175,7 @@ private struct InterfaceComparison {
                 add(.gone, old, nil, .breaking)
                 continue
             }
-            let conformances = Self.allConformances(of: new, newInherited)
-            var differences = old.conformances.filter { !conformances.contains(translated($0)) }.map {
-                Change.Difference.conformanceGone($0)
-            }
-            if new.introducer == "protocol" {
-                let former = Set(Self.allConformances(of: old, oldInherited).map(translated))
-                differences += new.conformances.filter { !former.contains($0) }.map {
-                    Change.Difference.conformanceAsked($0)
-                }
-            }
-            if old.introducer != new.introducer {
-                differences.append(.kind(old: old.introducer, new: new.introducer))
-            }
+            let differences = typeDifferences(old, new)
             if old.word != new.word || translated(old.container) != new.container {
                 add(.renamed, old, new, .breaking, differences)
             } else if old.module != new.module {
@@ -209,16 +186,28 @@ private struct InterfaceComparison {
         }
     }
 
-    /// With those that its protocols ask for.
-    private static func allConformances(
-        of type: Declaration, _ inherited: [String: [String]]
-    ) -> Set<String> {
-        var all: Set<String> = []
-        var open = type.conformances
-        while let name = open.popLast() {
-            if all.insert(name).inserted { open += inherited[name] ?? [] }
+    private func typeDifferences(_ old: Declaration, _ new: Declaration) -> [Change.Difference] {
+        if old.introducer == "typealias", new.introducer == "typealias" {
+            return old.result.map(translated) == new.result ? [] : [.result(old: old.result, new: new.result)]
         }
-        return all
+        let conformances = Self.conformances(of: new)
+        var differences = Self.conformances(of: old).filter { !conformances.contains(translated($0)) }.map {
+            Change.Difference.conformanceGone($0)
+        }
+        let former = Self.conformances(of: old).map(translated)
+        if new.introducer == "protocol" {
+            differences += conformances.filter { !former.contains($0) }.map { .conformanceAsked($0) }
+        }
+        let isNameOfProtocol = Set([old.introducer, new.introducer]) == ["typealias", "protocol"]
+        if old.introducer != new.introducer, !isNameOfProtocol {
+            differences.append(.kind(old: old.introducer, new: new.introducer))
+        }
+        return differences
+    }
+
+    /// Another name of a protocol is as good as one that only refines it.
+    private static func conformances(of type: Declaration) -> [String] {
+        type.introducer == "typealias" ? [type.result].compactMap(\.self) : type.conformances
     }
 
     // MARK: - Members
@@ -272,7 +261,7 @@ private struct InterfaceComparison {
         if isRenamed(old, new) {
             add(.renamed, old, new, .breaking, differences)
         } else if old.kind == .requirement, new.kind == .requirement {
-            if !new.isMet || old.isMet { add(.requirementChanged, old, new, .breaking, differences) }
+            add(.requirementChanged, old, new, .breaking, differences)
         } else if effect > .safe {
             add(.changed, old, new, effect, differences)
         }
@@ -282,7 +271,7 @@ private struct InterfaceComparison {
         guard !isInside(declaration, newTypes) else { return }
         switch declaration.kind {
         case .enumCase: add(.addedCase, nil, declaration, .conditional)
-        case .requirement where !declaration.isMet: add(.requirementAdded, nil, declaration, .breaking)
+        case .requirement: add(.requirementAdded, nil, declaration, .breaking)
         default: add(.added, nil, declaration, .safe)
         }
     }

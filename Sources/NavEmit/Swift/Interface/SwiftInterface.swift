@@ -2,166 +2,96 @@ public import NavGraph
 public import NavLinks
 import NavSyntax
 
-/// What callers of the generated Swift can name.
-///
-/// It is read from the text that navgen writes, as it would be with `access: public`: there the emitters themselves say
-/// what is for callers. A second list of what they write would differ from it one day.
+/// What callers of the generated Swift can name: what the emitters declare, recorded while they write it.
 public struct SwiftInterface: Sendable {
-    /// Those of the app and of its modules, in the order of the files and of what stands in them.
+    /// Those of the app and of its modules, in the order of the files.
     public let declarations: [Declaration]
     /// From where it can be seen.
     public let access: OutputOptions.Access
-    /// What the names of its types begin with.
-    let prefix: String
 
-    public struct Declaration: Sendable, Hashable {
-        public enum Kind: String, Sendable, CaseIterable {
-            case type, enumCase, requirement, associatedType, method, initializer, property, `subscript`
-        }
-        /// The type in which it stands: `ShopRoute`, `ProductExits.To`; empty for a type that stands in none.
-        public var container: String
-        public var kind: Kind
-        /// Without parameters: `product`.
-        public var word: String
-        /// Nil where it takes none and is not called.
-        public var parameters: [Parameter]?
-        /// The type of its value or of what it returns.
-        public var result: String?
-        public var isStatic = false
-        public var isAsync = false
-        /// Of a type: `enum`; of an initialiser: `init` or `init?`; otherwise the word that declares it.
-        public var introducer: String
-        /// Of a type: what it conforms to.
-        public var conformances: [String] = []
-        /// Of a requirement: an extension of the protocol meets it.
-        public var isMet = false
-        /// Whose change would change it; nil: it belongs to none.
-        public internal(set) var node: NodeID?
-        /// The module of a section that compiles it; nil: the app's.
-        public var module: String?
-        /// What it is beside its name, by which it is found in another version of the graph.
-        var identity = Identity()
-
-        /// By what it is called: hardly any two are called the same.
-        public func hash(into hasher: inout Hasher) {
-            hasher.combine(container)
-            hasher.combine(word)
-            hasher.combine(kind)
-        }
-
-        /// With its labels: `product(productId:sort:)`.
-        public var name: String {
-            guard let parameters else { return word }
-            return word + "(" + parameters.map { $0.label + ":" }.joined() + ")"
-        }
-
-        /// The labels of the parameters that callers may leave out.
-        public var defaults: [String] { (parameters ?? []).filter { $0.defaultValue != nil }.map(\.label) }
-
-        /// The text as in Swift: `func reviews(productId: Int, section: String? = nil)`.
-        public var signature: String {
-            var text = (isStatic ? "static " : "") + introducer
-            if word != introducer, !introducer.hasPrefix("init") { text += " " + word }
-            if let parameters {
-                let texts = parameters.map { kind == .enumCase && $0.label == "_" ? $0.unlabelled : $0.text }
-                text += "(" + texts.listed + ")"
-            }
-            if isAsync { text += " async" }
-            if kind == .type || kind == .associatedType {
-                return conformances.isEmpty ? text : text + ": " + conformances.listed
-            }
-            guard let result else { return text }
-            return text + (parameters == nil ? ": " : " -> ") + result
-        }
-    }
-
-    public struct Parameter: Sendable, Hashable {
-        /// `_` where callers write none.
-        public var label: String
-        public var type: String
-        /// As it stands in Swift; nil: callers have to say a value.
-        public var defaultValue: String?
-
-        var text: String { label + ": " + unlabelled }
-        var unlabelled: String { type + (defaultValue.map { " = " + $0 } ?? "") }
-    }
-
-    /// What a declaration says of the graph, whatever it is called there.
-    struct Identity: Sendable, Hashable {
-        /// The node to which the type belongs in which it stands.
-        var containerNode: NodeID?
-        var container = ""
-        var node: NodeID?
-        var word = ""
-    }
-
-    /// What the files declare, by what they are.
-    private let readings: [String: Reading]
-
-    /// - Parameter known: An interface with which it will be compared: what both write alike is read once.
-    public init(
-        _ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions, besides known: SwiftInterface? = nil
-    ) {
-        let model = SwiftModel(analysed, links, options, access: .public)
-        let owners = DeclarationOwners(model)
-        var declarations: [Declaration] = []
+    public init(_ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions) {
+        let model = SwiftModel(analysed, links, options, isRecording: true)
         let units = SwiftUnit.all(model)
-        let names = units.map { "\($0.part) \(analysed.graph[$0.section].path) \($0.module ?? "")" }
-        let read = concurrently(units.count) { Reading(units[$0].text().bytes, besides: known?.readings[names[$0]]) }
-        for (unit, reading) in zip(units, read) {
-            declarations += reading.declarations.map { owners.attributed($0, module: unit.module) }
+        let recorded = concurrently(units.count) { units[$0].file().writer.record?.declarations ?? [] }
+        let all = zip(units, recorded).flatMap { unit, declarations in
+            declarations.map { declaration in
+                var declaration = declaration
+                declaration.module = unit.module
+                return declaration
+            }
         }
-        self.declarations = Self.united(declarations, without: read.reduce(into: []) { $0.formUnion($1.hidden) })
-        readings = Dictionary(zip(names, read)) { first, _ in first }
+        declarations = Inheritance(all).declarations
         access = SwiftModel.options(of: analysed.graph).access ?? .internal
-        prefix = model.prefix
-    }
-
-    /// What one file declares.
-    private struct Reading: Sendable {
-        let code: [UInt8]
-        let declarations: [Declaration]
-        /// Protocols that callers cannot name.
-        let hidden: Set<String>
-
-        init(_ code: [UInt8], besides known: Reading?) {
-            if let known, known.code == code {
-                self = known
-            } else {
-                let reader = DeclarationReader(code)
-                (self.code, declarations, hidden) = (code, reader.declarations, reader.hidden)
-            }
-        }
-    }
-
-    /// Types with all that they conform to, requirements that are met said so, and nothing twice.
-    private static func united(_ all: [Declaration], without hidden: Set<String>) -> [Declaration] {
-        var conformances: [String: [String]] = [:]
-        var given: Set<String> = []
-        for declaration in all where declaration.kind == .type {
-            conformances[declaration.path, default: []] += declaration.conformances.filter { !hidden.contains($0) }
-        }
-        for declaration in all where declaration.kind == .method || declaration.kind == .property {
-            given.insert(declaration.path)
-        }
-        var seen: Set<Declaration> = []
-        var united: [Declaration] = []
-        for var declaration in all where !declaration.isExtension {
-            if declaration.kind == .type {
-                declaration.conformances = conformances[declaration.path] ?? []
-            } else if declaration.kind == .requirement {
-                declaration.isMet = given.contains(declaration.path)
-            }
-            if seen.insert(declaration).inserted { united.append(declaration) }
-        }
-        return united
     }
 }
 
-extension SwiftInterface.Declaration {
-    /// With the types in which it stands.
-    var path: String { container.isEmpty ? name : container + "." + name }
+/// The members that types have from protocols, as if they were their own.
+///
+/// Whether `close()` is an exit of a screen follows from a protocol of the runtime, and whether an app has to write a
+/// function from one of the protocols that another one refines. So a type is compared by what it can do, and not by the
+/// names of these protocols.
+private struct Inheritance {
+    private let all: [Declaration]
+    private let members: [String: [Declaration]]
+    /// The protocols whose members others have, and those that they refine.
+    private var given = RuntimeMembers.ofProtocols
+    private var refined = RuntimeMembers.refined
 
-    /// Stands for an extension, which only adds what it conforms to.
-    var isExtension: Bool { introducer == "extension" }
+    init(_ all: [Declaration]) {
+        self.all = all
+        members = Dictionary(grouping: all.filter { !$0.container.isEmpty }, by: \.container)
+        let protocols = all.filter { $0.introducer == "protocol" }
+        let inherited = Set(all.filter { $0.kind == .type }.flatMap(\.conformances))
+        for type in protocols where inherited.contains(type.word) {
+            given[type.word] = members[type.word] ?? []
+            refined[type.word] = type.conformances
+        }
+    }
+
+    var declarations: [Declaration] {
+        var declarations: [Declaration] = []
+        for var declaration in all where given[declaration.container] == nil {
+            guard declaration.kind == .type else {
+                declarations.append(declaration)
+                continue
+            }
+            let protocols = protocols(of: declaration)
+            declaration.conformances = protocols.filter { given[$0] == nil }
+            declarations.append(declaration)
+            if given[declaration.word] != nil { continue }
+            declarations += protocols.flatMap { inherited(from: $0, by: declaration) }
+        }
+        return declarations
+    }
+
+    /// All that it conforms to.
+    private func protocols(of type: Declaration) -> [String] {
+        var all: [String] = []
+        var seen: Set<String> = []
+        var open = Array(type.conformances.reversed())
+        while let name = open.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            all.append(name)
+            open += (refined[name] ?? []).reversed()
+        }
+        return all
+    }
+
+    private func inherited(from name: String, by type: Declaration) -> [Declaration] {
+        // Only the runtime's have types that differ from one type to another.
+        let own = RuntimeMembers.ofProtocols[name] == nil ? [] : members[type.path] ?? []
+        return (given[name] ?? []).compactMap { member in
+            // What a protocol asks for, a type declares itself.
+            let isAsked = member.kind == .requirement || member.kind == .associatedType
+            guard !isAsked || type.introducer == "protocol" else { return nil }
+            var member = member.placed(in: type)
+            member.module = type.module
+            member.parameters = member.parameters?.map { parameter in
+                var parameter = parameter
+                parameter.type = RuntimeMembers.type(parameter.type, by: own)
+                return parameter
+            }
+            return member
+        }
+    }
 }

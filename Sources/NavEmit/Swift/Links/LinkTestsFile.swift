@@ -45,7 +45,7 @@ struct LinkTestsFile {
     func text() -> FileText {
         var file = SwiftFile(model, showsRuntime: nil)
         file.writer.line("import Testing")
-        file.writer.line("import \(DeclarationModel.runtime)")
+        if model.importsRuntime { file.writer.line("import \(DeclarationModel.runtime)") }
         if let module = model.testedModule { file.writer.line("@testable import \(module)") }
         let examples = self.examples
         file.writer.blank()

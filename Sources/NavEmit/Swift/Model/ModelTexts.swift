@@ -51,11 +51,23 @@ extension SwiftModel {
         return "@available(*, deprecated, message: \(SwiftNames.literal(sentences.joined(separator: "; "))))"
     }
 
-    /// `sort: Sort = .relevance`, as a part of a case, or of a function where `self` is another thing.
-    func declaration(_ parameter: Parameter, inFunction: Bool = false) -> String {
-        let name =
-            inFunction ? SwiftNames.parameter(parameter.name.value) : SwiftNames.declaredLabel(parameter.name.value)
-        let text = name + ": " + type(parameter.type).text
-        return defaultValue(of: parameter).map { text + " = " + $0 } ?? text
+    /// A parameter of a node, `sort: Sort = .relevance`, as one of a declaration.
+    ///
+    /// - Parameter names: What a body names in another way.
+    func declared(
+        _ parameter: Parameter, beside names: [String] = [], hasDefault: Bool = true
+    ) -> SwiftInterface.Parameter {
+        let word = parameter.name.value
+        let local = SwiftNames.local(word, beside: names)
+        return SwiftInterface.Parameter(
+            SwiftNames.declaredLabel(word), local: local == SwiftNames.identifier(word) ? nil : local,
+            type(parameter.type).text, or: hasDefault ? defaultValue(of: parameter) : nil)
+    }
+
+    /// The same as one of an enum's case, where nothing has a name inside.
+    func value(_ parameter: Parameter, hasDefault: Bool = true) -> SwiftInterface.Parameter {
+        SwiftInterface.Parameter(
+            SwiftNames.declaredLabel(parameter.name.value), type(parameter.type).text,
+            or: hasDefault ? defaultValue(of: parameter) : nil)
     }
 }

@@ -77,8 +77,6 @@ final class SwiftModel: Sendable {
     let declaredTypes: [SwiftType]
     /// By node, the defaults of its parameters.
     private let defaults: [[String?]]
-    /// The places of nodes in the tables of modules other than the app's.
-    let foreignPlaces: [NodeID: Int]
     /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
     let plans: NodeMap<Plan>
     /// In the order of the tab bar.
@@ -104,15 +102,17 @@ final class SwiftModel: Sendable {
     var graph: Graph { analysed.graph }
     var prefix: String { graph.name.value }
 
-    /// With an access of its own, or that which the graph asks for.
-    init(
-        _ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, access: OutputOptions.Access? = nil
-    ) {
+    /// Whether what callers can name is recorded while it is written.
+    let isRecording: Bool
+
+    /// - Parameter isRecording: Then it is written as public, so that all that callers can ever name is there.
+    init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, isRecording: Bool = false) {
         self.analysed = analysed
         self.links = links
         let graph = analysed.graph
         var own = Self.options(of: graph)
-        own.access = access ?? own.access
+        if isRecording { own.access = .public }
+        self.isRecording = isRecording
         self.options = own
         sourceName = options.sourceName
         plans = Self.plans(analysed.graph, links)
@@ -129,6 +129,28 @@ final class SwiftModel: Sendable {
         }
         var seen: Set<String> = []
         modules = moduleOfSection.compactMap(\.self).filter { seen.insert($0).inserted }
+        let shown = Self.memberships(analysed, plans)
+        memberships = shown
+        (members, inner) = Self.enums(graph, shown)
+        // A section comes after the one around it.
+        wrappings = graph.sections.reduce(into: []) { wrappings, section in
+            guard let parent = section.parent else { return wrappings.append(("", "")) }
+            let outer = wrappings[parent.index]
+            wrappings.append(
+                ("\(outer.open).\(SwiftNames.identifier(section.name.value))(", ")\(outer.close)"))
+        }
+        let joined = graph.nodes.map { SwiftNames.joined($0.name) }
+        nodeNames = Self.unique(joined, graph)
+        caseNames = graph.nodes.map { $0.kind == .step ? nil : $0.id.value }
+        typeStems = (joined.map(SwiftNames.upper), graph.sections.map { SwiftNames.upperJoined($0.path) })
+        declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
+        let types = declaredTypes
+        defaults = graph.nodes.map { $0.parameters.map { Self.defaultValue(of: $0, types) } }
+    }
+
+    /// By node, the families in which it stands.
+    private static func memberships(_ analysed: AnalysedGraph, _ plans: NodeMap<Plan>) -> [Families] {
+        let graph = analysed.graph
         var shown = [Families](repeating: Families(), count: graph.nodes.count)
         for (index, node) in graph.nodes.enumerated() {
             if let family = Family(node.kind) { shown[index].insert(family) }
@@ -136,7 +158,7 @@ final class SwiftModel: Sendable {
         }
         for route in graph.routes {
             guard let target = route.target.target else { continue }
-            for source in Self.sources(of: route, analysed) {
+            for source in sources(of: route, analysed) {
                 guard let transition = analysed.transition(of: route, from: source),
                     let family = Family(transition, graph.kind(of: target))
                 else { continue }
@@ -148,7 +170,11 @@ final class SwiftModel: Sendable {
                 shown[entry.node.index].insert(.route)
             }
         }
-        memberships = shown
+        return shown
+    }
+
+    /// By family and section: the nodes, and the sections directly inside it that have some.
+    private static func enums(_ graph: Graph, _ shown: [Families]) -> (members: [[[NodeID]]], inner: [[[SectionID]]]) {
         var members: [[[NodeID]]] = []
         var inner: [[[SectionID]]] = []
         for family in Family.allCases {
@@ -165,30 +191,7 @@ final class SwiftModel: Sendable {
             members.append(nodes)
             inner.append(sections)
         }
-        self.members = members
-        self.inner = inner
-        // A section comes after the one around it.
-        wrappings = graph.sections.reduce(into: []) { wrappings, section in
-            guard let parent = section.parent else { return wrappings.append(("", "")) }
-            let outer = wrappings[parent.index]
-            wrappings.append(
-                ("\(outer.open).\(SwiftNames.identifier(section.name.value))(", ")\(outer.close)"))
-        }
-        let joined = graph.nodes.map { SwiftNames.joined($0.name) }
-        nodeNames = Self.unique(joined, graph)
-        caseNames = graph.nodes.map { $0.kind == .step ? nil : $0.id.value }
-        typeStems = (joined.map(SwiftNames.upper), graph.sections.map { SwiftNames.upperJoined($0.path) })
-        declaredTypes = graph.types.map { SwiftType($0, module: moduleOfSection[$0.section.index]) }
-        let types = declaredTypes
-        defaults = graph.nodes.map { $0.parameters.map { Self.defaultValue(of: $0, types) } }
-        var places: [NodeID: Int] = [:]
-        var counts: [String: Int] = [:]
-        for (index, node) in graph.nodes.enumerated() {
-            guard let module = moduleOfSection[node.section.index] else { continue }
-            places[NodeID(index)] = counts[module, default: 0]
-            counts[module, default: 0] += 1
-        }
-        foreignPlaces = places
+        return (members, inner)
     }
 
     /// What a graph asks for in its Swift.
@@ -351,6 +354,9 @@ final class SwiftModel: Sendable {
         case .public: "public "
         }
     }
+
+    /// Whether NavgenRuntime is a module of its own; its sources are in the module of the generated Swift otherwise.
+    var importsRuntime: Bool { options.runtime != .embedded }
 
     var indent: Int { options.indent ?? 4 }
 

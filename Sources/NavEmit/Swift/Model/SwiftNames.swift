@@ -51,11 +51,6 @@ enum SwiftNames {
         word == "inout" || word == "var" || word == "let" ? "`\(word)`" : word
     }
 
-    /// A word as the label of a function's parameter, with the name that it has inside where that differs.
-    static func parameter(_ word: String) -> String {
-        word == "self" ? "self selfValue" : declaredLabel(word)
-    }
-
     /// A parameter as a local constant, beside the names that the code around it uses.
     static func local(_ word: String, beside taken: [String] = []) -> String {
         word == "self" || taken.contains(word) ? word + "Value" : identifier(word)

@@ -28,14 +28,14 @@ struct HandlersDeclaration {
         let access = file.access
         guard hasFunctions else {
             file.writer.doc("What the app does when navigation asks for it.")
-            return file.writer.line("\(access)typealias \(p)Handlers = NavigationHandlers")
+            return file.writer.declare(.alias(p + "Handlers", "NavigationHandlers").ofGraph(p))
         }
         file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
         // The handlers are given what flows have collected.
         let collecting = flows.filter { !(data(of: $0)?.isEmpty ?? true) }
         file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, shown: true)
-        writeProtocol(access, &file.writer)
-        for action in actions { writeOutcome(action, file.isolation, access, &file.writer) }
+        writeProtocol(&file.writer)
+        for action in actions { writeOutcome(action, &file.writer) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(p)Graph") { writer in
             if !flows.isEmpty { writeEnded(access, &writer) }
@@ -47,32 +47,44 @@ struct HandlersDeclaration {
 
     // MARK: - The protocol
 
-    private func writeProtocol(_ access: String, _ writer: inout SwiftWriter) {
+    private func writeProtocol(_ writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("What the app does when navigation asks for it.")
-        writer.block("@MainActor \(access)protocol \(p)Handlers: NavigationHandlers") { writer in
+        let type = Declaration.type("protocol", p + "Handlers", ["NavigationHandlers"], attribute: "@MainActor ")
+        writer.declare(type.ofGraph(p)) { writer in
             for flow in flows {
-                let data = data(of: flow)?.isEmpty ?? true ? [] : ["_ data: \(swift.companion(of: flow, "Data"))"]
                 writer.doc(
                     "Called when the flow `\(graph[flow].name)` ends, completed or cancelled, and no caller awaits it.")
-                writer.list("func \(finished(flow))(", data + ["cancelled: Bool"], ")", closing: .apart)
+                writer.declare(ended(flow).of(flow, as: "Finished").required)
             }
             for action in actions {
                 NodeDocs(swift).write(action, &writer)
-                writer.list(
-                    "func \(function(action))(", parameters(action),
-                    ") async -> \(swift.companion(of: action, "Outcome"))", closing: .apart)
+                writer.declare(performed(action).of(action).required)
             }
             for node in externals {
                 writer.doc("Shows `\(graph[node].name)`.")
-                writer.list("func \(function(node))(", parameters(node), ")", closing: .apart)
+                writer.declare(.method(function(node), parameters(node)).of(node).required)
             }
             if hasBadges {
                 writer.doc("The count on a tab's badge; 0 for no badge.")
-                writer.line("func badge(for tab: \(p)Tab) -> Int")
+                writer.declare(badge.required)
             }
         }
     }
+
+    private func ended(_ flow: NodeID) -> Declaration {
+        let hasData = !(data(of: flow)?.isEmpty ?? true)
+        let data = SwiftInterface.Parameter("_", local: "data", swift.companion(of: flow, "Data"))
+        return .method(finished(flow), (hasData ? [data] : []) + [.init("cancelled", "Bool")])
+    }
+
+    private func performed(_ action: NodeID) -> Declaration {
+        var method = Declaration.method(function(action), parameters(action), swift.companion(of: action, "Outcome"))
+        method.isAsync = true
+        return method
+    }
+
+    private var badge: Declaration { .method("badge", [.init("for", local: "tab", p + "Tab")], "Int") }
 
     private func data(of flow: NodeID) -> [Parameter]? {
         if case .flow(let detail) = graph[flow].detail { detail.data } else { nil }
@@ -82,8 +94,8 @@ struct HandlersDeclaration {
 
     private func function(_ node: NodeID) -> String { SwiftNames.function(swift.nodeNames[node.index]) }
 
-    private func parameters(_ node: NodeID) -> [String] {
-        graph[node].parameters.map { "\(SwiftNames.parameter($0.name.value)): \(swift.type($0.type).text)" }
+    private func parameters(_ node: NodeID) -> [SwiftInterface.Parameter] {
+        graph[node].parameters.map { swift.declared($0, hasDefault: false) }
     }
 
     // MARK: - Actions
@@ -93,15 +105,15 @@ struct HandlersDeclaration {
         return detail.then.compactMap(\.target)
     }
 
-    private func writeOutcome(_ action: NodeID, _ isolation: String, _ access: String, _ writer: inout SwiftWriter) {
+    private func writeOutcome(_ action: NodeID, _ writer: inout SwiftWriter) {
+        let type = Declaration.type("enum", swift.companion(of: action, "Outcome"), ["Hashable", "Sendable"])
         writer.blank()
         writer.doc("What follows `\(graph[action].name)`.")
-        writer.block("\(isolation)\(access)enum \(swift.companion(of: action, "Outcome")): Hashable, Sendable") {
-            writer in
+        writer.declare(type.of(action, as: "Outcome")) { writer in
             writer.doc("Nothing is shown.")
-            writer.line("case done")
+            writer.declare(.enumCase("done"))
             for target in targets(action) {
-                writer.line("case " + SwiftNames.identifier(swift.nodeNames[target.index]))
+                writer.declare(.enumCase(SwiftNames.identifier(swift.nodeNames[target.index])).of(target))
             }
         }
     }
@@ -194,24 +206,14 @@ struct HandlersDeclaration {
 extension HandlersDeclaration {
     /// The functions of an app that does nothing yet.
     var stubs: [AppStubs.Stub.Member] {
-        var stubs = flows.map { flow in
-            let hasData = !(data(of: flow)?.isEmpty ?? true)
-            let data = hasData ? ["_ data: \(swift.companion(of: flow, "Data"))"] : []
-            return stub(finished(flow), data + ["cancelled: Bool"], ") {}")
-        }
-        stubs += actions.map { action in
-            let tail = ") async -> \(swift.companion(of: action, "Outcome")) { .done }"
-            return stub(function(action), parameters(action), tail)
-        }
-        stubs += externals.map { stub(function($0), parameters($0), ") {}") }
-        if hasBadges { stubs.append(stub("badge", ["for tab: \(p)Tab"], ") -> Int { 0 }")) }
+        var stubs = flows.map { stub(ended($0), " {}") }
+        stubs += actions.map { stub(performed($0), " { .done }") }
+        stubs += externals.map { stub(.method(function($0), parameters($0)), " {}") }
+        if hasBadges { stubs.append(stub(badge, " { 0 }")) }
         return stubs
     }
 
-    private func stub(_ name: String, _ parameters: [String], _ tail: String) -> AppStubs.Stub.Member {
-        let labels = parameters.map { $0.prefix { $0 != ":" && $0 != " " } + ":" }.joined()
-        return AppStubs.Stub.Member("\(name)(\(labels))", isLong: false) { writer in
-            writer.list("func \(name)(", parameters, "\(tail)", closing: .apart)
-        }
+    private func stub(_ function: Declaration, _ body: String) -> AppStubs.Stub.Member {
+        AppStubs.Stub.Member(function.name, isLong: false) { $0.declare(function, body) }
     }
 }

@@ -5,40 +5,43 @@ struct NavigatorDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
 
-    static func text(_ model: DeclarationModel) -> FileText {
+    static func file(_ model: DeclarationModel) -> SwiftFile {
         var file = SwiftFile(model.swift)
         file.importModules(model.swift.modules, shown: false)
         var navigator = NavigatorDeclarations(file: file, model: model)
         navigator.write()
-        return navigator.file.text
+        return navigator.file
     }
 
     private mutating func write() {
-        let (p, access) = (model.prefix, file.access)
-        file.writer.line("\(access)typealias \(p)Navigator = Navigator<\(p)Graph>")
+        let p = model.prefix
+        file.writer.declare(.alias(p + "Navigator", "Navigator<\(p)Graph>").ofGraph(p))
         if model.swift.hasMembers(.link) {
             file.writer.doc("The scenes of the app, for notifications, intents and UIKit to call.")
-            file.writer.line("\(access)typealias \(p)Scenes = NavigationScenes<\(p)Graph>")
+            file.writer.declare(.alias(p + "Scenes", "NavigationScenes<\(p)Graph>").ofGraph(p))
         }
         file.writer.doc("An event in the app's navigation.")
-        file.writer.line("\(access)typealias \(p)Event = NavigationEvent<\(p)Graph>")
+        file.writer.declare(.alias(p + "Event", "NavigationEvent<\(p)Graph>").ofGraph(p))
         HandlersDeclaration(model).write(to: &file)
-        if model.swift.hasConditions { writeFacts(p, access) }
+        if model.swift.hasConditions { writeFacts(p) }
     }
 
-    private mutating func writeFacts(_ p: String, _ access: String) {
+    private mutating func writeFacts(_ p: String) {
         let conditions = model.graph.conditions
         file.writer.blank()
         file.writer.doc("The source of the facts that only the running app knows; `nil` means undecided.")
-        file.writer.block("@MainActor \(access)protocol \(p)Facts: NavigationFacts<\(p)Conditions>") { writer in
+        let type = Declaration.type(
+            "protocol", p + "Facts", ["NavigationFacts<\(p)Conditions>"], attribute: "@MainActor ")
+        file.writer.declare(type.ofGraph(p)) { writer in
             for condition in conditions {
                 writer.doc(condition.doc ?? "")
-                writer.line("var \(SwiftNames.identifier(condition.name.value)): Bool? { get }")
+                let word = SwiftNames.identifier(condition.name.value)
+                writer.declare(.property(word, "Bool?").required, " { get }")
             }
         }
         file.writer.blank()
         file.writer.block("extension \(p)Facts") { writer in
-            writer.block("\(access)var conditions: \(p)Conditions") { writer in
+            writer.block("\(writer.access)var conditions: \(p)Conditions") { writer in
                 let values = conditions.map { condition in
                     let word = condition.name.value
                     return "\(SwiftNames.label(word)): self.\(SwiftNames.identifier(word))"

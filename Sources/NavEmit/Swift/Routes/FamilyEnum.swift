@@ -62,7 +62,8 @@ struct FamilyEnum {
         let access = file.access
         file.writer.blank()
         file.writer.doc(summary)
-        file.writer.block("\(file.isolation)\(access)enum \(name): \(conformance)") { writer in
+        let type = Declaration.type("enum", name, [conformance]).ofGraph(model.prefix).with(family.suffix)
+        file.writer.declare(type) { writer in
             writeCases(&writer)
             more(&writer)
             writer.blank()
@@ -79,17 +80,11 @@ struct FamilyEnum {
         for node in nodes {
             if family == .link { writer.doc(patterns(of: node)) } else { NodeDocs(swift).write(node, &writer) }
             if let deprecated = graph[node].deprecated { writer.line(swift.attribute(deprecated)) }
-            let head = "case " + SwiftNames.identifier(swift.caseName(node, family))
-            let values = values(of: node)
-            if values.isEmpty {
-                writer.line(head)
-            } else {
-                writer.list("\(head)(", values, ")", closing: .apart)
-            }
+            writer.declare(.enumCase(word(node), values(of: node)).of(node))
         }
         for section in sections {
             if isFirst(section) { writer.doc(graph[section].doc ?? "") }
-            writer.line("case \(word(section))(\(swift.typeName(family, section)))")
+            writer.declare(.enumCase(word(section), [.init("_", swift.typeName(family, section))]))
         }
     }
 
@@ -98,10 +93,10 @@ struct FamilyEnum {
         family == Family.allCases.first { swift.sections($0, in: self.section).contains(section) }
     }
 
-    private func values(of node: NodeID) -> [String] {
-        guard family == .flow else { return swift.parameters(of: node).map { swift.declaration($0) } }
+    private func values(of node: NodeID) -> [SwiftInterface.Parameter] {
+        guard family == .flow else { return swift.parameters(of: node).map { swift.value($0) } }
         let type = swift.companion(of: node, "Flow")
-        return ["\(type) = \(type)()"]
+        return [.init("_", type, or: type + "()")]
     }
 
     private func word(_ section: SectionID) -> String { SwiftNames.identifier(graph[section].name.value) }

@@ -23,8 +23,8 @@ struct GraphDeclaration {
         file.writer.blank()
         let place = section == .main ? "" : " of `\(graph[section].path)`"
         file.writer.doc("The graph\(place): its types, and what is known about its nodes.")
-        file.writer.block("\(file.isolation)\(access)enum \(name): NavigationGraph") { writer in
-            for (role, type) in types { writer.line("\(access)typealias \(role) = \(type)") }
+        file.writer.declare(.type("enum", name, ["NavigationGraph"]).ofGraph(model.prefix)) { writer in
+            for (role, type) in types { writer.declare(.witness(role, type)) }
             writer.blank()
             writeTable(name, access, &writer)
             texts.write(access, &writer)

@@ -11,17 +11,17 @@ struct NodeDeclaration {
     }
 
     func write(to file: inout SwiftFile) {
-        let access = file.access
+        let type = Declaration.type("enum", model.nodeType(in: section), ["NavigationNode"]).ofGraph(model.prefix)
         file.writer.blank()
         file.writer.doc("A node of the graph, by its id: for analytics, tests and accessibility identifiers.")
-        file.writer.block("\(file.isolation)\(access)enum \(model.nodeType(in: section)): NavigationNode") { writer in
+        file.writer.declare(type) { writer in
             for node in model.order.nodes(inModule: model.swift.module(of: section)) {
                 // Every other node is a case of another enum, too, which describes it.
                 if model.graph.kind(of: node) == .split { NodeDocs(model.swift).write(node, &writer) }
-                writer.line("case \(model.nodeCase(node))")
+                writer.declare(.enumCase(model.nodeCase(node)).of(node))
             }
             writer.blank()
-            writer.line("\(access)typealias Graph = \(model.graphType(in: section))")
+            writer.declare(.witness("Graph", model.graphType(in: section)))
         }
     }
 }
@@ -36,16 +36,16 @@ struct TabDeclaration {
 
     func write(to file: inout SwiftFile) {
         guard model.hasTabs else { return }
-        let access = file.access
+        let type = Declaration.type("enum", model.prefix + "Tab", ["String", "NavigationTab"])
         file.writer.blank()
         file.writer.doc("The tabs, in the order in which they appear.")
-        file.writer.block("\(file.isolation)\(access)enum \(model.prefix)Tab: String, NavigationTab") { writer in
+        file.writer.declare(type.ofGraph(model.prefix)) { writer in
             for tab in model.swift.tabs {
                 NodeDocs(model.swift).write(tab, &writer)
-                writer.line("case " + SwiftNames.identifier(model.graph[tab].id.value))
+                writer.declare(.enumCase(SwiftNames.identifier(model.graph[tab].id.value)).of(tab))
             }
             writer.blank()
-            writer.line("\(access)typealias Graph = \(model.prefix)Graph")
+            writer.declare(.witness("Graph", model.prefix + "Graph"))
         }
     }
 }
@@ -62,24 +62,23 @@ struct RootDeclaration {
         guard model.hasRoots else { return }
         let graph = model.graph
         var ids: [String] = []
-        var lines: [String] = []
+        var cases: [(declaration: Declaration, raw: String)] = []
         for choice in graph.roots {
-            let (name, id): (String, String)
-            switch choice.show {
-            case .tabs: (name, id) = ("tabs", "tabs")
-            case .node(let reference):
-                guard let node = reference.target else { continue }
-                (name, id) = (SwiftNames.listed(model.swift.nodeNames[node.index], "Root"), graph[node].name)
-            }
+            let node: NodeID? = if case .node(let reference) = choice.show { reference.target } else { nil }
+            if case .node = choice.show, node == nil { continue }
+            let name = node.map { SwiftNames.listed(model.swift.nodeNames[$0.index], "Root") } ?? "tabs"
+            let id = node.map { graph[$0].name } ?? "tabs"
             if ids.contains(id) { continue }
             ids.append(id)
+            let declaration = Declaration.enumCase(SwiftNames.identifier(name))
             let raw = id == name ? "" : " = " + SwiftNames.literal(id)
-            lines.append("case \(SwiftNames.identifier(name))\(raw)")
+            cases.append((node.map { declaration.of($0) } ?? declaration, raw))
         }
+        let type = Declaration.type("enum", model.prefix + "Root", ["String", "NavigationRoot"])
         file.writer.blank()
         file.writer.doc("What the app's window shows.")
-        file.writer.block("\(file.isolation)\(file.access)enum \(model.prefix)Root: String, NavigationRoot") { writer in
-            for line in lines { writer.line(line) }
+        file.writer.declare(type.ofGraph(model.prefix)) { writer in
+            for (declaration, raw) in cases { writer.declare(declaration, raw) }
         }
     }
 }
@@ -105,10 +104,8 @@ struct AnswerEnums {
         let name = model.swift.companion(of: id, "Action")
         file.writer.blank()
         file.writer.doc("The possible answers to `\(model.graph[id].name)`.")
-        file.writer.block(
-            "\(file.isolation)\(file.access)enum \(name): String, CaseIterable, Codable, Sendable"
-        ) { writer in
-            writer.list("case ", alert.actions.map { SwiftNames.identifier($0.id.value) }, "")
+        file.writer.declare(.type("enum", name, Declaration.listed).of(id, as: "Action")) { writer in
+            writer.declare(cases: alert.actions.map { .enumCase(SwiftNames.identifier($0.id.value)) })
         }
     }
 }

@@ -28,10 +28,10 @@ struct RoutesDeclarations {
         return section == .main || isNarrowing || !model.order.nodes(inModule: module).isEmpty
     }
 
-    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func file(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var routes = RoutesDeclarations(model, section)
         routes.write()
-        return routes.file.text
+        return routes.file
     }
 
     private mutating func write() {

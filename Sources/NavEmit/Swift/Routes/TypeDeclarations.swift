@@ -24,16 +24,14 @@ struct TypeDeclarations {
     }
 
     private func write(_ type: TypeDeclaration, _ cases: [EnumCase], to file: inout SwiftFile) {
-        let iterable = cases.contains { $0.name.value == "allCases" } ? "" : "CaseIterable, "
-        let name = SwiftNames.identifier(type.name.value)
+        let hasList = cases.contains { $0.name.value == "allCases" }
+        let conformances = Declaration.listed.filter { $0 != "CaseIterable" || !hasList }
         file.writer.blank()
         file.writer.doc(type.doc ?? "")
-        file.writer.block(
-            "\(file.isolation)\(file.access)enum \(name): String, \(iterable)Codable, Sendable"
-        ) { writer in
+        file.writer.declare(.type("enum", SwiftNames.identifier(type.name.value), conformances)) { writer in
             for value in cases {
                 let raw = value.raw.value == value.name.value ? "" : " = " + SwiftNames.literal(value.raw.value)
-                writer.line("case " + SwiftNames.identifier(value.name.value) + raw)
+                writer.declare(.enumCase(SwiftNames.identifier(value.name.value)), raw)
             }
         }
     }
@@ -49,9 +47,9 @@ struct TypeDeclarations {
         ])
         let name = SwiftNames.identifier(type.name.value)
         let conformance = automaton == nil ? "WrappedValue" : "PatternValue"
-        file.writer.block("\(file.isolation)\(access)struct \(name): \(conformance)") { writer in
+        file.writer.declare(.type("struct", name, [conformance])) { writer in
             if let automaton { AutomatonCode.write("\(access)static let automaton", automaton, &writer) }
-            writer.line("\(access)let rawValue: \(base.rawValue)")
+            writer.declare(.property("rawValue", base.rawValue, introducer: "let"))
             if automaton != nil {
                 writer.line("\(access)init(unchecked value: \(base.rawValue)) { rawValue = value }")
             } else if !access.isEmpty {

@@ -5,16 +5,16 @@ struct StateDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
 
-    static func text(_ model: DeclarationModel) -> FileText {
+    static func file(_ model: DeclarationModel) -> SwiftFile {
         var state = StateDeclarations(file: SwiftFile(model.swift), model: model)
         state.write()
-        return state.file.text
+        return state.file
     }
 
     private mutating func write() {
         let p = model.prefix
         file.writer.doc("Everything visible of the app's navigation, as a value.")
-        file.writer.line("\(file.access)typealias \(p)State = NavigationState<\(p)Graph>")
+        file.writer.declare(.alias(p + "State", "NavigationState<\(p)Graph>").ofGraph(p))
         if model.swift.hasConditions {
             writeCondition()
             writeConditions()
@@ -32,15 +32,13 @@ struct StateDeclarations {
     private var conditions: [Condition] { model.graph.conditions }
 
     private mutating func writeCondition() {
-        let model = model
+        let (p, conditions) = (model.prefix, conditions)
         file.writer.blank()
         file.writer.doc("A fact that only the running app knows.")
-        file.writer.block(
-            "\(file.isolation)\(file.access)enum \(model.prefix)Condition: String, CaseIterable, Codable, Sendable"
-        ) { writer in
-            for condition in model.graph.conditions {
+        file.writer.declare(.type("enum", p + "Condition", Declaration.listed).ofGraph(p)) { writer in
+            for condition in conditions {
                 writer.doc(condition.doc ?? "")
-                writer.line("case \(Self.word(condition))\(Self.raw(condition))")
+                writer.declare(.enumCase(Self.word(condition)), Self.raw(condition))
             }
         }
     }
@@ -59,31 +57,30 @@ struct StateDeclarations {
         file.writer.blank()
         file.writer.doc(
             "What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.")
-        file.writer.block("\(file.isolation)\(access)struct \(p)Conditions: NavigationConditions") { writer in
-            writer.line("\(access)typealias Graph = \(p)Graph")
-            writer.line("\(access)typealias Condition = \(p)Condition")
+        file.writer.declare(.type("struct", p + "Conditions", ["NavigationConditions"]).ofGraph(p)) { writer in
+            writer.declare(.witness("Graph", p + "Graph"))
+            writer.declare(.witness("Condition", p + "Condition"))
             writer.blank()
             writer.line("\(access)var values: ConditionValues")
             writer.blank()
             writer.line("\(access)init(values: ConditionValues) { self.values = values }")
             writer.blank()
-            writer.list(
-                "\(access)init(", conditions.map { "\(SwiftNames.parameter($0.name.value)): Bool? = nil" }, ") {",
-                closing: .apart)
-            writer.indented { writer in
+            let parameters = conditions.map { condition in
+                let word = condition.name.value
+                return SwiftInterface.Parameter(
+                    SwiftNames.declaredLabel(word), local: word == "self" ? "selfValue" : nil, "Bool?", or: "nil")
+            }
+            writer.declare(.initializer(parameters)) { writer in
                 let values = conditions.map { SwiftNames.local($0.name.value) }
                 writer.list("values = ConditionValues(", values, ")")
             }
-            writer.line("}")
             writer.blank()
             for condition in conditions {
                 let word = Self.word(condition)
-                writer.line("\(access)var \(SwiftNames.identifier(condition.name.value)): Bool? {")
-                writer.indented { writer in
+                writer.declare(.property(SwiftNames.identifier(condition.name.value), "Bool?")) { writer in
                     writer.line("get { self[.\(word)] }")
                     writer.line("set { self[.\(word)] = newValue }")
                 }
-                writer.line("}")
             }
         }
     }

@@ -6,14 +6,12 @@ import NavGraph
 struct DestinationProtocols {
     private let model: DeclarationModel
     private let section: SectionID
-    private let access: String
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
 
-    init(_ model: DeclarationModel, _ section: SectionID, _ access: String) {
+    init(_ model: DeclarationModel, _ section: SectionID) {
         self.model = model
         self.section = section
-        self.access = access
     }
 
     /// The nodes that have views, with the steps of flows.
@@ -27,90 +25,74 @@ struct DestinationProtocols {
 
     func write(to writer: inout SwiftWriter) {
         writeDestinations(&writer)
+        guard !isLarge else { return }
+        writer.blank()
         for node in nodes {
-            writer.blank()
-            writer.block("@MainActor \(access)protocol \(name(of: node))") { writer in
+            let type = Declaration.type("protocol", name(of: node), attribute: "@MainActor ")
+            writer.declare(type.of(node, as: "Destination")) { writer in
                 writeFunction(node, &writer)
             }
         }
     }
 
+    /// A compiler takes long over a protocol that refines hundreds, and refuses five hundred: then it has the functions
+    /// itself.
+    private var isLarge: Bool { nodes.count > 200 }
+
     private func name(of node: NodeID) -> String { swift.companion(of: node, "Destination") }
 
     private func writeDestinations(_ writer: inout SwiftWriter) {
         let place = section == .main ? "the app's own views" : "the views of the section `\(graph[section].path)`"
-        var refined = nodes.map(name)
+        var refined = isLarge ? [] : nodes.map(name)
         if section == .main { refined.append("NavigationDestinations<\(model.prefix)Graph>") }
         writer.blank()
         writer.doc("Makes \(place): a function for each node.")
-        let head = "\(access)protocol \(swift.destinations(section))"
-        guard !refined.isEmpty else { return writer.block("@MainActor \(head)", writeSections) }
-        writer.line("@MainActor")
-        writer.line(head + ":")
-        writer.indented { writer in
-            for (number, name) in refined.enumerated() {
-                writer.line(name + (number < refined.count - 1 ? "," : ""))
-            }
-        }
-        if inner.isEmpty { return writer.line("{}") }
-        writer.line("{")
-        writer.indented { writeSections(&$0) }
-        writer.line("}")
+        let type = Declaration.type("protocol", swift.destinations(section), refined, attribute: "@MainActor ")
+            .ofGraph(model.prefix).with("Destinations")
+        if refined.isEmpty { return writer.declare(type) { writeSections(&$0) } }
+        writer.declare(refining: type, hasMembers: !inner.isEmpty || isLarge) { writeSections(&$0) }
     }
 
     private func writeSections(_ writer: inout SwiftWriter) {
+        if isLarge { for node in nodes { writeFunction(node, &writer) } }
         for section in inner {
             let word = graph[section].name.value
             let type = SwiftNames.upper(word) + "Destinations"
             writer.doc(graph[section].doc ?? "")
-            writer.line("associatedtype \(type): \(swift.destinations(section))")
-            writer.line("var \(SwiftNames.identifier(word)): \(type) { get }")
+            writer.declare(.associatedType(type, swift.destinations(section)))
+            writer.declare(.property(SwiftNames.identifier(word), type).required, " { get }")
         }
     }
 
     /// What makes the view of a node.
-    struct Function {
-        let name: String
-        var parameters: [String]
-
-        /// Its start, as far as the brackets.
-        var head: String { "func " + name }
-    }
-
-    func function(_ node: NodeID) -> Function {
-        let exits = "exits: \(swift.companion(of: node, "Exits"))"
+    func function(_ node: NodeID) -> Declaration {
+        let exits = SwiftInterface.Parameter("exits", swift.companion(of: node, "Exits"))
         if case .step(let step) = graph[node].detail {
-            let run = "flow: \(swift.companion(of: step.flow, "Run"))"
-            return Function(
-                name: SwiftNames.identifier(swift.stepName(node)),
-                parameters: swift.hasExits(node) ? [run, exits] : [run])
+            let run = SwiftInterface.Parameter("flow", swift.companion(of: step.flow, "Run"))
+            return .method(
+                SwiftNames.identifier(swift.stepName(node)), swift.hasExits(node) ? [run, exits] : [run], body(of: node)
+            )
         }
+        // Labels may be alike, but not the names of parameters.
         var parameters = graph[node].parameters.map {
-            "\(SwiftNames.parameter($0.name.value)): \(swift.type($0.type).text)"
+            swift.declared($0, beside: ["exits", "selection"], hasDefault: false)
         }
         if let selection = model.exits.selection(of: node) {
-            parameters.append("selection: Binding<\(selection.name)?>")
+            parameters.append(.init("selection", "Binding<\(selection.name)?>"))
         }
-        return Function(
-            name: SwiftNames.function(graph[node].id.value), parameters: distinct(parameters + [exits]))
+        return .method(SwiftNames.function(graph[node].id.value), parameters + [exits], body(of: node))
+    }
+
+    /// The type of the view.
+    private func body(of node: NodeID) -> String {
+        SwiftNames.upper(graph.kind(of: node) == .step ? swift.stepName(node) : graph[node].id.value) + "Body"
     }
 
     private func writeFunction(_ node: NodeID, _ writer: inout SwiftWriter) {
-        let isStep = graph.kind(of: node) == .step
-        let body = SwiftNames.upper(isStep ? swift.stepName(node) : graph[node].id.value) + "Body"
-        let function = function(node)
-        writer.line("associatedtype \(body): View")
-        writer.list("@ViewBuilder \(function.head)(", function.parameters, ") -> \(body)", closing: .apart)
-    }
-
-    /// Labels may be alike, but not the names of parameters.
-    private func distinct(_ parameters: [String]) -> [String] {
-        parameters.enumerated().map { number, text in
-            guard number < parameters.count - 1,
-                let word = ["exits", "selection"].first(where: { text.hasPrefix($0 + ":") }),
-                !(word == "selection" && text.hasPrefix("selection: Binding<"))
-            else { return text }
-            return "\(word) \(word)Value" + text.dropFirst(word.count)
-        }
+        // The default is there for compilers, which then say that a function is missing and not a type.
+        writer.declare(.associatedType(body(of: node), "View"), " = EmptyView")
+        var function = function(node).of(node).required
+        function.attribute = "@ViewBuilder "
+        writer.declare(function)
     }
 }

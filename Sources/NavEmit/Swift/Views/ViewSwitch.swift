@@ -126,25 +126,21 @@ struct ViewSwitch {
         return group.groups.isEmpty ? name : "groupsOf" + SwiftNames.upper(name)
     }
 
-    /// Chunks that depend on names, so that another node changes only the one that it is in.
+    /// Divided at the name that comes first in an order of their own, and so on until all are small: another node changes
+    /// the group that it is in, and no other.
     private static func chunks<Item>(_ items: [Item], level: Int, by id: (Item) -> String) -> [[Item]] {
-        var segments: [[Item]] = []
-        for item in items {
-            if segments.isEmpty || isBoundary(id(item), level) { segments.append([]) }
-            segments[segments.count - 1].append(item)
-        }
-        return segments.flatMap { segment in
-            stride(from: 0, to: segment.count, by: limit - 1).map {
-                Array(segment[$0..<min($0 + limit - 1, segment.count)])
-            }
-        }
+        guard items.count >= limit else { return [items] }
+        let ranks = items.map { rank(id($0), level) }
+        let middle = items.indices.dropFirst().min { ranks[$0] < ranks[$1] } ?? 1
+        return chunks(Array(items[..<middle]), level: level, by: id)
+            + chunks(Array(items[middle...]), level: level, by: id)
     }
 
-    /// The same in each run, for one name of ten.
-    private static func isBoundary(_ id: String, _ level: Int) -> Bool {
+    /// The same in each run.
+    private static func rank(_ id: String, _ level: Int) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(level)
         for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
-        return (hash ^ hash >> 33) % 10 == 0
+        return hash ^ hash >> 33
     }
 }

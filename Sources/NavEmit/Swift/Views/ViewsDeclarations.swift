@@ -24,32 +24,32 @@ struct ViewsDeclarations {
         self.section = section
     }
 
-    static func text(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func file(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var views = ViewsDeclarations(model, section)
         views.write()
-        return views.file.text
+        return views.file
     }
 
     /// What the module of a section compiles: the protocols that its views conform to.
-    static func moduleText(_ model: DeclarationModel, _ section: SectionID) -> FileText {
+    static func moduleFile(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         let swift = model.swift
         var file = SwiftFile(
             swift, section: section, condition: "canImport(SwiftUI)",
             showsRuntime: model.conformancesShow && !swift.nodes(.flow, in: section).isEmpty)
         file.importModules(["SwiftUI"], shown: swift.hasOwnViews(section))
         file.use(model.exits.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
-        DestinationProtocols(model, section, file.access).write(to: &file.writer)
-        return file.text
+        DestinationProtocols(model, section).write(to: &file.writer)
+        return file
     }
 
     private mutating func write() {
         let access = file.access
-        if section == .main { writeNames(access) }
+        if section == .main { writeNames() }
         if swift.module(of: section) == nil {
             file.use(model.exits.nodes(in: section).flatMap { model.graph[$0].parameters }, hasDefaults: false)
             let inner = swift.innerSections(of: section).filter { swift.hasViews($0) }
             file.importModules(inner.compactMap { swift.module(of: $0) }, shown: true)
-            DestinationProtocols(model, section, access).write(to: &file.writer)
+            DestinationProtocols(model, section).write(to: &file.writer)
         }
         DestinationViews(model, section, access).write(to: &file.writer)
     }
@@ -66,23 +66,24 @@ struct ViewsDeclarations {
         file.writer.blank()
     }
 
-    private mutating func writeNames(_ access: String) {
+    private mutating func writeNames() {
         let p = model.prefix
+        let given = RuntimeMembers(model)
         let destinations = "Destinations: \(p)Destinations"
+        let facts = swift.hasConditions ? "Facts" : "NoFacts<\(p)Graph>"
+        let root = Declaration.alias(
+            p + "RootView", "NavigationRootView<Destinations, \(facts)>",
+            generics: swift.hasConditions ? "<\(destinations), Facts: \(p)Facts>" : "<\(destinations)>")
         file.writer.doc("The app's navigation, for one window.")
-        if swift.hasConditions {
-            file.writer.line("\(access)typealias \(p)RootView<\(destinations), Facts: \(p)Facts> =")
-            file.writer.indented { $0.line("NavigationRootView<Destinations, Facts>") }
-        } else {
-            file.writer.line("\(access)typealias \(p)RootView<\(destinations)> =")
-            file.writer.indented { $0.line("NavigationRootView<Destinations, NoFacts<\(p)Graph>>") }
-        }
+        file.writer.declare(root.ofGraph(p), having: given.ofRootView)
         if swift.hasMembers(.route) {
+            let stack = Declaration.alias(
+                p + "Stack", "NavigationStackView<Destinations>", generics: "<\(destinations)>")
             file.writer.doc("One stack of the graph, for an app with a root of its own.")
-            file.writer.line("\(access)typealias \(p)Stack<\(destinations)> = NavigationStackView<Destinations>")
+            file.writer.declare(stack.ofGraph(p), having: given.ofStack)
         }
         if ModuleExitDeclaration.hasSelections(model) { writeSelection() }
         file.writer.doc("Where a view is.")
-        file.writer.line("\(access)typealias \(p)Context = NavigationContext<\(p)Graph>")
+        file.writer.declare(.alias(p + "Context", "NavigationContext<\(p)Graph>").ofGraph(p))
     }
 }

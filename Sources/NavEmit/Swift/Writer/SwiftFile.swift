@@ -30,12 +30,19 @@ struct SwiftFile {
         self.subject = subject ?? section
         self.condition = condition
         writer = SwiftWriter(indent: model.indent, depth: condition == nil ? 0 : 1)
-        if let showsRuntime { importModules([DeclarationModel.runtime], shown: showsRuntime) }
+        writer.access = model.access(in: section)
+        writer.isolation = model.isolation
+        if model.isRecording { writer.record = DeclarationRecord() }
+        if let showsRuntime { importRuntime(shown: showsRuntime) }
     }
 
     /// With a space, or nothing.
     var access: String { model.access(in: section) }
     var isolation: String { model.isolation }
+
+    mutating func importRuntime(shown: Bool) {
+        if model.importsRuntime { importModules([DeclarationModel.runtime], shown: shown) }
+    }
 
     mutating func importModules(_ names: [String], shown: Bool) {
         if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }

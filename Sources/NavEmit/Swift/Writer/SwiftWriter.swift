@@ -18,6 +18,11 @@ struct SwiftWriter {
     private var mayBlank = false
     /// Depths of broken lines whose chains of members stand one level less deep than they were said.
     private var chains: [Int] = []
+    /// What declarations begin with, each with a space, or nothing.
+    var access = ""
+    var isolation = ""
+    /// What callers can name; nil: nobody asks.
+    var record: DeclarationRecord?
 
     init(indent: Int, depth: Int = 0) {
         self.indent = indent

@@ -1,3 +1,4 @@
+@testable import NavgenRuntime
 import Combine
 import Foundation
 import SwiftUI
@@ -8,7 +9,7 @@ import SwiftUI
         var unread = 3
     }
 #else
-    @MainActor final class Office: OfficeFacts {
+    @MainActor final class Office: ObservableObject, OfficeFacts {
         @Published var beta: Bool? = false
         @Published var unread = 3
     }
@@ -400,7 +401,10 @@ struct RecipientsScreen: View {
     await app.tap("longer")
     await app.tap("lend")
     app.shows("lent for 2")
-    if case .source = app.navigator.ground.anchor {} else { expect(false, "\(app.navigator.ground.anchor)") }
+    if case .source = app.navigator.rootPresenter.anchor {
+    } else {
+        expect(false, "\(app.navigator.rootPresenter.anchor)")
+    }
     await app.dismiss()
     app.shows("tool saw")
     app.isCalm()
@@ -412,8 +416,8 @@ struct RecipientsScreen: View {
     app.stage.resetCounts()
     app.stage.tapTab(OfficeTab.plans)
     await app.settle()
-    expect(app.navigator.tab == .mail)
-    expect(app.stage.evaluations["OfficeTabBar", default: 0] > 0, "the tab bar has to look again")
+    expect(app.navigator.shownTab == OfficeTab.mail.index)
+    expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to look again")
     await app.tap("third")
     let looks = Kept.looks
     await app.tap("draft")
@@ -454,8 +458,8 @@ struct RecipientsScreen: View {
     let app = App()
     await app.open("office://tool/saw")
     await app.open("office://note")
-    app.navigator.follow([], on: app.navigator.bases[app.navigator.state.base.id])
-    app.navigator.tap(.mail)
+    app.navigator.follow([], on: app.navigator.rootLevels[app.navigator.state.base.id])
+    app.navigator.tap(OfficeTab.mail.index)
     await app.settle()
     app.shows("note")
     expect(app.navigator.state.nodes == [.mail, .folders, .note], "\(app.navigator.state.nodes)")
@@ -510,8 +514,8 @@ struct RecipientsScreen: View {
         events == [
             .url("office://letter/3/headers", .unmatched), .url("office://letter/4", .unmatched),
         ], "\(events)")
-    expect(URL(string: "office://letter/3").map(navigator.recognizes) == false)
-    expect(URL(string: "office://tool/file").map(navigator.recognizes) == true)
+    expect(URL(string: "office://letter/3").map({ navigator.recognizes($0.absoluteString) }) == false)
+    expect(URL(string: "office://tool/file").map({ navigator.recognizes($0.absoluteString) }) == true)
     await settle()
     expect(navigator.state == state && stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
     expect(stage.warnings.isEmpty, "\(stage.warnings)")
@@ -619,7 +623,7 @@ struct RecipientsScreen: View {
     await app.open("office://note")
     await app.tap("write")
     guard let sheet = app.stage.first("sheet") else { return expect(false) }
-    expect(!app.stage.swipeDown(sheet) && app.navigator.ground.level?.isHeld == true)
+    expect(!app.stage.swipeDown(sheet) && app.navigator.rootPresenter.level?.isHeld == true)
     await app.tap("write")
     expect(app.stage.swipeDown(sheet) && app.navigator.state.presented.isEmpty)
     app.isCalm()
@@ -649,7 +653,7 @@ struct RecipientsScreen: View {
 /// With a link that waits, of the build of the app that runs.
 @MainActor func aWaitingLinkIsRestored() async {
     let app = App()
-    app.navigator.environment = .beta
+    app.navigator.build = OfficeEnvironment.beta.build
     await app.tap("compose")
     await app.open("office-beta://letter/2")
     app.shows("composing")

@@ -1,3 +1,4 @@
+@testable import NavgenRuntime
 import SwiftUI
 
 /// What the app knows.
@@ -74,7 +75,7 @@ struct Screens: PlayDestinations {
     var gone: [StageNode] = []
 
     init(isManual: Bool) {
-        navigator = PlayNavigator(conditions: PlayConditions(facts))
+        navigator = PlayNavigator(conditions: facts.conditions)
         stage = Stage(
             PlayRootView(conditions: facts, destinations: Screens(waiting: waiting), navigator: navigator))
         stage.dismissalsAreManual = isManual
@@ -162,7 +163,7 @@ struct Screens: PlayDestinations {
     }
     await world.rest()
     expect(world.presented == world.wanted, "\(events): shown \(world.presented), wanted \(world.wanted)")
-    expect(world.navigator.shown.isEqual(to: world.navigator.state), "\(events): it does not come to rest")
+    expect(world.navigator.shown.isEqual(to: world.navigator.wanted), "\(events): it does not come to rest")
     let open = world.navigator.state.presented.count { $0.isAwaited }
     expect(
         world.waiting.asked == world.waiting.answered + open,

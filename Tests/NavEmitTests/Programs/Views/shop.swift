@@ -1,3 +1,4 @@
+@testable import NavgenRuntime
 import SwiftUI
 
 @MainActor @Observable final class Session: ShopFacts {
@@ -186,7 +187,7 @@ struct ProfileStep: View {
     }
 
     var hangsOnSource: Bool {
-        if case .source = navigator.ground.anchor { true } else { false }
+        if case .source = navigator.rootPresenter.anchor { true } else { false }
     }
 
     func shows(_ texts: String..., line: Int = #line) {
@@ -201,20 +202,20 @@ struct ProfileStep: View {
     await app.tap("product")
     app.shows("product 1")
     let evaluations = app.stage.evaluations
-    expect(evaluations["ProductScreen"] == 1 && evaluations["ShopRouteView"] == 1, "\(evaluations)")
-    expect(evaluations["ShopScreenView"] == 1 && evaluations["ShopTabBar"] == nil, "\(evaluations)")
+    expect(evaluations["ProductScreen"] == 1, "\(evaluations)")
+    expect(evaluations["NavigationScreenView"] == 1 && evaluations["NavigationTabBar"] == nil, "\(evaluations)")
     app.stage.resetCounts()
     await app.tap("reviews")
     app.shows("reviews 1 topRated a 0")
-    expect(app.stage.evaluations["ShopRouteView"] == 1 && app.stage.evaluations["ProductScreen"] == nil)
+    expect(app.stage.evaluations["NavigationScreenView"] == 1 && app.stage.evaluations["ProductScreen"] == nil)
     app.stage.resetCounts()
     expect(app.stage.tapBack())
     app.shows("product 1")
-    expect(app.stage.evaluations["ShopRouteView"] == nil, "a way back evaluates no destination")
+    expect(app.stage.evaluations["NavigationScreenView"] == nil, "a way back evaluates no destination")
     app.stage.resetCounts()
     await app.tap("photo")
     app.shows("photo 1 3")
-    expect(app.stage.evaluations["ProductScreen"] == nil && app.stage.evaluations["ShopCoverView"] == 1)
+    expect(app.stage.evaluations["ProductScreen"] == nil && app.stage.evaluations["NavigationPresentedView"] == 1)
 }
 
 @MainActor func linksInScreensAreChecked() async {
@@ -222,8 +223,8 @@ struct ProfileStep: View {
     // What is no way of the graph is not pushed, wherever the value comes from.
     app.stage.push(ShopRoute.orderHistory)
     await app.settle()
-    expect(app.navigator.state.path.isEmpty && app.navigator.bases[0].path.isEmpty)
-    expect(app.navigator.bases[0].corrections == 1, "the stack looks again")
+    expect(app.navigator.state.path.isEmpty && app.navigator.rootLevels[0].path.isEmpty)
+    expect(app.navigator.rootLevels[0].corrections == 1, "the stack looks again")
     app.shows("home 0")
     expect(app.stage.tapTab(ShopTab.shop) && app.stage.tapTab(ShopTab.shop))
     app.shows("home 2")
@@ -233,7 +234,7 @@ struct ProfileStep: View {
     let app = App()
     app.stage.tapTab(ShopTab.orders)
     app.shows("sign in", "Not now")
-    expect(app.navigator.state.tab == .shop && app.navigator.state.parked != nil)
+    expect(app.navigator.state.tab == .shop && app.navigator.state.deferred != nil)
     await app.tap("sign in")
     app.shows("orders")
     expect(app.navigator.state.tab == .orders && app.navigator.state.presented.isEmpty)
@@ -247,7 +248,7 @@ struct ProfileStep: View {
     app.session.signedIn = true
     await app.settle()
     expect(app.navigator.state.tab == .shop && app.stage.warnings.isEmpty, "\(app.stage.warnings)")
-    expect(app.events.contains(.url("shop://order/ORD-001", .parked(.orderDetail))), "\(app.events)")
+    expect(app.events.contains(.url("shop://order/ORD-001", .deferred(.orderDetail))), "\(app.events)")
 }
 
 @MainActor func answersComeBack() async {
@@ -380,7 +381,7 @@ struct ProfileStep: View {
     await app.tap("found")
     app.shows("product 2")
     guard let sheet = app.stage.first("sheet") else { return expect(false) }
-    expect(!app.stage.swipeDown(sheet) && app.navigator.ground.level?.isHeld == true)
+    expect(!app.stage.swipeDown(sheet) && app.navigator.rootPresenter.level?.isHeld == true)
     app.open("shop://product/4")
     await app.settle()
     app.shows("product 2")

@@ -1,3 +1,4 @@
+@testable import NavgenRuntime
 import Foundation
 
 private let outside = LoneConditions(signedIn: false, paid: false, inside: false, known: false)
@@ -24,8 +25,8 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 
     /// What lies on the stack, without the tab of the graph.
     var nodes: [LoneNode] { navigator.state.nodes.filter { $0.kind != .tab } }
-    var isWaiting: Bool { navigator.state.parked != nil }
-    var base: LoneExitHandler { navigator.handler(level: 0) }
+    var isWaiting: Bool { navigator.state.deferred != nil }
+    var base: LoneExitHandler { navigator.handler(level: 0, screen: nil, column: nil, LoneGraph.self) }
 
     func know(_ change: (inout LoneConditions) -> Void) {
         var conditions = navigator.conditions
@@ -67,7 +68,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     }
     // What is on it has its own conditions.
     let app = App(.other) { $0.known = true }
-    OtherExits(app.base).secret()
+    OtherExits(handler: app.base).secret()
     app.navigator.push(.item(n: 2))
     expect(app.nodes == [.other, .secret, .item], "\(app.nodes)")
     app.know { $0.known = false }
@@ -78,7 +79,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 @MainActor func stepsWaitOnStacks() {
     for isSignedIn in [true, false, nil] {
         let app = App(.other) { ($0.known, $0.signedIn) = (nil, isSignedIn) }
-        OtherExits(app.base).secret()
+        OtherExits(handler: app.base).secret()
         expect(app.nodes == [.other] && app.isWaiting, "\(app.nodes)")
         for app in [app, app.restarted()] {
             app.know { $0.signedIn = true }
@@ -93,7 +94,8 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     let app = App(.other)
     app.open("lone://item/4")
     app.navigator.push(.item(n: 1))
-    expect(app.nodes == [.other, .item] && app.isWaiting && app.events.first == .url("lone://item/4", .parked(.item)))
+    expect(
+        app.nodes == [.other, .item] && app.isWaiting && app.events.first == .url("lone://item/4", .deferred(.item)))
     for app in [app, app.restarted()] {
         app.know { $0.signedIn = true }
         expect(app.navigator.state.path == [.item(n: 4)] && !app.isWaiting, "\(app.nodes)")
@@ -106,7 +108,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     expect(welcome.nodes == [.welcome, .tips] && !welcome.isWaiting, "\(welcome.nodes)")
     // It has come to what is already there.
     welcome.open("lone://tips")
-    expect(welcome.navigator.observed(0)?.arrivals(of: .tips) == 1)
+    expect(welcome.navigator.model(0)?.arrivals(of: LoneRoute.tips.nodeValue, in: nil, LoneGraph.table) == 1)
 }
 
 /// So does a link for which something else is shown, also where the app is ended meanwhile.
@@ -132,7 +134,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 /// What was restored and is undecided waits, too, and again after the next start.
 @MainActor func restoredStacksWait() {
     let app = App(.other) { $0.known = true }
-    OtherExits(app.base).secret()
+    OtherExits(handler: app.base).secret()
     app.navigator.push(.item(n: 3))
     let waiting = app.restarted(LoneConditions())
     for app in [waiting, waiting.restarted()] {
@@ -146,11 +148,11 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
 @MainActor func nothingLeadsOutOfStacks() {
     let app = App(.other)
     app.open("lone://item/4")
-    OtherExits(app.base).home()
+    OtherExits(handler: app.base).home()
     app.navigator.select(.one)
     expect(!app.navigator.open("lone://home"))
     if let plan = LoneLink("lone://home")?.plan { app.navigator.go(.open(plan)) }
-    expect(app.nodes == [.other] && app.navigator.tab == .one && app.isWaiting, "\(app.nodes)")
+    expect(app.nodes == [.other] && app.navigator.shownTab == LoneTab.one.index && app.isWaiting, "\(app.nodes)")
     expect(!app.events.contains(.routed(from: .other, to: .home)), "\(app.events)")
     app.know { $0.signedIn = true }
     expect(app.nodes == [.other, .item], "\(app.nodes)")

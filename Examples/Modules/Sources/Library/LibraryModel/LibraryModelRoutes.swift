@@ -3,75 +3,15 @@
 // swiftlint:disable all
 // swiftformat:disable all
 
+public import NavgenRuntime
+
 /// String values whose text matches `97[89][0-9]{10}`.
-nonisolated public struct ISBN: RawRepresentable, Hashable, Codable, Sendable {
+nonisolated public struct ISBN: PatternValue {
+    public static let automaton = Automaton(
+        """
+        39>1;37>2;38-39>3;30-39>4;30-39>5;30-39>6;30-39>7;30-39>8;30-39>9;30-39>10;\
+        30-39>11;30-39>12;30-39>13;!
+        """)
     public let rawValue: String
-
-    /// Checks the value; `nil` if it does not match.
-    public init?(rawValue: String) {
-        guard Self.automaton.accepts(rawValue) else { return nil }
-        self.rawValue = rawValue
-    }
-
-    /// Checks the value; `nil` if it does not match.
-    public init?(_ value: String) { self.init(rawValue: value) }
-
-    /// Takes a value that is known to match.
-    @usableFromInline
-    init(unchecked value: String) { rawValue = value }
-
-    static let automaton = LibraryModelAutomaton(
-        edges: [
-            [.init(0x39, 0x39, 1)],
-            [.init(0x37, 0x37, 2)],
-            [.init(0x38, 0x39, 3)],
-            [.init(0x30, 0x39, 4)],
-            [.init(0x30, 0x39, 5)],
-            [.init(0x30, 0x39, 6)],
-            [.init(0x30, 0x39, 7)],
-            [.init(0x30, 0x39, 8)],
-            [.init(0x30, 0x39, 9)],
-            [.init(0x30, 0x39, 10)],
-            [.init(0x30, 0x39, 11)],
-            [.init(0x30, 0x39, 12)],
-            [.init(0x30, 0x39, 13)],
-            [],
-        ],
-        accepting: [13])
-}
-
-/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking: no
-/// text can slow it down.
-nonisolated struct LibraryModelAutomaton: Sendable {
-    struct Edge: Sendable {
-        let lower: UInt32
-        let upper: UInt32
-        let state: Int
-
-        init(_ lower: UInt32, _ upper: UInt32, _ state: Int) {
-            self.lower = lower
-            self.upper = upper
-            self.state = state
-        }
-    }
-
-    /// The transitions from each state.
-    let edges: [[Edge]]
-    let accepting: Swift.Set<Int>
-
-    func accepts(_ text: String) -> Bool {
-        var state = 0
-        for scalar in text.unicodeScalars {
-            guard let next = next(state, scalar.value) else { return false }
-            state = next
-        }
-        return accepting.contains(state)
-    }
-
-    private func next(_ state: Int, _ scalar: UInt32) -> Int? {
-        for edge in edges[state] where edge.lower <= scalar && scalar <= edge.upper {
-            return edge.state
-        }
-        return nil
-    }
+    public init(unchecked value: String) { rawValue = value }
 }

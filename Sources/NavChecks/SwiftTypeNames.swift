@@ -1,0 +1,33 @@
+/// Names of types that generated code, the runtime and apps use as they are.
+enum SwiftTypeNames {
+    /// Types and modules of Swift and SwiftUI that generated code and the runtime use by their bare names, and some that
+    /// no app can do without.
+    static let all: Set<String> = [
+        "Any", "AnyCancellable", "AnyHashable", "AnyObject", "AnyView", "App", "Array", "ArraySlice", "Bindable",
+        "Binding", "Bool", "Button", "ButtonRole", "CGFloat", "CaseIterable", "Character", "CheckedContinuation",
+        "ClosedRange", "Codable", "CodingKey", "CodingUserInfoKey", "Color", "Comparable",
+        "CustomDebugStringConvertible", "CustomReflectable", "CustomStringConvertible", "Data", "Date", "Decimal",
+        "Decodable", "Decoder", "DecodingError", "Dictionary", "Double", "EmptyView", "Encodable", "Encoder",
+        "EncodingError", "Environment", "EnvironmentKey", "EnvironmentValues", "Equatable", "Error", "Float",
+        "ForEach", "Form", "Group", "Hashable", "Hasher", "Identifiable", "Image", "Int", "Int16", "Int32", "Int64",
+        "Int8", "JSONDecoder", "JSONEncoder", "KeyPath", "KeyValuePairs", "KeyedDecodingContainer",
+        "KeyedEncodingContainer", "Label", "List", "LocalizedStringKey", "MainActor", "MemoryLayout", "Mirror",
+        "NavigationBarItem", "NavigationLink", "NavigationPath", "NavigationSplitView", "NavigationSplitViewColumn",
+        "NavigationSplitViewVisibility", "NavigationStack", "Never", "ObjectIdentifier", "Observable",
+        "ObservableObject", "Observation", "ObservationIgnored", "ObservationRegistrar", "ObservedObject",
+        "OpenURLAction", "Optional", "PresentationDetent", "ProcessInfo", "ProgressView", "Protocol", "Published",
+        "Range", "RawRepresentable", "Result", "Scene", "ScenePhase", "SceneStorage", "Section", "Self", "Sendable",
+        "Set", "Slice", "State", "StateObject", "StaticString", "String", "Substring", "Swift", "SwiftUI", "Tab",
+        "TabContent", "TabView", "Task", "Text", "ToolbarItem", "Type", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8", "URL", "UTF8", "UUID", "Unicode", "UnkeyedEncodingContainer", "Unmanaged", "UnsafeBufferPointer",
+        "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafeMutableRawBufferPointer",
+        "UnsafeMutableRawPointer", "UnsafePointer", "UnsafeRawPointer", "VStack", "View", "ViewBuilder",
+        "ViewModifier", "Void", "WritableKeyPath",
+    ]
+
+    static func isTaken(_ name: String) -> Bool { all.contains(name) || RuntimeNames.all.contains(name) }
+
+    static func owner(of name: String) -> String {
+        RuntimeNames.all.contains(name) ? "NavgenRuntime" : "Swift or SwiftUI"
+    }
+}

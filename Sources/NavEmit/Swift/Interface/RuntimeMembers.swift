@@ -1,0 +1,85 @@
+/// What types of the generated Swift have from NavgenRuntime, as far as that differs between graphs or between nodes.
+///
+/// What all graphs have is no part of what changes. A test compares the table with the module's own declarations.
+struct RuntimeMembers {
+    /// What protocols give to those that conform to them, by whose members these are compared. `Handler` is the type of
+    /// the handler of exits, `Answer` what a screen answers with, `RawValue` what a type wraps.
+    static let ofProtocols: [String: [Declaration]] = [
+        // What all exits have.
+        "NodeExiting": [],
+        "ScreenExiting": [.method("back", []), .property("arrivals", "Int")],
+        "PresentedExiting": [.method("close", [])],
+        "TabExiting": [.property("reselections", "Int")],
+        "AnsweringExiting": [.method("finish", [.init("_", local: "result", "Answer")])],
+        "PlainExiting": [
+            .property("preview", "Self", isStatic: true),
+            .method("recording", [.init("_", local: "record", "@escaping Handler.Recorder")], "Self", isStatic: true),
+        ],
+        "WrappedValue": [
+            .initializer([.init("_", local: "value", "RawValue")]),
+            .initializer([.init("unchecked", local: "value", "RawValue")]),
+            .initializer([.init("rawValue", "RawValue")]),
+        ],
+        "PatternValue": [
+            .initializer([.init("_", local: "value", "RawValue")], isFailable: true),
+            .initializer([.init("unchecked", local: "value", "RawValue")]),
+            .initializer([.init("rawValue", "RawValue")], isFailable: true),
+        ],
+    ]
+
+    /// Those that a protocol refines.
+    static let refined: [String: [String]] = [
+        "ScreenExiting": ["NodeExiting"], "PlainExiting": ["NodeExiting"], "PresentedExiting": ["ScreenExiting"],
+        "TabExiting": ["ScreenExiting"], "AnsweringExiting": ["PresentedExiting"],
+    ]
+
+    /// What a member's type is called by a type that has it.
+    static func type(_ type: String, by own: [Declaration]) -> String {
+        for (word, member) in [("Handler", "handler"), ("Answer", "Answer"), ("RawValue", "rawValue")] {
+            guard type.hasPrefix(word) || type.hasPrefix("@escaping " + word),
+                let known = own.first(where: { $0.word == member })?.result
+            else { continue }
+            return type.replacing(word, with: known)
+        }
+        return type
+    }
+
+    private let prefix: String
+    /// What the app passes: facts if the graph has conditions, handlers if they have to do something.
+    private let hasFacts: Bool
+    private let hasHandlers: Bool
+
+    init(_ model: DeclarationModel) {
+        prefix = model.prefix
+        hasFacts = model.swift.hasConditions
+        hasHandlers = HandlersDeclaration(model).hasFunctions
+    }
+
+    private var handlers: SwiftInterface.Parameter {
+        hasHandlers
+            ? .init("handlers", "any \(prefix)Handlers") : .init("handlers", "(any \(prefix)Handlers)?", or: "nil")
+    }
+    private var navigator: SwiftInterface.Parameter {
+        .init("navigator", "\(prefix)Navigator?", or: "nil")
+    }
+
+    var ofRootView: [Declaration] {
+        let facts: [SwiftInterface.Parameter] = hasFacts ? [.init("conditions", "Facts")] : []
+        let passed = facts + [.init("destinations", "Destinations"), handlers]
+        return [
+            .initializer(
+                [.init("scenes", "NavigationScenes<\(prefix)Graph>?", or: "nil")] + passed
+                    + [navigator, .init("onEvent", "(@MainActor (\(prefix)Event) -> Void)?", or: "nil")]),
+            .method("preview", [.init("_", local: "url", "String")] + passed, "Self", isStatic: true),
+        ]
+    }
+
+    var ofStack: [Declaration] {
+        [
+            .initializer([
+                .init("root", "\(prefix)Route"), .init("conditions", "\(prefix)Graph.Conditions?", or: "nil"),
+                .init("destinations", "Destinations"), handlers, navigator,
+            ])
+        ]
+    }
+}

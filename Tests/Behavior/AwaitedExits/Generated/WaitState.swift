@@ -1,0 +1,48 @@
+// Written by navgen from awaiting.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias WaitState = NavigationState<WaitGraph>
+
+/// A fact that only the running app knows.
+nonisolated enum WaitCondition: String, CaseIterable, Codable, Sendable {
+    case signedIn
+    case paid
+    case vip
+    case early
+}
+
+/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+nonisolated struct WaitConditions: NavigationConditions {
+    typealias Graph = WaitGraph
+    typealias Condition = WaitCondition
+
+    var values: ConditionValues
+
+    init(values: ConditionValues) { self.values = values }
+
+    init(signedIn: Bool? = nil, paid: Bool? = nil, vip: Bool? = nil, early: Bool? = nil) {
+        values = ConditionValues(signedIn, paid, vip, early)
+    }
+
+    var signedIn: Bool? {
+        get { self[.signedIn] }
+        set { self[.signedIn] = newValue }
+    }
+    var paid: Bool? {
+        get { self[.paid] }
+        set { self[.paid] = newValue }
+    }
+    var vip: Bool? {
+        get { self[.vip] }
+        set { self[.vip] = newValue }
+    }
+    var early: Bool? {
+        get { self[.early] }
+        set { self[.early] = newValue }
+    }
+}

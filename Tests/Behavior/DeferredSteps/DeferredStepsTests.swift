@@ -1,0 +1,454 @@
+import BehaviorSupport
+import Foundation
+import Testing
+
+@testable import NavgenRuntime
+
+@MainActor final class Handlers: ParkHandlers {
+    var desks = 0
+    var onDesk: (() -> Void)?
+
+    func desk() {
+        desks += 1
+        onDesk?()
+    }
+
+    func wizardFinished(cancelled: Bool) {}
+    func tourFinished(cancelled: Bool) {}
+    func tripFinished(cancelled: Bool) {}
+}
+
+private let all = ParkConditions(inside: true, known: true, member: true, insured: true, beta: true)
+
+/// A navigator, its handlers and its clock.
+@MainActor final class App {
+    let navigator: ParkNavigator
+    let handlers = Handlers()
+    var time = 0.0
+    var events: [ParkEvent] = []
+
+    init(_ change: (inout ParkConditions) -> Void = { _ in }) {
+        var conditions = all
+        change(&conditions)
+        navigator = ParkNavigator(conditions: conditions)
+        navigator.handlers = handlers
+        navigator.now = { [unowned self] in time }
+        navigator.onEvent = { [unowned self] in events.append($0) }
+    }
+
+    var state: ParkState { navigator.state }
+    var base: ParkExitHandler { navigator.handler(level: state.base.id) }
+    var top: ParkExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
+
+    func know(_ change: (inout ParkConditions) -> Void) {
+        var conditions = navigator.conditions
+        change(&conditions)
+        navigator.conditionsChanged(conditions)
+        settle()
+    }
+
+    func open(_ url: String) {
+        time += 10
+        navigator.open(url)
+        settle()
+    }
+
+    /// The system has shown and dismissed all that it was told to.
+    func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
+
+    /// The app is ended, and started again, with what was saved as something has changed it.
+    func restarted(_ edit: (String) -> String = { $0 }) -> App {
+        let next = App { $0 = navigator.conditions }
+        next.time = time
+        if let data = navigator.save() {
+            next.navigator.restore(Data(edit(String(decoding: data, as: UTF8.self)).utf8))
+        }
+        next.settle()
+        return next
+    }
+}
+
+@MainActor func yield() async {
+    for _ in 0..<20 { await Task.yield() }
+    // Other threads take part, which a busy machine may let wait.
+    try? await Task.sleep(nanoseconds: 2_000_000)
+}
+
+/// A screen that stands in goes when the condition holds, and what was there before comes back.
+@Test @MainActor func screensThatStandInGo() {
+    let linked = App { $0.inside = false }
+    linked.open("park://vault")
+    expect(linked.state.nodes == [.one, .home, .gate])
+    for app in [linked, linked.restarted()] {
+        app.know { $0.inside = true }
+        expect(app.state.nodes == [.two, .other, .vault] && app.state[.one].nodes == [.home], "\(app.state.nodes)")
+    }
+
+    // In the tab where it was taken; what the stand-in replaced is there again.
+    let tabs = App { $0.inside = false }
+    HomeExits(handler: tabs.base).item()
+    tabs.navigator.select(.two)
+    OtherExits(handler: tabs.base).item()
+    ItemExits(handler: tabs.top).vault()
+    expect(tabs.state.nodes == [.one, .home, .gate], "\(tabs.state.nodes)")
+    GateExits(handler: tabs.top).form()
+    expect(tabs.state.deferred != nil, "still inside what stands in")
+    tabs.know { $0.inside = true }
+    expect(tabs.state.nodes == [.two, .other, .item, .vault], "\(tabs.state.nodes)")
+    expect(tabs.state[.one].nodes == [.home, .item] && tabs.state.deferred == nil, "\(tabs.state[.one].nodes)")
+
+    // On the sheet where it was taken.
+    let sheets = App { $0.inside = false }
+    sheets.navigator.select(.two)
+    OtherExits(handler: sheets.base).menu()
+    sheets.settle()
+    MenuExits(handler: sheets.top).form()
+    let menu = sheets.state.top.id
+    MenuExits(handler: sheets.navigator.handler(level: menu)).vault()
+    sheets.settle()
+    expect(sheets.state.nodes == [.one, .home, .gate], "\(sheets.state.nodes)")
+    sheets.know { $0.inside = true }
+    expect(sheets.state.nodes == [.two, .other, .menu, .form, .vault], "\(sheets.state.nodes)")
+    expect(sheets.state.top.id != menu && sheets.navigator.shown.isEqual(to: sheets.navigator.wanted), "it comes anew")
+
+    // Who has left it gets nothing, nor does what it covered come back.
+    let left = App { $0.inside = false }
+    left.navigator.select(.two)
+    OtherExits(handler: left.base).vault()
+    left.navigator.pop()
+    left.know { $0.inside = true }
+    expect(left.state.nodes == [.one, .home] && left.state.deferred == nil, "\(left.state.nodes)")
+
+    // One that was there before goes as well, with what asked upon it.
+    let there = App { $0.inside = false }
+    HomeExits(handler: there.base).gate()
+    GateExits(handler: there.top).vault()
+    expect(there.state.nodes == [.one, .home, .gate] && there.state.deferred?.fallback == .gate)
+    there.know { $0.inside = true }
+    expect(there.state.nodes == [.one, .home, .vault], "\(there.state.nodes)")
+
+    // A newer link takes the place of what waits, and what was covered comes back for it.
+    let newer = App { $0.inside = false }
+    newer.navigator.select(.two)
+    OtherExits(handler: newer.base).item()
+    ItemExits(handler: newer.top).vault()
+    GateExits(handler: newer.top).vault()
+    newer.know { $0.inside = true }
+    expect(newer.state.nodes == [.two, .other, .item, .vault], "\(newer.state.nodes)")
+    expect(newer.state[.one].nodes == [.home])
+}
+
+/// What is presented for somebody who waits goes for good.
+@Test @MainActor func awaitedSheetsDoNotComeBack() async {
+    let app = App { $0.inside = false }
+    var answers: [Int?] = []
+    Task { answers.append(await HomeExits(handler: app.base).pick()) }
+    await yield()
+    app.settle()
+    PickExits(handler: app.top).vault()
+    await yield()
+    expect(answers == [nil] && app.state.nodes == [.one, .home, .gate], "\(answers) \(app.state.nodes)")
+    app.know { $0.inside = true }
+    expect(app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
+}
+
+/// A step that waits for a decision goes with the screen that took it.
+@Test @MainActor func stepsGoWithTheirScreens() async {
+    enum Way: CaseIterable { case swipe, close, back, swipeBack, pop, none }
+    for way in Way.allCases {
+        for isPushed in [false, true] {
+            for decision in [true, false] {
+                let app = App {
+                    $0.beta = nil
+                    $0.member = nil
+                }
+                if isPushed { HomeExits(handler: app.base).item() } else { HomeExits(handler: app.base).plain() }
+                app.settle()
+                if isPushed { ItemExits(handler: app.top).club() } else { PlainExits(handler: app.top).club() }
+                expect(app.state.deferred != nil)
+                switch (way, isPushed) {
+                case (.swipe, false): app.navigator.dismissed(app.state.top.id)
+                case (.close, false): PlainExits(handler: app.top).close()
+                case (.back, true): ItemExits(handler: app.top).back()
+                case (.swipeBack, true): app.navigator.follow([], on: app.navigator.rootLevels[0])
+                case (.pop, true): app.navigator.pop()
+                case (.none, _): break
+                default: continue
+                }
+                app.settle()
+                expect((app.state.deferred == nil) == (way != .none), "\(way)")
+                let restarted = app.restarted()
+                for app in [app, restarted] {
+                    app.know { $0.member = decision }
+                    let nodes: [ParkNode] = way != .none ? [] : [isPushed ? .item : .plain] + [decision ? .club : .bar]
+                    expect(app.state.nodes == [.one, .home] + nodes, "\(way) \(isPushed) \(app.state.nodes)")
+                }
+            }
+        }
+    }
+    // So does one to a tab.
+    let tabs = App { $0.beta = nil }
+    HomeExits(handler: tabs.base).item()
+    let item = tabs.top
+    ItemExits(handler: item).secret()
+    expect(tabs.state.deferred != nil)
+    tabs.navigator.popToRoot()
+    expect(tabs.state.deferred == nil)
+
+    // Below a sheet that is not saved, as somebody waits for it, nothing is restored.
+    let waiting = App { $0.beta = nil }
+    let task = Task { _ = await HomeExits(handler: waiting.base).pick() }
+    await yield()
+    waiting.settle()
+    PickExits(handler: waiting.top).plain()
+    waiting.settle()
+    PlainExits(handler: waiting.top).secret()
+    expect(waiting.state.deferred != nil)
+    let again = waiting.restarted()
+    expect(again.state.deferred == nil)
+    again.know { $0.beta = true }
+    expect(again.state.nodes == [.one, .home], "\(again.state.nodes)")
+    task.cancel()
+}
+
+/// The answer to an alert goes on below it, whatever becomes of the alert.
+@Test @MainActor func answersWaitBelow() {
+    let asked = App { $0.beta = nil }
+    HomeExits(handler: asked.base).ask()
+    asked.settle()
+    asked.navigator.answer(AskAction.yes, to: asked.state.top.id)
+    asked.settle()
+    asked.know { $0.beta = true }
+    expect(asked.state.nodes == [.one, .home, .secret], "\(asked.state.nodes)")
+}
+
+/// Behind a sheet that lets one go on, a step happens in its tab, if what asked for it is there.
+@Test @MainActor func stepsHappenInTheirTabs() {
+    for isLeft in [false, true] {
+        let app = App { $0.member = false }
+        HomeExits(handler: app.base).item()
+        ItemExits(handler: app.top).club()
+        app.settle()
+        expect(app.state.nodes == [.one, .home, .item, .bar])
+        if isLeft { app.navigator.follow([], on: app.navigator.rootLevels[0]) }
+        app.navigator.tap(.two)
+        app.settle()
+        expect(app.state.nodes == [.two, .other, .bar], "\(app.state.nodes)")
+        app.know { $0.member = true }
+        let nodes: [ParkNode] = isLeft ? [.two, .other, .bar] : [.one, .home, .item, .club]
+        expect(app.state.nodes == nodes, "\(app.state.nodes)")
+    }
+}
+
+/// No level that is not there does harm, whoever names it.
+@Test @MainActor func levelsThatAreNotThereAreIgnored() {
+    let app = App { $0.beta = nil }
+    HomeExits(handler: app.base).item()
+    ItemExits(handler: app.top).secret()
+    for level in ["-1", "1", "9", "-9223372036854775808", "9223372036854775807"] {
+        let next = app.restarted { $0.replacingOccurrences(of: "\"level\":0", with: "\"level\":\(level)") }
+        expect(next.state.nodes == [.one, .home, .item] && next.state.deferred == nil, "\(level)")
+        next.know { $0.beta = true }
+        expect(next.state.nodes == [.one, .home, .item], "\(level) \(next.state.nodes)")
+    }
+    for depth in ["-1", "9"] {
+        let next = app.restarted { $0.replacingOccurrences(of: "\"depth\":2", with: "\"depth\":\(depth)") }
+        next.know { $0.beta = true }
+        expect(next.state.nodes == [.one, .home, .item] + (depth == "9" ? [] : [.secret]), "\(depth)")
+    }
+
+    var state = ParkState()
+    state.push(.item)
+    state.present(.flow(.wizard(.init())))
+    let former = state
+    for level in [-1, 9, .min, .max] {
+        expect(!state.pop(level) && !state.pop(to: .home, level) && !state.goBack(all, level))
+        expect(state.flow(level) == nil && state.finish(all, level) == nil && state.advance(all, level) == nil)
+        state.update(.wizard(.init()), level)
+        state.push(.form, on: level)
+        state.replace(with: .form, on: level)
+        state.reset(to: .form, on: level)
+        state.popToRoot(level)
+        state.dismiss(level)
+        expect(state.go(.push(.form), on: level, all, at: 0) == .ignored)
+        expect(state.go(.present(.sheet(.plain)), on: level, all, at: 0) == .ignored)
+        expect(state == former, "\(level) \(state.nodes)")
+        state.present(.sheet(.plain), on: level)
+        expect(state.nodes == former.nodes + [.plain], "on the uppermost")
+        state = former
+    }
+}
+
+/// What somebody awaits is not saved, whether it is shown or waits itself.
+@Test @MainActor func whatIsAwaitedIsNotSaved() async {
+    for isKnown in [nil, false] {
+        let app = App { $0.known = isKnown }
+        let task = Task { _ = await HomeExits(handler: app.base).invite() }
+        await yield()
+        app.settle()
+        expect(app.state.deferred != nil)
+        let next = app.restarted()
+        expect(next.state.nodes == [.one, .home] && next.state.deferred == nil, "\(next.state.nodes)")
+        next.know { $0.known = true }
+        expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
+        app.know { $0.known = true }
+        expect(app.state.nodes == [.one, .home, .invite], "it waits on")
+        task.cancel()
+        await yield()
+    }
+    // A sign-in that was there before is.
+    let app = App { $0.known = false }
+    app.navigator.present(.sheet(.login))
+    app.settle()
+    let task = Task { _ = await HomeExits(handler: app.base).invite() }
+    await yield()
+    expect(app.restarted().state.nodes == [.one, .home, .login])
+    task.cancel()
+}
+
+/// What has come up for one who waits goes with the next who waits for the same.
+@Test @MainActor func standInsGoWithTheLast() async {
+    let app = App { $0.known = false }
+    var answers: [Bool?] = []
+    Task { answers.append(await HomeExits(handler: app.base).invite()) }
+    await yield()
+    app.settle()
+    let second = Task { answers.append(await HomeExits(handler: app.base).invite()) }
+    await yield()
+    app.settle()
+    expect(answers == [nil] && app.state.nodes == [.one, .home, .login])
+    second.cancel()
+    await yield()
+    expect(
+        answers == [nil, nil] && app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
+}
+
+/// A link that is held waits no longer than one that is parked; of both, the newer does.
+@Test @MainActor func heldLinksExpire() {
+    for (wait, isRestarted) in [(1799.0, false), (1799, true), (1800, false), (1800, true), (604_800, true)] {
+        var app = App()
+        app.navigator.present(.sheet(.compose))
+        app.settle()
+        app.open("park://club")
+        expect(app.state.nodes == [.one, .home, .compose])
+        app.time += wait
+        if isRestarted { app = app.restarted() }
+        app.navigator.dismiss()
+        app.settle()
+        expect(app.state.nodes == [.one, .home] + (wait < 1800 ? [.club] : []), "\(wait) \(app.state.nodes)")
+    }
+    for url in ["park://secret", "park://ride"] {
+        let app = App {
+            $0.member = nil
+            $0.beta = false
+        }
+        app.open("park://club")
+        app.navigator.present(.sheet(.compose))
+        app.settle()
+        app.open(url)
+        expect(app.state.deferred == nil, "the newest only")
+        app.know { $0.member = true }
+        app.events = []
+        app.navigator.dismiss()
+        app.settle()
+        let isRefused = url == "park://secret"
+        expect(app.state.nodes == (isRefused ? [.one, .home] : [.two, .other, .ride]), "\(app.state.nodes)")
+        expect(app.events.last == .url(url, isRefused ? .refused(.secret) : .opened(.ride)), "\(app.events)")
+    }
+}
+
+/// That a link waits is told before what comes of it, also where that follows at once.
+@Test @MainActor func whatHappensIsToldInItsOrder() {
+    let app = App { $0.insured = false }
+    app.handlers.onDesk = { [unowned app] in app.know { $0.insured = true } }
+    app.open("park://ride")
+    let url = "park://ride"
+    expect(app.handlers.desks == 1 && app.state.nodes == [.two, .other, .ride], "\(app.state.nodes)")
+    expect(app.state[.one].nodes == [.home])
+    expect(
+        app.events == [
+            .url(url, .deferred(.ride)), .left(.home), .shown(.ride, values: [:]), .url(url, .opened(.ride)),
+        ], "\(app.events)")
+
+    // An exit comes from where it was taken.
+    let exit = App { $0.insured = false }
+    exit.navigator.select(.two)
+    OtherExits(handler: exit.base).item()
+    exit.navigator.popToRoot()
+    OtherExits(handler: exit.base).ride()
+    expect(exit.handlers.desks == 1 && exit.state.nodes == [.two, .other] && exit.state.deferred != nil)
+    exit.know { $0.insured = true }
+    expect(exit.state.nodes == [.two, .other, .ride], "\(exit.state.nodes)")
+
+    // What an observer does is told after what it has heard of.
+    for isEarly in [false, true] {
+        let heard = App { $0.member = false }
+        let url = "park://club"
+        heard.navigator.onEvent = { [unowned heard] event in
+            heard.events.append(event)
+            let isIt = isEarly ? event == .url(url, .deferred(.club)) : event == .shown(.bar, values: [:])
+            if isIt { heard.know { $0.member = true } }
+        }
+        heard.open(url)
+        expect(
+            heard.events == [
+                .url(url, .deferred(.club)), .left(.home), .shown(.bar, values: [:]), .closed(.bar, by: .code),
+                .left(.bar), .shown(.club, values: [:]), .url(url, .opened(.club)),
+            ], "\(heard.events)")
+    }
+}
+
+/// A flow does not begin at a step of which nobody knows yet whether it is shown.
+@Test @MainActor func flowsBeginWhereThatIsDecided() {
+    func step(_ app: App) -> [String] {
+        switch app.state.flow() {
+        case .tour(let tour): return [tour.step.rawValue]
+        case .trip(let trip): return [trip.step.rawValue]
+        default: return []
+        }
+    }
+    for isDecided in [true, false] {
+        for isRestarted in [true, false] {
+            var linked = App { $0.beta = nil }
+            linked.open("park://tour/extra")
+            expect(linked.state.nodes == [.one, .home] && linked.state.deferred != nil, "\(linked.state.nodes)")
+            if isRestarted { linked = linked.restarted() }
+            linked.know { $0.beta = isDecided }
+            expect(step(linked) == [isDecided ? "extra" : "end"], "\(step(linked))")
+        }
+        let taken = App { $0.beta = nil }
+        HomeExits(handler: taken.base).trip()
+        taken.settle()
+        expect(taken.state.nodes == [.one, .home] && taken.state.deferred != nil, "\(taken.state.nodes)")
+        taken.know { $0.beta = isDecided }
+        expect(step(taken) == [isDecided ? "sea" : "land"], "\(step(taken))")
+        expect(taken.state.deferred == nil)
+    }
+    // It begins at once where the step is decided, by one of its conditions alone, too.
+    let away = App {
+        $0.beta = nil
+        $0.known = false
+    }
+    HomeExits(handler: away.base).trip()
+    expect(step(away) == ["land"])
+    let other = App { $0.beta = nil }
+    other.open("park://tour")
+    expect(step(other) == ["start"])
+}
+
+/// Who awaits a flow that cannot begin yet waits on, and it goes with what asked for it.
+@Test @MainActor func undecidedFlowsGoWithTheirScreens() async {
+    let awaited = App { $0.beta = nil }
+    var answers: [Bool?] = []
+    HomeExits(handler: awaited.base).item()
+    let item = awaited.top
+    let task = Task { answers.append(await ItemExits(handler: item).trip()) }
+    await yield()
+    expect(awaited.state.deferred != nil && answers.isEmpty)
+    awaited.navigator.pop()
+    await yield()
+    awaited.know { $0.beta = true }
+    await yield()
+    expect(answers == [nil] && awaited.state.nodes == [.one, .home], "\(answers) \(awaited.state.nodes)")
+    task.cancel()
+}

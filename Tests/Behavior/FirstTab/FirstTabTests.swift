@@ -1,0 +1,75 @@
+import BehaviorSupport
+import Foundation
+import Testing
+
+@testable import NavgenRuntime
+
+let nobody = DeskConditions(signedIn: false, beta: false)
+let member = DeskConditions(signedIn: true, beta: false)
+let undecided = DeskConditions(signedIn: nil, beta: false)
+
+/// What a node has is the same in every graph, though here no node has an owner or tags.
+@Test @MainActor func checkNodes() {
+    expect(DeskNode.allCases.allSatisfy { $0.owner == nil && $0.tags.isEmpty })
+    expect(DeskNode.orders.rawValue == "orders" && DeskNode(rawValue: "mine")?.kind == .tab)
+}
+
+/// What is not decided is not shown first; it is as soon as it is decided, unless one has gone elsewhere.
+@Test @MainActor func checkFirstTab() {
+    expect(DeskNavigator(conditions: member).state.nodes == [.mine, .orders])
+    expect(DeskNavigator(conditions: nobody).state.nodes == [.shop, .home])
+    expect(DeskNavigator().state.nodes == [.shop, .home], "nothing is known")
+
+    let desk = DeskNavigator(conditions: undecided)
+    expect(desk.tab == .shop && desk.state.nodes == [.shop, .home], "what is undecided is not shown")
+    desk.conditionsChanged(DeskConditions(signedIn: nil, beta: nil))
+    expect(desk.state.nodes == [.shop, .home])
+    desk.conditionsChanged(member)
+    expect(desk.tab == .mine && desk.state.nodes == [.mine, .orders] && desk.state.deferred == nil, "now it is")
+
+    let tester = DeskNavigator(conditions: DeskConditions(signedIn: true, beta: nil))
+    expect(tester.state.nodes == [.mine, .orders], "a hidden tab waits, too")
+    tester.conditionsChanged(DeskConditions(signedIn: true, beta: true))
+    expect(tester.state.nodes == [.lab, .bench])
+
+    let guest = DeskNavigator(conditions: undecided)
+    guest.conditionsChanged(nobody)
+    expect(guest.state.nodes == [.shop, .home] && guest.state.deferred == nil, "nothing stands in for it")
+    guest.conditionsChanged(member)
+    expect(guest.state.nodes == [.shop, .home], "what was decided once does not come back")
+
+    let busy = DeskNavigator(conditions: undecided)
+    HomeExits(handler: busy.handler(level: busy.state.top.id)).help()
+    busy.conditionsChanged(member)
+    expect(busy.state.nodes == [.shop, .home, .help], "who has gone elsewhere stays there")
+
+    let linked = DeskNavigator(conditions: undecided)
+    expect(linked.open("desk://orders"))
+    linked.conditionsChanged(member)
+    expect(linked.state.nodes == [.mine, .orders] && linked.state.deferred == nil, "a link goes before")
+}
+
+/// What a test or a preview hands in is shown as it is.
+@Test @MainActor func checkStatesOfOnesOwn() {
+    expect(DeskNavigator(DeskState(tab: .mine), conditions: undecided).state.nodes == [.mine, .orders])
+}
+
+/// What was saved goes before what the app starts with.
+@Test @MainActor func checkRestoring() {
+    let former = DeskNavigator(conditions: nobody)
+    HomeExits(handler: former.handler(level: former.state.top.id)).help()
+    guard let saved = former.save() else { return expect(false, "it can be saved") }
+    let desk = DeskNavigator(conditions: undecided)
+    desk.restore(saved)
+    expect(desk.state.nodes == [.shop, .home, .help])
+    desk.conditionsChanged(member)
+    expect(desk.state.nodes == [.shop, .home, .help], "the start is forgotten")
+
+    // What waited when the app was left waits on.
+    guard let waiting = DeskNavigator(conditions: undecided).save() else { return expect(false, "it can be saved") }
+    let again = DeskNavigator(conditions: undecided)
+    again.restore(waiting)
+    expect(again.state.nodes == [.shop, .home])
+    again.conditionsChanged(member)
+    expect(again.state.nodes == [.mine, .orders])
+}

@@ -1,0 +1,35 @@
+// Written by navgen from starting.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Where URLs lead.
+nonisolated enum DeskLink: NavigationLinkValue {
+    /// `/orders`
+    case orders
+
+    var nodeValue: NodeValue {
+        switch self {
+        case .orders: return value(.orders)
+        }
+    }
+
+    init?(_ node: DeskNode, _ values: inout ValueReader) {
+        switch node {
+        case .orders: self = .orders
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension DeskGraph {
+    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    static let links = LinkTable(
+        DeskGraph.table, format: .v1,
+        origins: ["schemes=desk"],
+        """
+        orders /orders | @mine
+        """)
+}

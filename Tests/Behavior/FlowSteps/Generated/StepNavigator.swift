@@ -1,0 +1,38 @@
+// Written by navgen from stepping.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+typealias StepNavigator = Navigator<StepGraph>
+/// An event in the app's navigation.
+typealias StepEvent = NavigationEvent<StepGraph>
+
+/// What the app does when navigation asks for it.
+@MainActor protocol StepHandlers: NavigationHandlers {
+    /// Called when the flow `join` ends, completed or cancelled, and no caller awaits it.
+    func joinFinished(_ data: JoinData, cancelled: Bool)
+    /// Called when the flow `other` ends, completed or cancelled, and no caller awaits it.
+    func otherFinished(cancelled: Bool)
+}
+
+nonisolated extension StepGraph {
+    @MainActor static func ended(_ flow: StepFlow, cancelled: Bool, _ handlers: any StepHandlers) {
+        switch flow {
+        case .join(let flow): handlers.joinFinished(flow.data, cancelled: cancelled)
+        case .other: handlers.otherFinished(cancelled: cancelled)
+        }
+    }
+}
+
+/// The source of the facts that only the running app knows; `nil` means undecided.
+@MainActor protocol StepFacts: NavigationFacts<StepConditions> {
+    var vip: Bool? { get }
+}
+
+extension StepFacts {
+    var conditions: StepConditions {
+        StepConditions(vip: self.vip)
+    }
+}

@@ -1,0 +1,48 @@
+// Written by navgen from bank.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias BankState = NavigationState<BankGraph>
+
+/// A fact that only the running app knows.
+nonisolated enum BankCondition: String, CaseIterable, Codable, Sendable {
+    case signedIn
+    case ready
+    case isFast
+    case isPrivate
+}
+
+/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+nonisolated struct BankConditions: NavigationConditions {
+    typealias Graph = BankGraph
+    typealias Condition = BankCondition
+
+    var values: ConditionValues
+
+    init(values: ConditionValues) { self.values = values }
+
+    init(signedIn: Bool? = nil, ready: Bool? = nil, isFast: Bool? = nil, isPrivate: Bool? = nil) {
+        values = ConditionValues(signedIn, ready, isFast, isPrivate)
+    }
+
+    var signedIn: Bool? {
+        get { self[.signedIn] }
+        set { self[.signedIn] = newValue }
+    }
+    var ready: Bool? {
+        get { self[.ready] }
+        set { self[.ready] = newValue }
+    }
+    var isFast: Bool? {
+        get { self[.isFast] }
+        set { self[.isFast] = newValue }
+    }
+    var isPrivate: Bool? {
+        get { self[.isPrivate] }
+        set { self[.isPrivate] = newValue }
+    }
+}

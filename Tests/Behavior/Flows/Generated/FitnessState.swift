@@ -1,0 +1,39 @@
+// Written by navgen from onboarding.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias FitnessState = NavigationState<FitnessGraph>
+
+/// A fact that only the running app knows.
+nonisolated enum FitnessCondition: String, CaseIterable, Codable, Sendable {
+    case onboarded
+    /// This device has health data.
+    case healthAvailable
+}
+
+/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+nonisolated struct FitnessConditions: NavigationConditions {
+    typealias Graph = FitnessGraph
+    typealias Condition = FitnessCondition
+
+    var values: ConditionValues
+
+    init(values: ConditionValues) { self.values = values }
+
+    init(onboarded: Bool? = nil, healthAvailable: Bool? = nil) {
+        values = ConditionValues(onboarded, healthAvailable)
+    }
+
+    var onboarded: Bool? {
+        get { self[.onboarded] }
+        set { self[.onboarded] = newValue }
+    }
+    var healthAvailable: Bool? {
+        get { self[.healthAvailable] }
+        set { self[.healthAvailable] = newValue }
+    }
+}

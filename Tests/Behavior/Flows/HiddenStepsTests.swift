@@ -1,0 +1,81 @@
+import BehaviorSupport
+import NavgenRuntime
+import Testing
+
+/// A flow stands on a step that is shown.
+@Suite struct HiddenStepsTests {
+    private let settled = GymConditions(isNew: false, hasCoach: false)
+
+    private func step(_ state: GymState) -> String {
+        guard case .tour(let flow)? = state.flow() else { return "none" }
+        return flow.step.rawValue + " " + String(flow.data.weight)
+    }
+
+    private func opened(_ link: GymLink, isNew: Bool?, hasCoach: Bool?) -> GymState {
+        var state = GymState()
+        state.follow(link, GymConditions(isNew: isNew, hasCoach: hasCoach), at: 0)
+        return state
+    }
+
+    @Test func opensAtAStepThatIsShown() {
+        #expect(step(opened(.tour, isNew: true, hasCoach: false)) == "welcome 70")
+        #expect(step(opened(.tour, isNew: false, hasCoach: false)) == "machines 70")
+        #expect(step(opened(.tourPlan, isNew: true, hasCoach: true)) == "machines 70")
+    }
+
+    /// Whether its first step is shown is undecided: the flow waits, and nothing is shown.
+    @Test func waitsForItsFirstStep() {
+        var state = opened(.tour, isNew: nil, hasCoach: nil)
+        #expect(step(state) == "none" && state.deferred != nil)
+        state.update(from: GymConditions(), to: settled, at: 1)
+        #expect(step(state) == "machines 70" && state.deferred == nil)
+    }
+
+    @Test func goesBackWhereItsLastStepGoes() {
+        var state = opened(.tour, isNew: true, hasCoach: true)
+        state.advance(GymConditions(isNew: true, hasCoach: true))
+        state.advance(GymConditions(isNew: true, hasCoach: true))
+        #expect(step(state) == "coach 70")
+        state.update(.tour(TourFlow(step: .coach, data: TourData(weight: 81))))
+        state.update(from: GymConditions(isNew: true, hasCoach: true), to: settled, at: 1)
+        #expect(step(state) == "machines 81")
+        // A link to the flow keeps all, a link to a step keeps the data.
+        state.follow(.tour, settled, at: 2)
+        #expect(step(state) == "machines 81")
+        state.follow(.tourPlan, GymConditions(isNew: true, hasCoach: false), at: 3)
+        #expect(step(state) == "plan 81")
+        #expect(state.advance(settled) == nil)
+        #expect(state.advance(settled) == .tour(TourFlow(step: .machines, data: TourData(weight: 81))))
+        #expect(step(state) == "none")
+    }
+
+    /// What is undecided is not passed over, and not shown.
+    @Test func staysBeforeAnUndecidedStep() {
+        var state = opened(.tour, isNew: false, hasCoach: nil)
+        let undecided = GymConditions(isNew: false, hasCoach: nil)
+        #expect(state.advance(undecided) == nil)
+        #expect(state.flow() == .tour(TourFlow(step: .machines)) && step(state) == "machines 70")
+        state.advance(GymConditions(isNew: false, hasCoach: true))
+        #expect(step(state) == "coach 70")
+    }
+
+    /// Skipping leads on, never back, and what has nothing to skip says so.
+    @Test func skipsForward() {
+        func skips<Definition: FlowDefinition>(_ flow: FlowState<Definition>, _ steps: [Definition.Step]) -> [String] {
+            steps.map { step in
+                var flow = flow
+                flow.step = step
+                let (canSkip, goesOn) = (flow.canSkip(settled), flow.skip(settled))
+                return "\(step) \(canSkip) \(goesOn ? "\(flow.step)" : "ends")"
+            }
+        }
+        #expect(
+            skips(TrialFlow(), TrialStep.allCases) == [
+                "offer true terms", "terms false terms", "name false name", "thanks false thanks",
+                "advice false advice",
+            ])
+        #expect(
+            skips(VisitFlow(), VisitStep.allCases) == ["date true ticket", "ticket false ticket", "way false way"])
+        #expect(skips(GiftFlow(), GiftStep.allCases) == ["card true ends", "wish true sent", "sent true ends"])
+    }
+}

@@ -1,0 +1,1078 @@
+import BehaviorSupport
+import Foundation
+import Testing
+
+@testable import NavgenRuntime
+
+/// What the app is told.
+@MainActor final class Handlers: KeptHandlers {
+    var orders: [Bool] = []
+
+    func introFinished(_ data: IntroData, cancelled: Bool) {}
+    var trials: [Bool] = []
+    /// What the app does when it has been told of an order.
+    var ordered: (() -> Void)?
+
+    func trialFinished(cancelled: Bool) { trials.append(!cancelled) }
+    func orderFinished(cancelled: Bool) {
+        orders.append(!cancelled)
+        ordered?()
+    }
+
+    var insurances = 0
+
+    func insurance() { insurances += 1 }
+
+    var consents: [Bool] = []
+
+    func consentFinished(cancelled: Bool) { consents.append(!cancelled) }
+
+    var proofs: [Bool] = []
+    /// What the app knows when it has been told of a proof.
+    var proven: (() -> Void)?
+
+    func proveFinished(_ data: ProveData, cancelled: Bool) {
+        proofs.append(!cancelled)
+        if !cancelled { proven?() }
+    }
+}
+
+private let nobody = KeptConditions(signedIn: false, isNew: false, paid: false, known: false)
+private let member = KeptConditions(signedIn: true, isNew: false, paid: false, known: false)
+private let payer = KeptConditions(signedIn: true, isNew: false, paid: true, known: false)
+private let known = KeptConditions(signedIn: true, isNew: false, paid: false, known: true)
+
+/// A navigator, its handlers and its clock.
+@MainActor final class App {
+    let navigator: KeptNavigator
+    let handlers = Handlers()
+    var time = 0.0
+
+    init(_ state: KeptState? = nil, _ conditions: KeptConditions) {
+        navigator = KeptNavigator(state, conditions: conditions)
+        navigator.handlers = handlers
+        navigator.build = KeptEnvironment.live.build
+        navigator.now = { [unowned self] in time }
+    }
+
+    var state: KeptState { navigator.state }
+
+    /// What the lowest screen of the stack below has.
+    func base(_ column: KeptState.Split.Column? = nil) -> KeptExitHandler {
+        navigator.handler(level: state.base.id, column: column)
+    }
+
+    /// What the screen on top has.
+    var top: KeptExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
+
+    /// Opens a URL, seconds after the last one.
+    func open(_ url: String) {
+        time += 10
+        navigator.open(url)
+        settle()
+    }
+
+    /// The system has shown and dismissed all that it was told to.
+    func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
+
+    /// The app is ended, and started again.
+    func restarted(_ conditions: KeptConditions) -> App {
+        let next = App(conditions)
+        next.time = time
+        if let data = navigator.save() { next.navigator.restore(data) }
+        next.settle()
+        return next
+    }
+
+    convenience init(_ conditions: KeptConditions) { self.init(nil, conditions) }
+
+    var split: KeptState.Split {
+        if case .split(let split) = state.base.content { return split }
+        return KeptState.Split(sidebar: .home)
+    }
+}
+
+/// A flow that has to wait for what goes before it knows where it stands when it comes.
+@Test @MainActor func flowsThatWaitKnowTheirSteps() {
+    let app = App(member)
+    app.navigator.present(.sheet(.plain))
+    app.settle()
+    app.navigator.dismiss()
+    app.navigator.start(.trial(TrialFlow(step: .thanks)))
+    expect(app.navigator.rootPresenter.level == nil, "the sheet has not gone yet")
+    app.settle()
+    guard let run = app.navigator.rootPresenter.level?.run as? TrialRun else { return expect(false) }
+    expect(run.steps == [.offer, .thanks] && run.canGoBack && run.isLast && run.progress == 1, "\(run.steps)")
+}
+
+/// Who is told that a flow has ended may close others: each end is told once.
+@Test @MainActor func endsAreToldOnce() {
+    let app = App(member)
+    app.handlers.ordered = { [unowned app] in app.navigator.dismissAll() }
+    app.navigator.start(.trial())
+    app.settle()
+    app.navigator.start(.order())
+    app.settle()
+    guard let run = app.navigator.rootPresenter.level?.presenter.level?.run as? OrderRun else { return expect(false) }
+    run.finish()
+    app.settle()
+    expect(app.state.presented.isEmpty && app.handlers.orders == [true], "\(app.handlers.orders)")
+    expect(app.handlers.trials == [false], "\(app.handlers.trials)")
+}
+
+@Test @MainActor func restoredStatesWaitForTheirRoot() {
+    let app = App(member)
+    app.open("kept://d/4")
+    let waiting = app.restarted(KeptConditions())
+    expect(waiting.state.root == nil)
+    let again = waiting.restarted(KeptConditions())
+    for app in [waiting, again] {
+        app.navigator.conditionsChanged(member)
+        expect(app.state.root == .tabs && app.state.path == [.detail(n: 4)], "\(app.state.nodes)")
+    }
+    expect(app.restarted(KeptConditions(paid: true)).restarted(member).state.path == [.detail(n: 4)])
+
+    // A link that comes meanwhile opens upon it.
+    let linked = app.restarted(KeptConditions())
+    linked.open("kept://other")
+    expect(linked.state.tab != .two)
+    let both = linked.restarted(KeptConditions())
+    for app in [linked, both] {
+        app.navigator.conditionsChanged(member)
+        expect(app.state.tab == .two && app.state[.one].path == [.detail(n: 4)], "\(app.state.nodes)")
+    }
+
+    // Another root knows nothing of it.
+    let other = app.restarted(KeptConditions())
+    other.navigator.conditionsChanged(nobody)
+    expect(other.state.root == .welcome && other.state.deferred == nil)
+    other.navigator.conditionsChanged(member)
+    expect(other.state.path.isEmpty)
+}
+
+@Test @MainActor func parkedLinksAreRestored() {
+    // It waited for the root that comes.
+    let outside = App(nobody)
+    outside.open("kept://d/4")
+    for conditions in [nobody, KeptConditions(), member] {
+        let next = outside.restarted(conditions)
+        next.navigator.conditionsChanged(member)
+        expect(next.state.path == [.detail(n: 4)] && next.state.deferred == nil, "\(next.state.nodes)")
+    }
+    // What waited among the things of somebody who has left, does not.
+    let inside = App(member)
+    inside.open("kept://premium")
+    expect(inside.state.node == .paywall && inside.state.deferred != nil)
+    let left = inside.restarted(KeptConditions())
+    left.navigator.conditionsChanged(nobody)
+    expect(left.state.deferred == nil)
+
+    // Nobody is shown what stands in for something that may be shown.
+    let paid = inside.restarted(payer)
+    expect(paid.state.node == .premium && paid.state.presented.isEmpty && paid.state.deferred == nil)
+    let unpaid = inside.restarted(member)
+    expect(unpaid.state.node == .paywall && unpaid.state.deferred != nil)
+    let late = App(payer)
+    late.time = 3600
+    if let data = inside.navigator.save() { late.navigator.restore(data) }
+    expect(late.state.deferred == nil && late.state.node != .premium, "after half an hour")
+}
+
+/// Of a user who is signed out while nothing is known of it, nothing is left for the next.
+@Test @MainActor func anotherUserGetsNothing() {
+    let undecided = KeptConditions(signedIn: nil, isNew: false, paid: false, known: false)
+    let starting = App(undecided)
+    starting.open("kept://d/4")
+    starting.navigator.conditionsChanged(nobody)
+    expect(starting.state.deferred != nil, "of nobody, nothing is lost")
+    let app = App(member)
+    app.open("kept://premium")
+    expect(app.state.deferred != nil)
+    app.navigator.conditionsChanged(undecided)
+    expect(app.state.deferred != nil, "it may be the same user")
+    app.navigator.conditionsChanged(nobody)
+    expect(app.state.deferred == nil)
+}
+
+/// Whose link it is that comes after a start is not known: it is not lost with what was true when the app was left.
+@Test @MainActor func linksOfThisStartAreNotLostWithFormerOnes() {
+    var undecided = payer
+    undecided.paid = nil
+    let before = App(payer)
+    before.open("kept://d/4")
+    let next = before.restarted(undecided)
+    next.open("kept://premium")
+    let early = App(undecided)
+    early.time = before.time
+    early.open("kept://premium")
+    if let data = before.navigator.save() { early.navigator.restore(data) }
+    for app in [next, early] {
+        app.navigator.conditionsChanged(member)
+        app.settle()
+        expect(app.state.node == .paywall && app.state.deferred != nil, "\(app.state.nodes)")
+        app.navigator.conditionsChanged(payer)
+        app.settle()
+        expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
+    }
+    // One that was parked before is.
+    before.open("kept://vault")
+    expect(before.state.deferred != nil)
+    let former = before.restarted(undecided)
+    former.navigator.conditionsChanged(member)
+    expect(former.state.deferred == nil, "\(former.state.nodes)")
+
+    // So it is with links that a sheet holds back.
+    let busy = App(payer)
+    busy.navigator.present(.sheet(.compose))
+    busy.settle()
+    busy.open("kept://d/4")
+    for (url, path) in [("", []), ("kept://d/5", [KeptRoute.detail(n: 5)])] {
+        let app = busy.restarted(undecided)
+        expect(app.state.node == .compose)
+        if !url.isEmpty { app.open(url) }
+        app.navigator.conditionsChanged(member)
+        app.navigator.dismiss()
+        app.settle()
+        expect(app.state.path == path, "\(app.state.nodes)")
+    }
+}
+
+@Test @MainActor func parkedLinksWaitOn() {
+    let app = App(nobody)
+    app.open("kept://d/4")
+    WelcomeExits(handler: app.base()).help()
+    expect(app.state.node == .help && app.state.deferred != nil)
+    app.navigator.start(.trial())
+    expect(app.state.node == .trial && app.state.deferred != nil)
+    app.settle()
+    guard let run = app.navigator.model(app.state.top.id)?.run as? TrialRun else { return expect(false) }
+    run.finish()
+    app.navigator.conditionsChanged(member)
+    expect(app.state.path == [.detail(n: 4)] && app.state.deferred == nil, "\(app.state.nodes)")
+
+    // The newest only, whether it has to wait or not.
+    var undecided = member
+    undecided.paid = nil
+    let newer = App(undecided)
+    newer.open("kept://premium")
+    expect(newer.state.deferred != nil)
+    newer.open("kept://d/5")
+    expect(newer.state.deferred == nil && newer.state.node == .detail)
+
+    // What was to happen where one was does not happen where one is.
+    undecided.known = nil
+    let moved = App(undecided)
+    expect(moved.navigator.present(.sheet(.invite)) == .deferred)
+    moved.navigator.push(.settings)
+    expect(moved.state.deferred == nil)
+}
+
+@Test @MainActor func givenStatesAreChecked() {
+    let plan = KeptLink("kept://premium", environment: .live)?.plan
+    expect(App(plan, nobody).state.root == .welcome)
+    expect(App(plan, member).state.node == .home)
+    expect(App(plan, payer).state.node == .premium)
+    expect(App(plan, KeptConditions()).state.node == .premium, "undecided")
+}
+
+@Test @MainActor func screensGoOnStacks() {
+    let app = App(member)
+    app.navigator.present(.alert(.question))
+    app.settle()
+    expect(app.navigator.push(.settings) == .done)
+    expect(app.state.node == .question && app.state.path == [.settings])
+    app.navigator.dismiss()
+    expect(app.state.node == .settings)
+    app.navigator.present(.sheet(.plain))
+    app.navigator.push(.detail(n: 1))
+    expect(app.state.path == [.settings, .detail(n: 1)] && app.state.node == .plain)
+    expect(app.navigator.pop() && app.state.path == [.settings])
+    app.navigator.present(.sheet(.queue))
+    app.navigator.push(.settings)
+    expect(app.state.top.path == [.settings])
+}
+
+@MainActor func yield() async {
+    for _ in 0..<20 { await Task.yield() }
+    // Other threads take part, which a busy machine may let wait.
+    try? await Task.sleep(nanoseconds: 2_000_000)
+}
+
+@Test @MainActor func cancelledTasksGiveUp() async {
+    var undecided = member
+    undecided.known = nil
+    for conditions in [member, undecided] {
+        let app = App(conditions)
+        var answers: [Bool?] = []
+        let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
+        await yield()
+        expect(app.state.deferred != nil && app.state.depth == (conditions.known == nil ? 1 : 2))
+        task.cancel()
+        // Another thread is told, which a busy machine may let wait.
+        for _ in 0..<2000 where answers.isEmpty { try? await Task.sleep(nanoseconds: 1_000_000) }
+        expect(answers == [nil] && app.state.deferred == nil && app.state.presented.isEmpty, "\(answers)")
+        app.navigator.conditionsChanged(known)
+        expect(app.state.presented.isEmpty)
+    }
+    // Also when it has come up since.
+    let app = App(member)
+    var answers: [Bool?] = []
+    let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
+    await yield()
+    app.navigator.conditionsChanged(known)
+    app.settle()
+    expect(app.state.node == .invite)
+    task.cancel()
+    await yield()
+    expect(answers == [nil] && app.state.presented.isEmpty)
+    // A sign-in that was there before stays.
+    let signing = App(member)
+    signing.navigator.present(.sheet(.login))
+    signing.settle()
+    let other = Task { answers.append(await HomeExits(handler: signing.base()).invite()) }
+    await yield()
+    expect(signing.state.deferred != nil)
+    other.cancel()
+    await yield()
+    expect(answers == [nil, nil] && signing.state.deferred == nil && signing.state.node == .login)
+    // So does an equal presentation that nobody waits for.
+    let inviting = App(known)
+    inviting.navigator.present(.sheet(.invite))
+    inviting.settle()
+    inviting.navigator.conditionsChanged(undecided)
+    let third = Task { answers.append(await HomeExits(handler: inviting.base()).invite()) }
+    await yield()
+    expect(inviting.state.deferred != nil)
+    third.cancel()
+    await yield()
+    expect(
+        answers == [nil, nil, nil] && inviting.state.deferred == nil && inviting.state.node == .invite, "\(answers)")
+}
+
+/// Who has left does not get what it has asked for, nor does anybody else.
+@Test @MainActor func whoHasLeftIsAnswered() async {
+    var undecided = member
+    undecided.known = nil
+    let app = App(undecided)
+    app.navigator.push(.detail(n: 1))
+    app.settle()
+    var answers: [Bool?] = []
+    Task { answers.append(await DetailExits(handler: app.navigator.handler(level: 0, route: .detail(n: 1))).invite()) }
+    await yield()
+    expect(app.state.deferred != nil)
+    app.navigator.pop()
+    await yield()
+    expect(answers == [nil] && app.state.deferred == nil, "\(answers) \(app.state.nodes)")
+    app.navigator.conditionsChanged(known)
+    expect(app.state.presented.isEmpty)
+}
+
+@Test @MainActor func endedRootsAreEmptied() {
+    var newcomer = nobody
+    newcomer.isNew = true
+    let app = App(newcomer)
+    guard let run = app.navigator.model(app.state.base.id)?.run as? IntroRun else { return expect(false) }
+    run.number = "SECRET"
+    run.next()
+    expect(app.navigator.save().map { String(decoding: $0, as: UTF8.self) }?.contains("SECRET") == true)
+    run.next()
+    app.navigator.conditionsChanged(nobody)
+    expect(app.state.root == .welcome)
+    expect(app.navigator.save().map { String(decoding: $0, as: UTF8.self) }?.contains("SECRET") == false)
+    expect(run.number == "" && run.step == .number)
+}
+
+@Test @MainActor func columnsAreColumnsWhereTheyStand() {
+    let app = App(member)
+    HomeExits(handler: app.base()).files(folder: 3)
+    FilesExits(handler: app.top, folder: 3).letter(number: 7)
+    expect(app.state.path == [.files(folder: 3), .letter(folder: 3, number: 7)], "\(app.state.nodes)")
+
+    app.navigator.select(.mail)
+    FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    expect(app.split.detail == .letter(folder: 1, number: 2) && app.state.path.isEmpty)
+
+    // Back takes a column away, with those behind it.
+    LetterExits(handler: app.base(.detail)).back()
+    expect(app.split.content == .files(folder: 1) && app.split.detail == nil)
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    FoldersExits(handler: app.base(.sidebar)).back()
+    expect(app.split.detail != nil, "nothing lies below the first column")
+    FilesExits(handler: app.base(.content), folder: 1).back()
+    expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
+}
+
+/// What the system, or a selection, says of a split view that nobody sees.
+@Test @MainActor func hiddenSplitsChange() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    let mail = app.state.base.id
+    FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.select(.one)
+    app.navigator.changeSplit(ofLevel: mail) { $0.visibility = .all }
+    app.navigator.change(.user) { $0.clear(behind: .content, ofLevel: mail) }
+    expect(app.state[.mail].nodes == [.folders, .files], "\(app.state[.mail].nodes)")
+    app.navigator.select(.mail)
+    expect(app.split.visibility == .all && app.split.compactColumn == .content, "\(app.split)")
+}
+
+/// Where an alert, or what a popover closes itself for, goes on: from the column that has presented it.
+@Test @MainActor func columnsAreFilledByWhatTheyPresent() {
+    /// Presented by a column, with a letter open or not.
+    func presented(by column: KeptState.Split.Column, hasLetter: Bool, _ present: (KeptExitHandler) -> Void) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+        if hasLetter { FilesExits(handler: app.base(.content), folder: 1).letter(number: 2) }
+        present(app.base(column))
+        app.settle()
+        return app
+    }
+    for hasLetter in [false, true] {
+        let asking = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler: handler).drop() }
+        var events: [KeptEvent] = []
+        asking.navigator.onEvent = { events.append($0) }
+        asking.navigator.answer(DropAction.yes, to: asking.state.top.id)
+        expect(asking.split.detail == .letter(folder: 5, number: 1), "\(asking.state.nodes)")
+        expect(asking.state.path.isEmpty && asking.split.compactColumn == .detail)
+        expect(events.contains(.routed(from: .folders, to: .letter)), "\(events)")
+
+        let list = presented(by: .sidebar, hasLetter: hasLetter) { handler in FoldersExits(handler: handler).menu() }
+        let restarted = list.restarted(member)
+        for app in [list, restarted] {
+            expect(app.state.node == .menu, "\(app.state.nodes)")
+            MenuExits(handler: app.top).files()
+            expect(app.split.content == .files(folder: 7) && app.split.detail == nil, "\(app.state.nodes)")
+            expect(app.state.path.isEmpty && app.state.presented.isEmpty)
+        }
+    }
+    // From the column of the target, and from what lies on the stack, it is pushed.
+    let letter = presented(by: .detail, hasLetter: true) { handler in LetterExits(handler: handler).drop() }
+    letter.navigator.answer(DropAction.yes, to: letter.state.top.id)
+    expect(letter.split.detail == .letter(folder: 1, number: 2), "\(letter.state.nodes)")
+    expect(letter.state.path == [.letter(folder: 5, number: 1)])
+    LetterExits(handler: letter.top).menu()
+    letter.settle()
+    MenuExits(handler: letter.top).letter()
+    expect(letter.state.path.last == .letter(folder: 6, number: 1) && letter.state.path.count == 2)
+    // What lies on the stack goes where a column before it is left.
+    FoldersExits(handler: letter.base(.sidebar)).menu()
+    letter.settle()
+    MenuExits(handler: letter.top).letter()
+    expect(letter.split.detail == .letter(folder: 6, number: 1) && letter.state.path.isEmpty, "\(letter.state.nodes)")
+    // Of what code presents, nobody knows from where: it goes on from what is on top.
+    let app = presented(by: .content, hasLetter: false) { _ in }
+    app.navigator.present(.alert(.drop))
+    app.settle()
+    app.navigator.answer(DropAction.yes, to: app.state.top.id)
+    expect(app.split.detail == .letter(folder: 5, number: 1) && app.state.path.isEmpty, "\(app.state.nodes)")
+}
+
+@Test @MainActor func whatLiesUponALostColumnIsLost() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.present(.sheet(.plain))
+    expect(restored(app.state)?.nodes == app.state.nodes)
+    // A later version has no letters.
+    if let data = app.navigator.save() {
+        let text = String(decoding: data, as: UTF8.self)
+        expect(text.contains("\"letter\""))
+        let later = App(member)
+        later.navigator.restore(Data(text.replacingOccurrences(of: "\"letter\"", with: "\"scroll\"").utf8))
+        expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
+        expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
+        expect(later.split.compactColumn == .content)
+    }
+    // What lives in memory only is not saved.
+    app.navigator.dismissAll()
+    FilesExits(handler: app.base(.content), folder: 1).sketch(draft: Draft())
+    app.navigator.push(.history(number: 2))
+    app.navigator.present(.sheet(.plain))
+    let later = app.restarted(member)
+    expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
+    expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
+    // Nor does it wait.
+    let waiting = App(KeptConditions())
+    waiting.navigator.push(.sketch(draft: Draft()))
+    expect(waiting.state.deferred != nil)
+    let again = waiting.restarted(KeptConditions())
+    expect(again.state.deferred == nil && waiting.navigator.save() != nil)
+}
+
+@Test @MainActor func linksArriveOnce() {
+    let app = App(member)
+    app.open("kept://queue")
+    app.open("kept://queue")
+    expect(app.state.presented.map(\.content.node) == [.queue] && app.state.top.arrivals == 1)
+    app.open("kept://d/4")
+    app.open("kept://d/4")
+    expect(app.state.top.path == [.detail(n: 4)] && app.state.top.arrivals == 1, "\(app.state.nodes)")
+    app.open("kept://plain")
+    app.open("kept://plain")
+    expect(app.state.presented.map(\.content.node) == [.queue, .plain] && app.state.top.arrivals == 1)
+
+    // On a stack, what fills a column elsewhere is a screen like others. A root is none.
+    let queue = App(member)
+    queue.open("kept://queue")
+    for url in ["kept://files/3", "kept://letter/1/2", "kept://letter/1/2"] { queue.open(url) }
+    expect(queue.state.tab == .one && queue.state.top.content.node == .queue, "\(queue.state.nodes)")
+    expect(queue.state.top.path == [.files(folder: 3), .letter(folder: 1, number: 2)] && queue.state.top.arrivals == 1)
+    LetterExits(handler: queue.top).drop()
+    queue.settle()
+    queue.navigator.answer(DropAction.yes, to: queue.state.top.id)
+    expect(queue.state.top.path.last == .letter(folder: 5, number: 1), "\(queue.state.nodes)")
+    queue.open("kept://other")
+    expect(queue.state.tab == .two && queue.state.presented.isEmpty, "\(queue.state.nodes)")
+
+    expect(!app.navigator.open("kept://nowhere") && !app.navigator.open("kept://nowhere"), "twice in a second")
+    expect(app.navigator.open("kept://d/6") && app.navigator.open("kept://d/6"))
+
+    let scenes = KeptScenes(environment: .live)
+    let scene = App(member)
+    expect(scenes.open("kept://d/4") && !scenes.open("kept://nowhere"))
+    scenes.activate(scene.navigator)
+    expect(scene.state.path == [.detail(n: 4)], "the link that waits")
+}
+
+/// Whether it has waited for its conditions or not, no link takes away what links wait for.
+@Test @MainActor func parkedLinksAreHeld() {
+    var undecided = member
+    undecided.paid = nil
+    for isOfView in [false, true] {
+        let app = App(undecided)
+        app.open("kept://premium")
+        let home = ScreenPosition(level: app.state.base.id, depth: 0)
+        if isOfView { app.navigator.hold(app, true, at: home) } else { app.navigator.present(.sheet(.compose)) }
+        app.navigator.conditionsChanged(payer)
+        expect(app.state.node == (isOfView ? .home : .compose) && app.state.deferred != nil, "\(app.state.nodes)")
+        if isOfView { app.navigator.hold(app, false, at: home) } else { app.navigator.dismiss() }
+        expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
+    }
+    // What it is given up for is not held back.
+    let app = App(undecided)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.compose))
+    app.navigator.conditionsChanged(nobody)
+    app.navigator.conditionsChanged(payer)
+    expect(app.state.node == .home && app.state.deferred == nil, "\(app.state.nodes)")
+}
+
+@Test @MainActor func heldLinksAreSaved() {
+    let app = App(member)
+    app.navigator.present(.sheet(.compose))
+    app.open("kept://d/4")
+    expect(app.state.node == .compose)
+    for conditions in [member, KeptConditions()] {
+        let next = app.restarted(conditions)
+        next.navigator.conditionsChanged(member)
+        expect(next.state.node == .compose, "it is held on")
+        next.navigator.dismiss()
+        expect(next.state.presented.isEmpty && next.state.path == [.detail(n: 4)], "\(next.state.nodes)")
+    }
+    let other = app.restarted(nobody)
+    other.navigator.conditionsChanged(member)
+    expect(other.state.path.isEmpty, "it was for somebody else")
+
+    let holding = App(known)
+    holding.navigator.present(.sheet(.compose))
+    holding.open("kept://d/4")
+    holding.navigator.conditionsChanged(member)
+    holding.navigator.dismiss()
+    expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
+}
+
+/// Behind a sheet that lets the user go on, what the user does leaves it there.
+@Test @MainActor func sheetsStayBehindWhichTheUserGoesOn() {
+    func app(_ sheets: KeptState.Content...) -> App {
+        let app = App(member)
+        app.navigator.push(.detail(n: 1))
+        for sheet in sheets { app.navigator.present(sheet) }
+        app.settle()
+        return app
+    }
+    let tapping = app(.sheet(.player))
+    let player = tapping.state.top.id
+    tapping.navigator.tap(.two)
+    tapping.settle()
+    expect(tapping.state.nodes == [.two, .other, .player] && tapping.state.top.id == player, "\(tapping.state.nodes)")
+    tapping.navigator.tap(.one)
+    let level = tapping.navigator.rootLevels[0]
+    tapping.navigator.follow([], on: level)
+    expect(tapping.state.nodes == [.one, .home, .player] && tapping.state.top.id == player, "\(tapping.state.nodes)")
+    tapping.navigator.select(.two)
+    expect(tapping.state.nodes == [.two, .other], "by code")
+
+    // Of one that does not, nothing was to be reached.
+    for other in [app(.sheet(.plain)), app(.sheet(.player), .sheet(.plain))] {
+        other.navigator.tap(.two)
+        expect(other.state.nodes == [.two, .other], "\(other.state.nodes)")
+    }
+    let going = app(.sheet(.plain))
+    going.navigator.follow([], on: going.navigator.rootLevels[0])
+    expect(going.state.nodes == [.one, .home], "\(going.state.nodes)")
+
+    // Columns are filled and left behind it, too.
+    func columns(_ sheet: KeptState.Content) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+        FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+        app.navigator.present(sheet)
+        app.settle()
+        return app
+    }
+    func letter(_ app: App) -> LetterExits { LetterExits(handler: app.base(.detail)) }
+    let filling = columns(.sheet(.player))
+    let kept = filling.state.top.id
+    FilesExits(handler: filling.base(.content), folder: 1).letter(number: 3)
+    expect(filling.state.nodes == [.mail, .folders, .files, .letter, .player], "\(filling.state.nodes)")
+    expect(filling.split.detail == .letter(folder: 1, number: 3))
+    letter(filling).back()
+    expect(filling.state.nodes == [.mail, .folders, .files, .player], "\(filling.state.nodes)")
+    FilesExits(handler: filling.base(.content), folder: 1).letter(number: 3)
+    letter(filling).folders()
+    expect(filling.state.nodes == [.mail, .folders, .player] && filling.state.top.id == kept, "\(filling.state.nodes)")
+    for leave in [{ letter($0).back() }, { letter($0).folders() }] as [@MainActor (App) -> Void] {
+        let other = columns(.sheet(.plain))
+        leave(other)
+        expect(!other.state.nodes.contains(.plain), "\(other.state.nodes)")
+    }
+    let closing = columns(.sheet(.plain))
+    FilesExits(handler: closing.base(.content), folder: 1).letter(number: 3)
+    expect(closing.state.nodes == [.mail, .folders, .files, .letter], "\(closing.state.nodes)")
+}
+
+/// A link that has waited is told by the URL that was opened, whatever it has waited for, and by whichever start of the app.
+@Test @MainActor func whatWaitedIsTold() {
+    enum Wait: CaseIterable { case presentation, condition, root, both }
+    for wait in Wait.allCases {
+        for isRestarted in [false, true] {
+            var first = wait == .root ? nobody : member
+            if wait == .both { first.paid = nil }
+            let app = App(first)
+            let url = wait == .presentation || wait == .root ? "kept://detail/4?from=mail" : "kept://paid?from=mail"
+            let node: KeptNode = wait == .presentation || wait == .root ? .detail : .premium
+            var events: [KeptEvent] = []
+            let hear: @MainActor (KeptEvent) -> Void = { if case .url = $0 { events.append($0) } }
+            app.navigator.onEvent = hear
+            if wait == .presentation { app.navigator.present(.sheet(.compose)) }
+            app.open(url)
+            expect(events == [.url(url, .deferred(node))], "\(wait) \(events)")
+            let next = isRestarted ? app.restarted(first) : app
+            events = []
+            next.navigator.onEvent = hear
+            let home = ScreenPosition(level: next.state.base.id, depth: 0)
+            if wait == .both { next.navigator.hold(next, true, at: home) }
+            next.navigator.conditionsChanged(payer)
+            if wait == .both {
+                expect(events.isEmpty, "\(events)")
+                next.navigator.hold(next, false, at: home)
+            }
+            if wait == .presentation { next.navigator.dismiss() }
+            expect(events == [.url(url, .opened(node))], "\(wait) \(isRestarted) \(events)")
+        }
+    }
+    // What is given up is not told again, nor what another step has shown.
+    let app = App(member)
+    var events: [KeptEvent] = []
+    app.navigator.onEvent = { if case .url = $0 { events.append($0) } }
+    app.open("kept://premium")
+    app.navigator.dismiss()
+    app.navigator.conditionsChanged(payer)
+    app.navigator.push(.premium)
+    expect(events == [.url("kept://premium", .deferred(.premium))], "\(events)")
+    // What is decided against it.
+    var undecided = member
+    undecided.isNew = nil
+    let other = App(undecided)
+    other.navigator.onEvent = { if case .url = $0 { events.append($0) } }
+    other.open("kept://inner")
+    events = []
+    other.navigator.conditionsChanged(member)
+    expect(events == [.url("kept://inner", .refused(.inner))], "\(events)")
+}
+
+/// While it is not decided what to show, nothing is.
+@Test @MainActor func undecidedRootsShowNothing() {
+    let app = App(KeptConditions())
+    var events: [KeptEvent] = []
+    app.navigator.onEvent = { events.append($0) }
+    app.navigator.begin()
+    expect(app.navigator.present(.sheet(.plain)) == .deferred)
+    app.settle()
+    expect(app.state.presented.isEmpty && app.navigator.rootPresenter.level == nil)
+    expect(app.navigator.push(.premium) == .deferred && app.navigator.push(.settings) == .deferred)
+    app.navigator.conditionsChanged(KeptConditions(paid: false))
+    expect(app.state.path.isEmpty && app.state.link == nil && events.isEmpty, "\(events)")
+    app.navigator.conditionsChanged(member)
+    expect(app.state.path == [.settings] && events == [.shown(.settings, values: [:])], "\(events)")
+}
+
+/// What was seen when the app was left is shown when its conditions allow it.
+@Test @MainActor func undecidedScreensWait() {
+    var undecided = payer
+    undecided.paid = nil
+    let app = App(payer)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.plain))
+    let seen = app.state.nodes
+    for conditions in [payer, member] {
+        let next = app.restarted(undecided)
+        expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
+        for app in [next, next.restarted(undecided)] {
+            app.navigator.conditionsChanged(conditions)
+            app.settle()
+            expect(app.state.nodes == (conditions == payer ? seen : [.one, .home]), "\(app.state.nodes)")
+            expect(app.state.deferred == nil && app.state.top.arrivals == 0)
+        }
+    }
+    // Not to who has gone elsewhere, nor to somebody else.
+    let moved = app.restarted(undecided)
+    moved.navigator.push(.settings)
+    let linked = app.restarted(undecided)
+    linked.open("kept://d/4")
+    let other = app.restarted(undecided)
+    other.navigator.conditionsChanged(nobody)
+    for app in [moved, linked, other] {
+        app.navigator.conditionsChanged(payer)
+        expect(![.premium, .plain].contains(app.state.node) && app.state.deferred == nil, "\(app.state.nodes)")
+    }
+    // A link that waited goes before what was seen.
+    undecided.known = false
+    let waiting = App(known)
+    waiting.navigator.push(.invitation)
+    waiting.open("kept://premium")
+    expect(waiting.state.node == .paywall && waiting.state.deferred != nil)
+    let next = waiting.restarted(KeptConditions(signedIn: true, isNew: false))
+    expect(next.state.nodes == [.one, .home] && next.state.deferred != nil, "\(next.state.nodes)")
+    next.navigator.conditionsChanged(KeptConditions(signedIn: true, isNew: false, paid: true, known: true))
+    expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
+}
+
+/// As an app that locks itself has it: what is on screen stays, and what comes waits, until it is decided again.
+@Test @MainActor func whatIsUndecidedAgainStays() {
+    var locked = payer
+    locked.paid = nil
+    let app = App(payer)
+    app.open("kept://premium")
+    app.navigator.present(.sheet(.plain))
+    app.settle()
+    let seen = app.state.nodes
+    app.navigator.conditionsChanged(locked)
+    app.settle()
+    expect(app.state.nodes == seen && seen.suffix(2) == [.premium, .plain], "\(app.state.nodes)")
+    app.open("kept://paid")
+    expect(app.state.nodes == seen && app.state.deferred != nil, "\(app.state.nodes)")
+    app.navigator.conditionsChanged(payer)
+    app.settle()
+    expect(app.state.nodes == [.one, .home, .premium] && app.state.deferred == nil, "\(app.state.nodes)")
+    app.navigator.conditionsChanged(locked)
+    app.navigator.conditionsChanged(member)
+    app.settle()
+    expect(app.state.nodes == [.one, .home], "\(app.state.nodes)")
+}
+
+/// A condition that has turned false since is one that turns false.
+@Test @MainActor func anotherUserIsRestoredNothing() {
+    let app = App(known)
+    app.open("kept://premium")
+    expect(app.state.deferred?.fallback == .paywall)
+    expect(app.restarted(known).state.deferred != nil)
+    expect(app.restarted(member).state.deferred == nil)
+    var undecided = member
+    undecided.known = nil
+    for app in [app.restarted(undecided), app.restarted(undecided).restarted(undecided)] {
+        expect(app.state.deferred != nil)
+        app.navigator.conditionsChanged(member)
+        expect(app.state.deferred == nil)
+    }
+    // So is a link that a presentation holds back, also while the root is undecided.
+    let holding = App(known)
+    holding.navigator.present(.sheet(.compose))
+    holding.open("kept://d/4")
+    for first in [known, member, KeptConditions()] {
+        for second in [known, member] {
+            let app = holding.restarted(first).restarted(first)
+            app.navigator.conditionsChanged(second)
+            app.navigator.dismiss()
+            app.settle()
+            let isSame = first != member && second != member
+            expect(app.state.path == (isSame ? [.detail(n: 4)] : []), "\(first) \(second) \(app.state.nodes)")
+        }
+    }
+}
+
+/// A flow whose last steps are all that is left of it is complete, however it goes.
+@Test @MainActor func closedFlowsAreComplete() async {
+    for isPaid in [false, true] {
+        for isAwaited in [false, true] {
+            let app = App(member)
+            var answers: [Bool?] = []
+            if isAwaited {
+                let task = Task { answers.append(await HomeExits(handler: app.base()).order()) }
+                await yield()
+                app.settle()
+                end(app)
+                await task.value
+            } else {
+                app.navigator.start(.order())
+                app.settle()
+                end(app)
+            }
+            expect(answers == (isAwaited ? [isPaid ? true : nil] : []), "\(answers)")
+            expect(app.handlers.orders == (isAwaited ? [] : [isPaid]), "\(app.handlers.orders)")
+
+            func end(_ app: App) {
+                guard let run = app.navigator.model(app.state.top.id)?.run as? OrderRun else {
+                    return expect(false)
+                }
+                if isPaid { run.next() }
+                app.navigator.dismissed(app.state.top.id)
+            }
+        }
+    }
+}
+
+/// So is a flow upon what stands in for something, where that goes because it can happen: an account is made upon a log-in.
+@Test @MainActor func flowsUponWhatStandsInAreComplete() {
+    for isLast in [false, true] {
+        let app = App(member)
+        HomeExits(handler: app.base()).invitation()
+        app.settle()
+        LoginExits(handler: app.top).trial()
+        app.settle()
+        guard let run = app.navigator.model(app.state.top.id)?.run as? TrialRun else { return expect(false) }
+        if isLast { run.next() }
+        expect(app.state.nodes == [.one, .home, .login, .trial])
+        var known = member
+        known.known = true
+        app.navigator.conditionsChanged(known)
+        app.settle()
+        expect(app.state.nodes == [.one, .home, .invitation], "\(app.state.nodes)")
+        expect(app.handlers.trials == [isLast], "\(app.handlers.trials)")
+    }
+    // What closes it is another link, which waited for no log-in.
+    let other = App(member)
+    HomeExits(handler: other.base()).invitation()
+    other.navigator.start(.trial())
+    other.settle()
+    if let run = other.navigator.model(other.state.top.id)?.run as? TrialRun { run.next() }
+    other.open("kept://plain")
+    expect(other.handlers.trials == [false], "\(other.handlers.trials)")
+}
+
+/// A flow that stands in for something and is complete has not been left.
+@Test @MainActor func completeFlowsLetWait() {
+    var unproven = member
+    unproven.proven = false
+    var proven = member
+    proven.proven = true
+    enum Way: CaseIterable { case told, before, early, later, other, decided, cancelled, swiped }
+    for way in Way.allCases {
+        for isLink in [true, false] {
+            let app = App(unproven)
+            var facts = unproven
+            app.navigator.facts = { facts.values }
+            if way == .told { app.handlers.proven = { facts = proven } }
+            if isLink { app.open("kept://vault") } else { HomeExits(handler: app.base()).vault() }
+            app.settle()
+            guard let run = app.navigator.model(app.state.top.id)?.run as? ProveRun else { return expect(false) }
+            run.email = "a@example.com"
+            if way != .early { run.next() }
+            switch way {
+            case .told:
+                run.next()
+                app.navigator.askFacts()
+            case .before, .early:
+                facts = proven
+                run.next()
+            case .later, .other, .decided:
+                run.next()
+                app.settle()
+                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(way) \(app.state.nodes)")
+                expect(app.restarted(unproven).state.deferred != nil)
+                // Nobody is asked again.
+                facts.paid = way == .later ? nil : false
+                if way == .decided { facts.proven = nil }
+                app.navigator.askFacts()
+                if way == .decided { facts.proven = false }
+                app.navigator.askFacts()
+                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(way) \(app.state.nodes)")
+                if way == .other { app.navigator.push(.settings) }
+                facts.proven = true
+                app.navigator.askFacts()
+            case .cancelled: run.cancel()
+            case .swiped: app.navigator.dismissed(app.state.top.id)
+            }
+            app.settle()
+            let isGivenUp = [.cancelled, .swiped].contains(way)
+            // A push is for where one was, a link wherever one is.
+            let isOpen = !isGivenUp && (isLink || way != .other)
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.vault] : way == .other ? [.settings] : [])
+            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(way) \(app.state.nodes)")
+            expect(app.handlers.proofs == [!isGivenUp && way != .early], "\(way) \(app.handlers.proofs)")
+            facts.proven = true
+            app.navigator.askFacts()
+            expect(app.state.nodes == nodes, "\(way) \(app.state.nodes)")
+        }
+    }
+}
+
+/// Nor has one whose work is done.
+@Test @MainActor func finishedFlowsLetWait() {
+    var minor = member
+    minor.adult = false
+    var adult = member
+    adult.adult = true
+    for isDone in [false, true] {
+        let app = App(minor)
+        app.open("kept://bar")
+        guard let run = app.navigator.model(app.state.top.id)?.run as? ConsentRun else { return expect(false) }
+        if isDone { run.next() }
+        let early = app.restarted(minor)
+        early.navigator.conditionsChanged(adult)
+        expect(early.state.nodes == [.one, .home, .bar] && early.handlers.consents == [isDone])
+        app.navigator.dismissed(app.state.top.id)
+        expect(app.handlers.consents == [isDone] && (app.state.deferred != nil) == isDone)
+        app.navigator.conditionsChanged(adult)
+        expect(app.state.nodes == [.one, .home] + (isDone ? [.bar] : []), "\(app.state.nodes)")
+    }
+}
+
+/// Nor does anybody hear of it when the app shows by itself what stands in.
+@Test @MainActor func whatTheAppShowsLetsWait() {
+    var uninsured = member
+    uninsured.insured = false
+    var insured = member
+    insured.insured = true
+    for isLink in [true, false] {
+        for isElsewhere in [true, false] {
+            let app = App(uninsured)
+            if isLink { app.open("kept://ride") } else { HomeExits(handler: app.base()).ride() }
+            expect(app.state.nodes == [.one, .home] && app.handlers.insurances == 1 && app.state.deferred != nil)
+            if isElsewhere { app.navigator.push(.settings) }
+            uninsured.paid = nil
+            app.navigator.conditionsChanged(uninsured)
+            expect(app.handlers.insurances == 1)
+            app.navigator.conditionsChanged(insured)
+            let isOpen = isLink || !isElsewhere
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.ride] : [.settings])
+            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(app.state.nodes)")
+        }
+    }
+    let app = App(uninsured)
+    app.open("kept://ride")
+    app.open("kept://ride")
+    expect(app.handlers.insurances == 2, "who asks again is told again")
+}
+
+/// What one screen holds back is nothing to another of its kind that takes its place.
+@Test @MainActor func whatHoldsGoesWithItsScreen() {
+    final class Form {}
+    let form = Form()
+    for n in [1, 2] {
+        let app = App(member)
+        app.navigator.push(.detail(n: 1))
+        app.navigator.hold(form, true, at: app.navigator.position(app.state.base.id, .detail(n: 1), nil))
+        app.navigator.go(.replace(.detail(n: n)))
+        app.open("kept://other")
+        expect(app.state.tab == (n == 1 ? .one : .two), "\(app.state.nodes)")
+        withExtendedLifetime(form) {}
+    }
+}
+
+/// In a compact width, a split view is a stack.
+@Test @MainActor func aTapGoesBackToTheFirstColumn() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.tap(.mail)
+    expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar && app.split.detail != nil)
+    expect(app.state.reselections[.mail] == nil)
+    app.navigator.tap(.mail)
+    expect(app.state.reselections[.mail] == 1)
+}
+
+/// A column lies below the later ones, and below the stack.
+@Test @MainActor func columnsAreGoneBackTo() {
+    func app(hasHistory: Bool) -> App {
+        let app = App(member)
+        app.navigator.select(.mail)
+        FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
+        FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+        if hasHistory { app.navigator.push(.history(number: 1)) }
+        return app
+    }
+    func goesBack(hasHistory: Bool, to nodes: [KeptNode], _ column: KeptState.Split.Column, _ body: (App) -> Void) {
+        let app = app(hasHistory: hasHistory)
+        body(app)
+        expect(app.state.nodes == [.mail] + nodes && app.split.compactColumn == column, "\(app.state.nodes)")
+    }
+    let columns: [(nodes: [KeptNode], last: KeptState.Split.Column)] = [
+        ([.folders], .sidebar), ([.folders, .files], .content), ([.folders, .files, .letter], .detail),
+    ]
+    for (nodes, last) in columns {
+        goesBack(hasHistory: true, to: nodes, last) { app in
+            let exits = HistoryExits(handler: app.top)
+            // What lies upon the screen goes with it.
+            exits.plain()
+            [exits.folders, exits.files, exits.letter][nodes.count - 1]()
+        }
+        goesBack(hasHistory: true, to: nodes, last) { app in app.navigator.pop(to: nodes[nodes.count - 1]) }
+        if nodes.count == 3 { continue }
+        goesBack(hasHistory: false, to: nodes, last) { app in
+            let exits = LetterExits(handler: app.base(.detail))
+            [exits.folders, exits.files][nodes.count - 1]()
+        }
+    }
+    let here = app(hasHistory: false)
+    let state = here.state
+    expect(!here.navigator.pop(to: .history) && here.navigator.pop(to: .letter) && here.state == state)
+}
+
+/// What a column pushes lies on the stack of the last one, and is seen there.
+@Test @MainActor func pushesAreSeenInACompactWidth() {
+    let app = App(member)
+    app.navigator.select(.mail)
+    func push() {
+        FoldersExits(handler: app.base(.sidebar)).about()
+        expect(app.state.path == [.about] && app.split.compactColumn == .detail, "\(app.split)")
+        expect(restored(app.state) == app.state)
+    }
+    // Whoever takes it away, the column is seen from which it came, as nothing fills the last one.
+    let ways: [() -> Void] = [
+        { AboutExits(handler: app.top).back() },
+        { app.navigator.follow([], on: app.navigator.rootLevels[app.navigator.wanted.rootIndex]) },
+        { app.navigator.popToRoot() },
+        { app.navigator.pop() },
+    ]
+    for goBack in ways {
+        push()
+        goBack()
+        expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar, "\(app.split)")
+    }
+    // The user looks at another column, and comes back to what is there.
+    push()
+    app.navigator.changeSplit(ofLevel: app.state.base.id) { $0.compactColumn = .sidebar }
+    expect(app.state.path == [.about] && app.split.compactColumn == .sidebar)
+    expect(restored(app.state) == app.state)
+    app.navigator.pop()
+    expect(app.split.compactColumn == .sidebar)
+    // Links do the same.
+    app.open("kept://tips/1")
+    expect(app.state.path == [.tips(folder: 1)] && app.split.compactColumn == .detail, "\(app.state.nodes)")
+    TipsExits(handler: app.top).back()
+    expect(app.split.content == .files(folder: 1) && app.split.compactColumn == .content, "\(app.split)")
+    FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
+    app.navigator.push(.history(number: 1))
+    app.navigator.pop()
+    expect(app.split.compactColumn == .detail)
+}

@@ -1,0 +1,41 @@
+import BehaviorSupport
+import Foundation
+import NavgenRuntime
+import Testing
+
+/// Links of a scheme of its own and of the web, which push what lies below their screen.
+@Test func followsAndWritesLinks() {
+    var state = NewsState()
+    state.push(.search(query: "old", topics: []))
+    guard let article = NewsLink("dailynews://topic/sport/42?ref=mail") else { return expect(false) }
+    expect(NewsLink("https://www.news.example.com/topic/sport/42?ref=mail") == article, "both say the same")
+    state.follow(article)
+    expect(
+        state.path == [.topic(topic: .sport), .article(topic: .sport, articleId: 42, ref: "mail")], "the stack is new")
+    expect(state.pop() && state.node == .topic, "back leads to the topic")
+
+    // Query items, lists, values that the path does not carry.
+    expect(
+        NewsLink("https://news.example.com/search?q=rain&topic=world&topic=science")
+            == .search(query: "rain", topics: [.world, .science]))
+    expect(NewsLink("https://news.example.com/search") == nil, "the query is required")
+    expect(NewsLink("https://news.example.com/search?q=&topic=weather") == nil, "no such topic")
+    expect(NewsLink("https://news.example.com/scores") == .topic(topic: .sport))
+    expect(NewsLink("https://news.example.com/t/world/a7.html") == .article(topic: .world, articleId: 7))
+    expect(NewsLink("https://news.example.com/topic/world/007") == nil)
+    expect(NewsLink("https://a.b.news.example.com/scores") == .topic(topic: .sport), "any number of labels")
+    expect(NewsLink("https://a..news.example.com/") == nil && NewsLink("https://elsewhere.example.com/") == nil)
+    expect(NewsLink("http://news.example.com/") == nil && NewsLink("dailynews:topic/sport") == nil)
+
+    // Writing.
+    let comments = NewsLink.comments(topic: .politics, articleId: 5, order: .mostLiked)
+    expect(comments.url == "https://news.example.com/topic/politics/5/comments?order=most-liked")
+    expect(comments.url(scheme: "dailynews") == "dailynews://topic/politics/5/comments?order=most-liked")
+    expect(
+        comments.url(host: "de.news.example.com")
+            == "https://de.news.example.com/topic/politics/5/comments?order=most-liked")
+    expect(comments.url(host: "elsewhere.example.com") == nil && comments.url(scheme: "mailto") == nil)
+    expect(
+        NewsLink.search(query: "a b&c=d/é", topics: []).url == "https://news.example.com/search?q=a%20b%26c=d/%C3%A9")
+    expect(URL(string: "https://news.example.com/topic/world").flatMap { NewsLink(url: $0) } == .topic(topic: .world))
+}

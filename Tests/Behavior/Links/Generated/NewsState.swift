@@ -1,0 +1,9 @@
+// Written by navgen from deep-linking.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias NewsState = NavigationState<NewsGraph>

@@ -1,0 +1,14 @@
+// Written by navgen from item-sheets.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+typealias AtlasNavigator = Navigator<AtlasGraph>
+/// The scenes of the app, for notifications, intents and UIKit to call.
+typealias AtlasScenes = NavigationScenes<AtlasGraph>
+/// An event in the app's navigation.
+typealias AtlasEvent = NavigationEvent<AtlasGraph>
+/// What the app does when navigation asks for it.
+typealias AtlasHandlers = NavigationHandlers

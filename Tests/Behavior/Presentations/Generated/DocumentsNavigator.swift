@@ -1,0 +1,14 @@
+// Written by navgen from alerts-and-dialogs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+typealias DocumentsNavigator = Navigator<DocumentsGraph>
+/// The scenes of the app, for notifications, intents and UIKit to call.
+typealias DocumentsScenes = NavigationScenes<DocumentsGraph>
+/// An event in the app's navigation.
+typealias DocumentsEvent = NavigationEvent<DocumentsGraph>
+/// What the app does when navigation asks for it.
+typealias DocumentsHandlers = NavigationHandlers

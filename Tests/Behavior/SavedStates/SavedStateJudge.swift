@@ -1,0 +1,189 @@
+import NavEmit
+import NavGraph
+import Testing
+
+/// Compares what became of saved states with what a comparison of the two graphs says.
+struct SavedStateJudge {
+    typealias Finding = SavedStateComparison.Finding
+
+    /// What became of a node in one state.
+    private struct Observation {
+        var isRestored: Bool
+        /// What is lost or replaced, and what is as it was.
+        var lost: Set<String> = []
+        var kept: Set<String> = []
+    }
+
+    private struct Key: Hashable {
+        var node: String
+        var place: SavedStateComparison.Place
+    }
+
+    private let old: Graph
+    private let new: Graph
+    private let findings: [Key: Finding]
+    private var observations: [Key: [Observation]] = [:]
+
+    init(_ comparison: SavedStateComparison, _ old: Graph, _ new: Graph) {
+        self.old = old
+        self.new = new
+        var findings: [Key: Finding] = [:]
+        for finding in comparison.findings {
+            findings[Key(node: old[finding.node].name, place: finding.place)] = finding
+        }
+        self.findings = findings
+    }
+
+    // MARK: - Looking
+
+    mutating func look(_ before: SavedJSON, _ after: SavedJSON) {
+        let root = before["root"]?.text ?? "tabs"
+        let base = Key(node: root == "tabs" ? before["tab"]?.text ?? "" : root, place: .base)
+        let successor = findings[base]?.successor.map { new[$0].name } ?? ""
+        if root != "tabs" {
+            let isKept = after["root"]?.text == successor
+            observations[base, default: []].append(Observation(isRestored: isKept))
+            guard isKept else { return }
+        }
+        let olds = SavedNode.levels(of: before, base: base.node)
+        let news = SavedNode.levels(of: after, base: successor)
+        for (number, level) in olds.enumerated() {
+            guard number < news.count else {
+                if let first = level.first { look(first, nil) }
+                return
+            }
+            let isBase = number == 0 && level.first?.place != "stack"
+            if isBase, !lookAtBase(base, level, news[number]) { return }
+            let (upper, others) =
+                isBase
+                ? (level.filter { $0.place == "stack" }, news[number].filter { $0.place == "stack" })
+                : (level, news[number])
+            if !isBase, hasLostStack(upper, others) { return }
+            for (place, node) in upper.enumerated() {
+                look(node, place < others.count ? others[place] : nil)
+                if place >= others.count { return }
+            }
+        }
+    }
+
+    /// Whether of a presentation nothing is there but itself, where on it lay what is always restored.
+    private mutating func hasLostStack(_ level: [SavedNode], _ others: [SavedNode]) -> Bool {
+        guard let first = level.first, others.count == 1, level.dropFirst().first?.name == "empty",
+            let place = SavedStateComparison.Place(rawValue: first.place)
+        else { return false }
+        let observation = Observation(isRestored: true, lost: ["stack"])
+        observations[Key(node: first.name, place: place), default: []].append(observation)
+        return true
+    }
+
+    /// Whether what lies upon it can be looked at.
+    private mutating func lookAtBase(_ base: Key, _ level: [SavedNode], _ others: [SavedNode]) -> Bool {
+        let content = level.filter { $0.place != "stack" }
+        // On top of it lies what is always restored, so that it can be seen whether it was.
+        guard level.first(where: { $0.place == "stack" })?.name == "empty" else { return true }
+        let isRestored = others.contains { $0.place == "stack" }
+        var observation = Observation(isRestored: isRestored)
+        for (place, node) in content.enumerated() {
+            let other = others.first { $0.place == node.place }
+            if place == 0 {
+                let isSame = other.map { name(after: node.name) == $0.name } ?? false
+                if isSame { observation.kept.insert("root") } else { observation.lost.insert("root") }
+                if let other, isSame { compare(node, other, &observation) }
+            } else if other == nil {
+                observation.lost.insert("column \(node.place)")
+            }
+        }
+        if case .notAtAll = findings[base]?.outcome {
+            observations[base, default: []].append(observation)
+            return false
+        }
+        observations[base, default: []].append(observation)
+        return true
+    }
+
+    private func name(after former: String) -> String? {
+        findings.values.first { old[$0.node].name == former }?.successor.map { new[$0].name }
+    }
+
+    private mutating func look(_ node: SavedNode, _ other: SavedNode?) {
+        guard let place = SavedStateComparison.Place(rawValue: node.place) else { return }
+        var observation = Observation(isRestored: other != nil)
+        if let other {
+            if other.name != name(after: node.name) { Issue.record("\(node) became \(other)") }
+            compare(node, other, &observation)
+        }
+        observations[Key(node: node.name, place: place), default: []].append(observation)
+    }
+
+    private func compare(_ node: SavedNode, _ other: SavedNode, _ observation: inout Observation) {
+        for name in names(node) {
+            let subject = name == "step" ? "step \(node.values[name]?.text ?? "")" : name
+            if node.values[name] == other.values[name] {
+                // Nothing is kept of what was nothing, where nothing is read.
+                if node.values[name] != nil || isRead(name, other) { observation.kept.insert(subject) }
+            } else {
+                observation.lost.insert(subject)
+            }
+        }
+    }
+
+    private func isRead(_ name: String, _ node: SavedNode) -> Bool {
+        guard let known = new.nodes.first(where: { $0.name == node.name }) else { return false }
+        if case .flow(let flow) = known.detail { return flow.data.contains { $0.name.value == name } }
+        return known.parameter(name) != nil
+    }
+
+    /// All that it may have, also where it is nil.
+    private func names(_ node: SavedNode) -> Set<String> {
+        guard let known = old.nodes.first(where: { $0.name == node.name }) else { return [] }
+        var names = Set(known.parameters.map(\.name.value)).union(node.values.keys)
+        if case .flow(let flow) = known.detail { names.formUnion(flow.data.map(\.name.value)) }
+        return names
+    }
+
+    // MARK: - Judging
+
+    /// Every finding is confirmed by what was seen, and nothing was seen that no finding tells of.
+    func judge() {
+        for (key, finding) in findings.sorted(by: { $0.key.node < $1.key.node }) {
+            let seen = observations[key] ?? []
+            #expect(!seen.isEmpty, "nobody has tried `\(key.node)`, \(key.place)")
+            switch finding.outcome {
+            case .wholly:
+                #expect(seen.allSatisfy { $0.isRestored && $0.lost.isEmpty }, "\(key): \(seen)")
+            case .notAtAll(let reason):
+                #expect(seen.allSatisfy { !$0.isRestored }, "\(key): \(reason) \(seen)")
+            case .inPart(let losses): judge(key, losses, seen)
+            }
+        }
+    }
+
+    private func judge(_ key: Key, _ losses: [SavedStateComparison.Loss], _ seen: [Observation]) {
+        let told = Set(losses.map(subject))
+        let mayGo = losses.contains { $0.consequence == .takesNode }
+        for observation in seen {
+            #expect(observation.lost.isSubset(of: told), "\(key): \(observation) \(losses)")
+            #expect(observation.isRestored || mayGo, "\(key): \(observation) \(losses)")
+        }
+        #expect(seen.contains { $0.isRestored }, "\(key) is not restored at all: \(losses)")
+        for loss in losses {
+            let subject = subject(loss)
+            if loss.consequence == .takesNode {
+                #expect(seen.contains { !$0.isRestored }, "\(key): \(loss)")
+            } else {
+                #expect(seen.contains { $0.lost.contains(subject) }, "\(key) never loses: \(loss)")
+            }
+            #expect(loss.isAlways != seen.contains { $0.kept.contains(subject) }, "\(key): \(loss)")
+        }
+    }
+
+    private func subject(_ loss: SavedStateComparison.Loss) -> String {
+        switch loss.subject {
+        case .value(let name): name
+        case .step(let step): "step \(old[step].id.value)"
+        case .root: "root"
+        case .column(let name): "column \(name)"
+        case .stack: "stack"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import BehaviorSupport
+import NavgenRuntime
+import Testing
+
+/// State saved, restored, and cleared at log-out.
+@Test func restoresAndSignsOut() {
+    let member = ShopConditions(signedIn: true)
+    guard let id = OrderID("ORD-001") else { return expect(false) }
+    var state = ShopState()
+    state.push(.product(productId: 1, ref: "mail"))
+    state.push(.reviews(productId: 1, sort: .price))
+    state.follow(.orderDetail(orderId: id), member, at: 0)
+    state.present(.dialog(.cancelOrder(orderId: id)))
+    expect(restored(state) == state)
+
+    // What lives in memory only is left out, with what lies upon it.
+    var cart = ShopState()
+    cart.push(.product(productId: 2))
+    cart.present(.sheet(.checkout(cart: Cart())))
+    cart.present(.sheet(.signIn))
+    let kept = restored(cart)
+    expect(kept?.path == [.product(productId: 2)] && kept?.presented.isEmpty == true)
+    // So is what somebody awaits.
+    var awaited = ShopState()
+    awaited.present(.sheet(.signIn))
+    awaited.presented[0].isAwaited = true
+    expect(restored(awaited)?.presented.isEmpty == true)
+
+    // Signed out: the guarded tabs are as new, and the first tab is selected.
+    state.update(from: member, to: ShopConditions(signedIn: false), at: 1)
+    expect(state.tab == .shop && state[.orders].path.isEmpty)
+    expect(state[.shop].path.count == 2, "what needs no sign-in stays")
+
+    // A guarded tab keeps the former one selected.
+    expect(state.go(.select(.account), ShopConditions(signedIn: false), at: 2) == .deferred)
+    expect(state.tab == .shop && state.node == .signIn)
+    expect(state.update(from: ShopConditions(signedIn: false), to: member, at: 3) == .done && state.tab == .account)
+
+    // Links of other builds.
+    expect(ShopLink("https://staging.example.com/settings") == nil)
+    expect(ShopLink("https://staging.example.com/settings", environment: .staging) == .settings)
+    expect(ShopLink.settings.url(environment: .staging) == "https://staging.example.com/settings")
+    expect(ShopLink("shop://o/ORD-123") == OrderID("ORD-123").map { .orderDetail(orderId: $0) }, "an old URL")
+    expect(ShopLink("https://shop.example.com/order/ORD-001")?.plan?.tab == .orders)
+    expect(ShopNode(rawValue: "onboarding.welcome") == .onboardingWelcome && ShopNode.allCases.count == 20)
+}

@@ -1,0 +1,14 @@
+// Written by navgen from cafe.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+typealias CafeNavigator = Navigator<CafeGraph>
+/// The scenes of the app, for notifications, intents and UIKit to call.
+typealias CafeScenes = NavigationScenes<CafeGraph>
+/// An event in the app's navigation.
+typealias CafeEvent = NavigationEvent<CafeGraph>
+/// What the app does when navigation asks for it.
+typealias CafeHandlers = NavigationHandlers

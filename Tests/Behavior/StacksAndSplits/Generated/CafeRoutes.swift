@@ -1,0 +1,86 @@
+// Written by navgen from cafe.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// What can be on a stack.
+nonisolated enum CafeRoute: NavigationValue {
+    case door
+    case bar
+    case table
+    case dish(id: Int, ref: String? = nil)
+
+    var nodeValue: NodeValue {
+        switch self {
+        case .door: return value(.door)
+        case .bar: return value(.bar)
+        case .table: return value(.table)
+        case .dish(let id, let ref): return value(.dish, .int(id), .string(ref))
+        }
+    }
+
+    init?(_ node: CafeNode, _ values: inout ValueReader) {
+        switch node {
+        case .door: self = .door
+        case .bar: self = .bar
+        case .table: self = .table
+        case .dish: self = .dish(id: values.int(0), ref: values.optionalString(1))
+        default: return nil
+        }
+    }
+}
+
+/// What is shown as a popover.
+nonisolated enum CafePopover: PresentedValue {
+    case menu
+    case praise(id: Int)
+
+    var nodeValue: NodeValue {
+        switch self {
+        case .menu: return value(.menu)
+        case .praise(let id): return value(.praise, .int(id))
+        }
+    }
+
+    init?(_ node: CafeNode, _ values: inout ValueReader) {
+        switch node {
+        case .menu: self = .menu
+        case .praise: self = .praise(id: values.int(0))
+        default: return nil
+        }
+    }
+}
+
+/// A node of the graph, by its id: for analytics, tests and accessibility identifiers.
+nonisolated enum CafeNode: NavigationNode {
+    case door
+    case bar
+    case table
+    case dish
+    case menu
+    case praise
+
+    typealias Graph = CafeGraph
+}
+
+/// The graph: its types, and what is known about its nodes.
+nonisolated enum CafeGraph: NavigationGraph {
+    typealias Node = CafeNode
+    typealias Route = CafeRoute
+    typealias Popover = CafePopover
+    typealias Link = CafeLink
+
+    static let table = GraphTable(
+        CafeGraph.self, "Cafe", format: .v1,
+        """
+        @door
+        door screen pushes=bar,table,dish
+        bar screen
+        table screen
+        dish screen params=id,ref identity=id
+        menu popover
+        praise popover params=id
+        """)
+}

@@ -1,0 +1,9 @@
+// Written by navgen from letters.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias LettersState = NavigationState<LettersGraph>

@@ -1,0 +1,37 @@
+// Written by navgen from actions.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// What a screen requests through one of its exits.
+typealias CoffeeExit = NavigationExit<CoffeeGraph>
+typealias CoffeeExitHandler = ExitHandler<CoffeeExit>
+
+@MainActor struct MenuExits: ScreenExiting, PlainExiting {
+    let handler: CoffeeExitHandler
+
+    func wallet() { go(.push(.wallet)) }
+
+    var to: To { To() }
+    @MainActor struct To {
+        func wallet() -> CoffeeRoute { .wallet }
+    }
+}
+
+@MainActor struct WalletExits: ScreenExiting, PlainExiting {
+    let handler: CoffeeExitHandler
+
+    func enterCode() { go(.sheet(.enterCode)) }
+}
+
+@MainActor struct EnterCodeExits: PresentedExiting, PlainExiting {
+    let handler: CoffeeExitHandler
+
+    func promoFailed() { go(.alert(.promoFailed)) }
+    @discardableResult
+    func promoFailed() async -> PromoFailedAction? { await answer(.alert(.promoFailed)) }
+}
+
+@MainActor struct SignInExits: PresentedExiting, PlainExiting { let handler: CoffeeExitHandler }

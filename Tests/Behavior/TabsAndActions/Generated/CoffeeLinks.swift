@@ -1,0 +1,62 @@
+// Written by navgen from actions.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where URLs lead.
+nonisolated enum CoffeeLink: NavigationLinkValue {
+    /// `/promo/{code}`
+    case redeem(code: PromoCode)
+    /// `/confirm/{token}`
+    case confirmEmail(token: UUID)
+    /// `/unsubscribe?list={list}`
+    case unsubscribe(list: String)
+    /// `/`
+    case menu
+    /// `/wallet`
+    case wallet
+
+    var nodeValue: NodeValue {
+        switch self {
+        case .redeem(let code): return value(.redeem, .raw(code))
+        case .confirmEmail(let token): return value(.confirmEmail, .uuid(token))
+        case .unsubscribe(let list): return value(.unsubscribe, .string(list))
+        case .menu: return value(.menu)
+        case .wallet: return value(.wallet)
+        }
+    }
+
+    init?(_ node: CoffeeNode, _ values: inout ValueReader) {
+        switch node {
+        case .redeem: self = .redeem(code: values.required(0))
+        case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
+        case .unsubscribe: self = .unsubscribe(list: values.string(0))
+        case .menu: self = .menu
+        case .wallet: self = .wallet
+        default: return nil
+        }
+    }
+}
+
+nonisolated extension CoffeeGraph {
+    /// Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.
+    static let links = LinkTable(
+        CoffeeGraph.table, format: .v1,
+        origins: ["schemes=coffee hosts=coffee.example.com"],
+        types: ["PromoCode": .pattern(PromoCode.self)],
+        """
+        redeem /promo/{0:PromoCode}
+        confirmEmail /confirm/{0:UUID}
+        unsubscribe /unsubscribe?list={0}
+        menu / | @menu
+        wallet /wallet | @menu wallet
+        """)
+}

@@ -1,0 +1,34 @@
+// Written by navgen from tabs.yaml. Do not edit.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import NavgenRuntime
+
+/// Everything visible of the app's navigation, as a value.
+typealias MusicState = NavigationState<MusicGraph>
+
+/// A fact that only the running app knows.
+nonisolated enum MusicCondition: String, CaseIterable, Codable, Sendable {
+    /// There is a child's profile in the family.
+    case hasChildren
+}
+
+/// What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.
+nonisolated struct MusicConditions: NavigationConditions {
+    typealias Graph = MusicGraph
+    typealias Condition = MusicCondition
+
+    var values: ConditionValues
+
+    init(values: ConditionValues) { self.values = values }
+
+    init(hasChildren: Bool? = nil) {
+        values = ConditionValues(hasChildren)
+    }
+
+    var hasChildren: Bool? {
+        get { self[.hasChildren] }
+        set { self[.hasChildren] = newValue }
+    }
+}

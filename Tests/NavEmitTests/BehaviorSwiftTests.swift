@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import NavEmit
+
+@Suite struct BehaviorSwiftTests {
+    private static let graphs: [ExampleGraph] = {
+        let folder = "Tests/Behavior"
+        let paths = try? FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
+        return (paths ?? []).sorted().compactMap { path in
+            let parts = path.split(separator: "/")
+            let isGraph = parts.count == 3 && parts[1] == "Graphs" && path.hasSuffix(".yaml")
+            return isGraph ? ExampleGraph(path: "\(folder)/\(path)") : nil
+        }
+    }()
+
+    /// The Swift with which behavior is tested is what navgen writes now; so does `make generate`.
+    @Test(arguments: graphs) func isCurrent(_ graph: ExampleGraph) throws {
+        let compiled = try graph.compiled()
+        let options = EmitOptions(sourceName: graph.name + ".yaml")
+        let folder = graph.path.split(separator: "/").dropLast(2).joined(separator: "/") + "/Generated/"
+        for file in Emitter.swift.files(compiled.analysed, compiled.links, options)
+        where !file.path.hasSuffix("Views.swift") {
+            expectFile(folder + file.path, holds: file.contents)
+        }
+    }
+}

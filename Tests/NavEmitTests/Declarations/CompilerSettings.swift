@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+
+/// The settings with which an app compiles what is generated, and how it has the runtime.
+struct CompilerSettings: CustomStringConvertible, Sendable {
+    /// Where generated code finds the runtime.
+    enum Runtime: String, Sendable {
+        /// In a module that it imports.
+        case package
+        /// In the app's own module.
+        case embedded
+    }
+
+    /// The language mode and what it infers, without what tests add.
+    var mode = ["-swift-version", "6"]
+    var runtime = Runtime.package
+    /// Nil: where there is no SwiftUI.
+    var sdk: SwiftUIDeclarations.SDK? = .sdk26
+    /// Whether a compiler does all that can find mistakes, in place of checking types only.
+    var isThorough = false
+
+    var description: String { "\(mode.joined(separator: " ")), \(runtime)" }
+
+    static let features = ["ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault"].flatMap {
+        ["-enable-upcoming-feature", $0]
+    }
+
+    private static let laterFeatures = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"].flatMap {
+        ["-enable-upcoming-feature", $0]
+    }
+
+    /// Language mode, default isolation, upcoming features.
+    static let modes: [[String]] = ["5", "6"].flatMap { version in
+        [[], ["-default-isolation", "MainActor"]].flatMap { isolation in
+            [[], features + laterFeatures + (version == "5" ? ["-strict-concurrency=complete"] : [])].map {
+                ["-swift-version", version] + isolation + $0
+            }
+        }
+    }
+
+    /// What a compiler says to the files of one module: nothing, if all is well.
+    func output(_ files: [(name: String, text: String)], module: String = "Generated") throws -> String {
+        let own = runtime == .embedded ? files.map { ($0.name, Self.withoutImport($0.text)) } : files
+        return try SwiftProgram.withFiles(own) { paths, folder in
+            let work = isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
+            let arguments = ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", module]
+            let flags = mode + ["-package-name", "app"] + (try modules())
+            let sources = runtime == .embedded ? RuntimeModule.sources : []
+            let command = ["swiftc"] + work + arguments + flags + paths + sources
+            return try SwiftProgram.run("/usr/bin/env", command, in: folder).output
+        }
+    }
+
+    /// Where modules are that generated code imports.
+    func modules() throws -> [String] {
+        guard let sdk else { return runtime == .package ? try RuntimeModule.plain.get().flags : [] }
+        let declarations = try SwiftUIDeclarations.of(sdk).flags
+        return runtime == .package ? try RuntimeModule.of(sdk).flags + declarations : declarations
+    }
+
+    /// As navgen writes a file for a module that has the runtime's sources.
+    private static func withoutImport(_ text: String) -> String {
+        text.replacing(#/(?m)^ *(public |package )?import NavgenRuntime\n/#, with: "")
+    }
+}
+
+/// `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsTests` tries everything with everything.
+enum Rounds {
+    static let areMany = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1 > 1
+}

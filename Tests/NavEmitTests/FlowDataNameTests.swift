@@ -1,0 +1,27 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a run of a flow has itself would hide data of the same name from its steps.
+@Suite struct FlowDataNameTests {
+    private func graph(_ name: String) -> String {
+        """
+        navgen: 1
+        name: App
+        root: home
+        screens: {home: {to: [f]}}
+        flows: {f: {steps: [a, b], data: {\(name): {type: Int, default: 1}}}}
+        """
+    }
+
+    @Test func noMemberOfARunIsDataAsWell() throws {
+        let path = try #require(RuntimeModule.sources.first { $0.hasSuffix("/RunningFlow.swift") })
+        let source = try String(contentsOfFile: path, encoding: .utf8)
+        let members = Set(source.matches(of: /public (?:internal\(set\) )?(?:var|func) (\w+)/).map { String($0.1) })
+        #expect(members.contains("progress") && members.contains("next") && members.count > 10, "\(members)")
+        for member in members.sorted() {
+            #expect(rules(in: graph(member)) == ["name-collision"], "\(member)")
+        }
+        #expect(rules(in: graph("weight")) == [])
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct PatternTests {
+    /// What it shows is tested, and what its sections and redirects do, where links are compared.
+    @Test func eachPatternHasTestsOfItsBehavior() throws {
+        let behavior = repository.appendingPathComponent("Tests/Behavior").path
+        let tested = try FileManager.default.subpathsOfDirectory(atPath: behavior).filter { $0.contains("/Graphs/") }
+        for graph in ExampleGraph.all
+        where graph.path.hasPrefix("Graphs/patterns") && graph.name != "sections" && graph.name != "redirects" {
+            #expect(tested.contains { $0.hasSuffix("/\(graph.name).yaml") }, "\(graph.name) has no test")
+        }
+    }
+}

@@ -1,0 +1,234 @@
+import NavEmit
+
+/// Where a text uses SwiftUI: a scanner that follows `#if os(…)` and `if #available(…)`.
+struct ReachedSymbols {
+    typealias Platform = PlatformTable.Platform
+    typealias Generation = PlatformTable.Generation
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// A use of a symbol, by its name in the table.
+    struct Use: Hashable {
+        var symbol: String
+        var line: Int
+        /// Where the line is compiled.
+        var platforms: Set<Platform>
+        /// What is known of the system there, beyond the oldest that the app runs on.
+        var generation: Generation?
+    }
+
+    private struct Token {
+        var text: String
+        var line: Int
+        var platforms: Set<Platform>
+
+        var isName: Bool { text.first.map { $0.isLetter || $0 == "_" } ?? false }
+    }
+
+    private let declared: DeclaredSymbols
+    private var tokens: [Token] = []
+    private(set) var uses: [Use] = []
+
+    init(in text: String, _ declared: DeclaredSymbols) throws {
+        self.declared = declared
+        try tokenize(text)
+        try findUses()
+    }
+
+    // MARK: - Conditions of compilation
+
+    private mutating func tokenize(_ text: String) throws {
+        /// Of each open `#if`: where its present branch is compiled, and where none of its branches was so far.
+        var branches: [(active: Set<Platform>, rest: Set<Platform>)] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let trimmed = line.drop { $0 == " " }
+            let outer = branches.last?.active ?? Set(Platform.allCases)
+            if trimmed.hasPrefix("#if ") {
+                let platforms = try Self.platforms(where: trimmed.dropFirst(4), number + 1)
+                branches.append((outer.intersection(platforms), outer.subtracting(platforms)))
+            } else if trimmed.hasPrefix("#elseif ") {
+                guard let branch = branches.popLast() else { throw Failure(description: "\(number + 1): no `#if`") }
+                let platforms = try Self.platforms(where: trimmed.dropFirst(8), number + 1)
+                branches.append((branch.rest.intersection(platforms), branch.rest.subtracting(platforms)))
+            } else if trimmed.hasPrefix("#else") {
+                guard let branch = branches.popLast() else { throw Failure(description: "\(number + 1): no `#if`") }
+                branches.append((branch.rest, []))
+            } else if trimmed.hasPrefix("#endif") {
+                guard branches.popLast() != nil else { throw Failure(description: "\(number + 1): no `#if`") }
+            } else {
+                // Written in full, a symbol is the same one.
+                let code = Self.code(of: String(trimmed)).replacing("SwiftUI.", with: "")
+                for match in code.matches(of: /[A-Za-z_]\w*|\d+|\S/) {
+                    tokens.append(Token(text: String(match.output), line: number + 1, platforms: outer))
+                }
+            }
+        }
+        guard branches.isEmpty else { throw Failure(description: "an `#if` has no `#endif`") }
+    }
+
+    /// Where a condition holds: `os(…)`, `canImport(…)` and flags, joined by `&&` or `||`.
+    private static func platforms(where condition: Substring, _ line: Int) throws -> Set<Platform> {
+        let all = Set(Platform.allCases)
+        func atom(_ text: Substring) throws -> Set<Platform> {
+            let text = text.drop { $0 == " " }.prefix { $0 != " " }
+            if text.hasPrefix("!") { return all.subtracting(try atom(text.dropFirst())) }
+            if let match = text.wholeMatch(of: /os\((\w+)\)/) {
+                guard let platform = Platform(rawValue: String(match.output.1)) else { return [] }
+                return [platform]
+            }
+            // These are Apple's platforms, which have one Foundation.
+            if text == "canImport(FoundationEssentials)" { return [] }
+            if text.wholeMatch(of: /canImport\((?:SwiftUI|Darwin|Foundation|Combine|Observation)\)|DEBUG/) != nil {
+                return all
+            }
+            throw Failure(description: "\(line): `\(text)` is no condition that can be followed")
+        }
+        return try condition.split(separator: "||").reduce(into: []) { result, part in
+            result.formUnion(try part.split(separator: "&&").reduce(all) { $0.intersection(try atom($1)) })
+        }
+    }
+
+    /// A line without comments and without what stands in literals.
+    private static func code(of line: String) -> String {
+        var result = ""
+        var rest = line[...]
+        while let character = rest.first {
+            if rest.hasPrefix("//") { break }
+            if character == "\"" {
+                rest = afterLiteral(rest.dropFirst())
+                result += " 0 "
+            } else {
+                result.append(character)
+                rest = rest.dropFirst()
+            }
+        }
+        return result
+    }
+
+    private static func afterLiteral(_ text: Substring) -> Substring {
+        var rest = text
+        while let character = rest.first, character != "\"" {
+            guard rest.hasPrefix("\\(") else {
+                rest = rest.dropFirst(character == "\\" ? 2 : 1)
+                continue
+            }
+            var depth = 0
+            rest = rest.dropFirst()
+            repeat {
+                guard let character = rest.first else { return rest }
+                rest = character == "\"" ? afterLiteral(rest.dropFirst()) : rest.dropFirst()
+                depth += character == "(" ? 1 : character == ")" ? -1 : 0
+            } while depth > 0
+        }
+        return rest.dropFirst()
+    }
+
+    // MARK: - Uses
+
+    private mutating func findUses() throws {
+        /// What is known of the system in each pair of braces.
+        var known: [Generation?] = []
+        /// What is known after `if #available(…)` or `@available(…)`, until its block begins.
+        var condition: Generation?
+        for place in tokens.indices where !tokens[place].platforms.isEmpty {
+            switch tokens[place].text {
+            case "#", "@": condition = try availability(at: place) ?? condition
+            case "{":
+                known.append([known.last ?? nil, condition].compactMap { $0 }.max())
+                condition = nil
+            case "}":
+                guard known.popLast() != nil else {
+                    throw Failure(description: "\(tokens[place].line): a brace too many")
+                }
+            default:
+                guard let symbol = symbol(at: place) else { continue }
+                let generation = [known.last ?? nil, condition].compactMap { $0 }.max()
+                let token = tokens[place]
+                uses.append(
+                    Use(symbol: symbol, line: token.line, platforms: token.platforms, generation: generation))
+            }
+        }
+    }
+
+    private func text(_ place: Int) -> String { tokens.indices.contains(place) ? tokens[place].text : "" }
+
+    /// `if #available(…)` and `@available(…)`, with a condition that a generation has.
+    private func availability(at place: Int) throws -> Generation? {
+        guard text(place + 1) == "available" else { return nil }
+        let line = tokens[place].line
+        guard text(place) == "@" || ["if", ","].contains(text(place - 1)) else {
+            throw Failure(description: "\(line): only `if #available` can be followed")
+        }
+        let condition = tokens[(place + 3)...].prefix { $0.text != ")" }.map(\.text).joined()
+        // Of another platform alone, nothing is known for the rest; and what is deprecated is there.
+        if !condition.hasPrefix("iOS") || condition.contains("deprecated:") { return nil }
+        let generation = Generation.allCases.first {
+            ($0.condition + ",*").filter { $0 != " " } == condition
+        }
+        guard let generation else { throw Failure(description: "\(line): no generation has `\(condition)`") }
+        return generation
+    }
+
+    /// The symbol of SwiftUI that a name stands for.
+    private func symbol(at place: Int) -> String? {
+        let token = tokens[place]
+        guard token.isName else { return nil }
+        let name = token.text
+        if text(place - 1) == "." {
+            if declared.modifiers[name] != nil, isLink(place - 1) { return modifier(name, place) }
+            return isLacking(name) && isFirstArgument(place - 1) ? "." + name : nil
+        }
+        if declared.types[name] != nil { return name }
+        // A modifier of the view itself.
+        let isCalled = text(place + 1) == "(" && !["func", "case", "."].contains(text(place - 1))
+        return declared.modifiers[name] != nil && isCalled ? modifier(name, place) : nil
+    }
+
+    /// Whether a dot continues a chain of modifiers, rather than begins the name of a case.
+    private func isLink(_ dot: Int) -> Bool {
+        guard dot > 0, ["(", "{"].contains(text(dot + 2)) else { return false }
+        // Of what a closure is handed, nothing is known; that a view has a modifier of the name is enough.
+        if [")", "}", "]"].contains(text(dot - 1)) || text(dot - 2) == "$" { return true }
+        var receiver = dot - 1
+        while receiver > 1, tokens[receiver].isName, text(receiver - 1) == "." { receiver -= 2 }
+        return tokens[receiver].isName && text(receiver) == text(receiver).lowercasedFirst
+            && !Self.others.contains(text(receiver))
+    }
+
+    /// Words before a dot that are not views.
+    private static let others: Set = [
+        "case", "return", "in", "else", "is", "as", "try", "await", "default", "where",
+        "destinations", "navigator", "handlers", "level", "presenter", "context", "run",
+    ]
+
+    /// A modifier with forms of different ages by its labels.
+    private func modifier(_ name: String, _ place: Int) -> String {
+        guard name == "onChange" else { return name }
+        // The former one hands the new value to a closure of one parameter.
+        var depth = 0
+        for token in tokens[(place + 1)...] {
+            if token.text == "$" { return name }
+            if ["(", "{"].contains(token.text) { depth += 1 }
+            if [")", "}"].contains(token.text) { depth -= 1 }
+            if depth == 0, token.text == "}" { break }
+        }
+        return "onChange(of:initial:)"
+    }
+
+    /// Whether every member of this name is missing somewhere.
+    private func isLacking(_ name: String) -> Bool {
+        guard let overloads = declared.members[name] else { return false }
+        return !DeclaredSymbols.combined(overloads).missing.isEmpty
+    }
+
+    /// Whether a member is what a modifier is called with, `.navigationTransition(.zoom(…))`, or what is returned for one.
+    private func isFirstArgument(_ dot: Int) -> Bool {
+        text(dot - 1) == "return" || text(dot - 1) == "(" && declared.modifiers[text(dot - 2)] != nil
+    }
+}
+
+extension String {
+    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
