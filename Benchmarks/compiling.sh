@@ -7,10 +7,11 @@ navgen=$(swift build -c release --show-bin-path)/navgen
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"
+sh Benchmarks/module.sh "$folder"
 [ $# -gt 0 ] || set -- 50 240 500 2000
 seconds() {
     start=$(date +%s.%N)
-    swiftc -O -wmo -parse-as-library -module-name Compiled -c "$@" -o "$folder/compiled.o"
+    swiftc -O -wmo -parse-as-library -I "$folder" -module-name Compiled -c "$@" -o "$folder/compiled.o"
     echo "$(date +%s.%N) - $start" | bc
 }
 median() { printf '%s\n' "$@" | sort -n | sed -n 2p; }

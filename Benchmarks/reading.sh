@@ -1,5 +1,6 @@
 # How fast generated code reads URLs, beside the usual parser and a trie of bytes written by hand; and how long each
-# takes to compile. Arguments: numbers of links. NAVGEN: a release build of it. ROWS: a file for the table of `run.sh`.
+# takes to compile; the code of NavgenRuntime, which all apps share, is not counted. Arguments: numbers of links.
+# NAVGEN: a release build of it. ROWS: a file for the table of `run.sh`.
 set -eu
 cd "$(dirname "$0")/.."
 if [ -n "${NAVGEN:-}" ]; then
@@ -13,6 +14,7 @@ rows=${ROWS:-/dev/null}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"
+sh Benchmarks/module.sh "$folder"
 root=$PWD
 [ $# -gt 0 ] || set -- 50 240 2000
 for count in "$@"; do
@@ -29,11 +31,12 @@ for count in "$@"; do
         [ "$sources" = out ] && sources=$(find out -name '*.swift')
         start=$(date +%s.%N)
         # shellcheck disable=SC2086
-        swiftc -O -wmo -parse-as-library -swift-version 5 -emit-module -emit-library -static -module-name "$name" \
+        swiftc -O -wmo -parse-as-library -swift-version 5 -I "$folder" -emit-module -emit-library -static -module-name "$name" \
             $sources -o "lib$name.a"
         echo "$count links, $name: compiled in $(echo "$(date +%s.%N) - $start" | bc) s"
     done
-    swiftc -O -I . -L . "$root/Benchmarks/Reading/measure.swift" -lGenerated -lHandWritten -lUsually -o measure
+    swiftc -O -I . -I "$folder" -L . -L "$folder" "$root/Benchmarks/Reading/measure.swift" -lGenerated -lHandWritten \
+        -lUsually -lNavgenRuntime -o measure
     ./measure "$here" "$count" "$rows"
     bytes() { size -t "lib$1.a" | awk 'END { print $4 }'; }
     printf 'code and tables\t%s\tby hand\t\t%s bytes a link\t%s\n' "$count" $(($(bytes Generated) / count)) \

@@ -1,11 +1,11 @@
 # What generated Swift and NavgenRuntime cost, beside generated Swift that brings a runtime of its own, all in one run: lines,
-# bytes, seconds of the compiler, object code, nanoseconds of transitions. Argument: a navgen that writes the latter, such as
-# that of an earlier revision; by default, this one.
+# bytes, seconds of the compiler, object code, nanoseconds of transitions. Argument: a navgen that writes the latter, that of
+# an earlier revision; without it, only what generated Swift and NavgenRuntime cost is said.
 set -eu
 cd "$(dirname "$0")/.."
 swift build -c release --product navgen >/dev/null
 navgen=$(swift build -c release --show-bin-path)/navgen
-old=${1:-$navgen}
+old=${1:-}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 export NAVGEN_CACHE=
@@ -16,10 +16,10 @@ mkdir "$folder/many" && "$folder/generate" 300 "$folder/many" all
 echo "graph|old lines|new lines|old bytes|new bytes"
 for graph in Graphs/hello.yaml Graphs/shop.yaml Graphs/hospital.yaml "$folder/many/app.yaml"; do
     name=$(basename "$(dirname "$graph")")-$(basename "$graph" .yaml)
-    "$old" build "$graph" --only swift --out "$folder/old/$name" --quiet 2>/dev/null
+    [ -z "$old" ] || "$old" build "$graph" --only swift --out "$folder/old/$name" --quiet 2>/dev/null
     "$navgen" build "$graph" --only swift --out "$folder/new/$name" --quiet 2>/dev/null
-    lines() { find "$folder/$1/$name" -name '*.swift' -exec cat {} + | wc "$2"; }
-    echo "$name|$(lines old -l)|$(lines new -l)|$(lines old -c)|$(lines new -c)"
+    lines() { [ -d "$folder/$1" ] && find "$folder/$1/$name" -name '*.swift' -exec cat {} + | wc "$2"; }
+    echo "$name|$(lines old -l || true)|$(lines new -l)|$(lines old -c || true)|$(lines new -c)"
 done
 cat >"$folder/Cart.swift" <<'SWIFT'
 nonisolated public struct Cart: Hashable, Sendable { public init() {} }
@@ -42,11 +42,10 @@ runtime=$(find Sources/NavgenRuntime -name '*.swift')
 echo
 echo "compiled with -O|user seconds|bytes of text"
 # shellcheck disable=SC2086
-swiftc -O -wmo -swift-version 6 -parse-as-library $modules -module-name NavgenRuntime -emit-module \
-    -emit-module-path "$folder/NavgenRuntime.swiftmodule" -c $runtime -o "$folder/NavgenRuntime.o"
+sh Benchmarks/module.sh "$folder" $modules
 compile "the runtime" 1 "$modules" -module-name NavgenRuntime $runtime
 compile "the runtime without views" 1 -module-name NavgenRuntime $(echo "$runtime" | grep -v /Views/)
-compile "shop, old" 2 "$modules" -module-name App "$folder"/old/Graphs-shop/*.swift "$folder/Cart.swift"
+[ -z "$old" ] || compile "shop, old" 2 "$modules" -module-name App "$folder"/old/Graphs-shop/*.swift "$folder/Cart.swift"
 compile "shop, new" 3 "$modules -I $folder" -module-name App "$folder"/new/Graphs-shop/*.swift "$folder/Cart.swift"
 compile "hello, new" 3 "$modules -I $folder" -module-name App "$folder"/new/Graphs-hello/*.swift
 
@@ -54,12 +53,17 @@ objects=$(find "$folder"/declarations/release/SwiftUI.build "$folder"/declaratio
 flags="-O -wmo -swift-version 6 $modules"
 cp Benchmarks/Runtime/steps.swift "$folder/main.swift"
 # shellcheck disable=SC2086
-swiftc $flags -DOLD "$folder/main.swift" "$folder/Cart.swift" "$folder"/old/Graphs-shop/*.swift $objects -o "$folder/before"
+[ -z "$old" ] || swiftc $flags -DOLD "$folder/main.swift" "$folder/Cart.swift" "$folder"/old/Graphs-shop/*.swift $objects -o "$folder/before"
 # shellcheck disable=SC2086
 swiftc $flags -I "$folder" "$folder/main.swift" "$folder/Cart.swift" "$folder"/new/Graphs-shop/*.swift \
     "$folder/NavgenRuntime.o" $objects -o "$folder/after"
-"$folder/before" >"$folder/before.txt"
+[ -z "$old" ] || "$folder/before" >"$folder/before.txt"
 "$folder/after" >"$folder/after.txt"
 echo
-echo "nanoseconds|old|new"
-join -t '|' "$folder/before.txt" "$folder/after.txt" 2>/dev/null || paste -d '|' "$folder/before.txt" "$folder/after.txt"
+if [ -z "$old" ]; then
+    echo "nanoseconds|new"
+    cat "$folder/after.txt"
+else
+    echo "nanoseconds|old|new"
+    join -t '|' "$folder/before.txt" "$folder/after.txt" 2>/dev/null || paste -d '|' "$folder/before.txt" "$folder/after.txt"
+fi

@@ -17,6 +17,9 @@ if [ "$(uname)" = Linux ]; then
     swift build --package-path Tests/SwiftUI --scratch-path "$scratch" >/dev/null
     flags="$flags -I $(swift build --package-path Tests/SwiftUI --scratch-path "$scratch" --show-bin-path)/Modules"
 fi
+# shellcheck disable=SC2086
+sh Benchmarks/module.sh "$folder" ${flags##*-module-name Compiled}
+flags="$flags -I $folder"
 [ $# -gt 0 ] || set -- 50 150 300 300x10
 
 compile() { # -typecheck | -Onone | -O, sources…

@@ -225,11 +225,12 @@ nonisolated extension NodeValue {
         return reported
     }
 
-    /// The node and its values in the graph's words: `orderDetail(orderId: ORD-001)`.
+    /// The node and its values in the graph's words: `orderDetail(orderId: ORD-001)`. Sensitive ones stay hidden, as what
+    /// is printed lands in logs.
     func description(_ table: GraphTable) -> String {
         let node = table.nodes[node]
         let values = zip(node.parameters, parameters).compactMap { name, value in
-            value.reported.map { "\(name): \($0)" }
+            value.reported.map { "\(name): \(node.sensitive.contains(name) ? "•••" : $0)" }
         }
         return values.isEmpty ? node.id : "\(node.id)(\(values.joined(separator: ", ")))"
     }
