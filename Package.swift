@@ -111,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver", "TestSupport",
+                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver", "NavgenRuntime",
+                "TestSupport",
             ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]

@@ -35,10 +35,7 @@ struct GeneratedNames {
         "State", "Tab",
     ]
     /// Types inside generated ones, where code names types of the graph's, too, and would find these.
-    private static let inner: Set<String> = [
-        "Action", "Alert", "Answer", "Conditions", "Cover", "Dialog", "Exit", "Flow", "Graph", "Handlers", "Link",
-        "Node", "Popover", "Root", "Route", "Sheet", "To",
-    ]
+    private static let inner: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {

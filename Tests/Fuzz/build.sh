@@ -58,6 +58,8 @@ module() {
     touch "$out/$name/built"
 }
 
+module NavgenRuntime &
+runtime=$!
 module NavSyntax
 module NavGraph NavSyntax
 module NavLinks NavSyntax NavGraph
@@ -65,6 +67,7 @@ module NavChecks NavSyntax NavGraph NavLinks &
 checks=$!
 module NavEmit NavSyntax NavGraph NavLinks
 wait "$checks"
+wait "$runtime"
 module NavDiff NavSyntax NavGraph NavLinks NavEmit
 module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit NavDiff
 

@@ -87,7 +87,9 @@ struct Seeds {
             save(Array(pattern.utf8), for: "links")
             save(Array(([pattern] + others).joined(separator: "\n").utf8), for: "links")
         }
-        for url in urls.sorted() { save(Array(url.utf8), for: "urls") }
+        for url in urls.sorted() {
+            for target in ["urls", "reader"] { save(Array(url.utf8), for: target) }
+        }
         for target in FuzzTarget.all {
             let entries = Words.of(target).map { Words.entry($0) + "\n" }
             put(Array(entries.joined().utf8), at: "\(folder)/\(target.name).dict")

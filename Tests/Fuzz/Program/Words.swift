@@ -59,7 +59,7 @@ enum Words {
         switch target.name {
         case "patterns", "links": patterns
         case "expressions": expressions
-        case "urls": urls
+        case "urls", "reader": urls
         default: yaml + graphs
         }
     }

@@ -31,7 +31,7 @@ struct FuzzTarget: Sendable {
         self.init(name: name, longest: longest, accepting: accepting, isGraph: isGraph)
     }
 
-    static let all: [FuzzTarget] = [.tree, .check, .build, .diff, .patterns, .links, .expressions, .urls]
+    static let all: [FuzzTarget] = [.tree, .check, .build, .diff, .patterns, .links, .expressions, .urls, .reader]
 }
 
 /// What should hold for every input, and does not for one.

@@ -51,8 +51,9 @@ extension FuzzTarget {
 }
 
 /// A graph whose links URLs are tried on, compiled when it is first asked for.
-private struct LinkedGraph: Sendable {
+struct LinkedGraph: Sendable {
     let name: String
+    let analysed: AnalysedGraph
     let links: LinkTable
     /// Whatever one of its patterns reads is written by one.
     let writesAll: Bool
@@ -65,14 +66,15 @@ private struct LinkedGraph: Sendable {
         LinkedGraph(name, compile("\(folder)/Graphs/\(name).yaml"), writesAll: false)
     }
 
-    private static let own = LinkedGraph(
+    static let own = LinkedGraph(
         "own", compile(GraphInput.mainName, reader: GraphInput(Array(text.utf8)).reader), writesAll: true)
 
     private init(_ name: String, _ result: Compilation, writesAll: Bool) {
-        guard let links = result.links, !result.hasErrors else {
+        guard let analysed = result.analysed, let links = result.links, !result.hasErrors else {
             preconditionFailure("\(name): \(render(result.diagnostics, sources: result.sources, as: .text))")
         }
         self.name = name
+        self.analysed = analysed
         self.links = links
         self.writesAll = writesAll
     }

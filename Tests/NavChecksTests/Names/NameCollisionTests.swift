@@ -60,7 +60,7 @@ import Testing
 
     /// Names that the generated code uses as they are, outside its types and inside them.
     @Test func aTypeMayNotHaveANameThatGeneratedCodeUses() {
-        let names = ["AnyHashable", "Graph", "MainActor", "NodeValue", "Route", "SwiftUI", "To", "ViewModifier"]
+        let names = ["AnyHashable", "Graph", "MainActor", "NodeValue", "Answer", "SwiftUI", "To", "ViewModifier"]
         let types = names.map { "  \($0): [a]\n" }.joined()
         let parameters = names.map { "p\($0): \($0)?" }.joined(separator: ", ")
         let text = "navgen: 1\nroot: home\nscreens: {home: {params: {\(parameters)}}}\ntypes:\n" + types
@@ -76,10 +76,10 @@ import Testing
             name: Flow
             types:
               NodeValue: [a]
-              Route: [b]
+              Answer: [b]
               HomeBody: [c]
             screens:
-              home: {params: {a: NodeValue?, b: Route?, c: HomeBody?}}
+              home: {params: {a: NodeValue?, b: Answer?, c: HomeBody?}}
             flows:
               no: {steps: [a], entry: true}
             """
@@ -94,10 +94,10 @@ import Testing
             5 |   NodeValue: [a]
               |   ^^^^^^^^^
               = help: give it a name of its own
-            graph.yaml:6:3: error: `Route` is also a type inside types that navgen generates, where it would hide this one [name-collision]
+            graph.yaml:6:3: error: `Answer` is also a type inside types that navgen generates, where it would hide this one [name-collision]
               |
-            6 |   Route: [b]
-              |   ^^^^^
+            6 |   Answer: [b]
+              |   ^^^^^^
               = help: give it a name of its own
             graph.yaml:7:3: error: `HomeBody` is also a type inside types that navgen generates, where it would hide this one [name-collision]
               |

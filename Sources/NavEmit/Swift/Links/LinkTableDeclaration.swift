@@ -18,15 +18,20 @@ struct LinkTableDeclaration {
         file.importModules(table.types.compactMap(\.module), shown: false)
         let access = file.access
         let graph = model.graphType(in: .main)
+        if typesStandOutside { writeTypes(to: &file) }
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(graph)") { writer in
             writer.doc("Where URLs lead, and what is shown there. Of all lines that match a URL, the first one wins.")
             writer.line("\(access)static let links = LinkTable(")
             writer.indented { writer in
                 writer.line("\(graph).table, format: .v1,")
-                writeList("origins", table.origins.map(SwiftNames.literal), &writer)
+                writeList("origins: [", table.origins.map(SwiftNames.literal), "],", &writer)
                 if !table.rules.isEmpty { writer.line("rules: \(SwiftNames.literal(table.rules)),") }
-                if !table.types.isEmpty { writeList("types", table.types.map(\.entry), &writer) }
+                if typesStandOutside {
+                    writer.line("types: linkTypes,")
+                } else if !table.types.isEmpty {
+                    writeList("types: [", table.types.map(\.entry), "],", &writer)
+                }
                 writer.line("\"\"\"")
                 for line in table.lines { writer.tableLine(line) }
                 writer.line("\"\"\")")
@@ -34,14 +39,26 @@ struct LinkTableDeclaration {
         }
     }
 
-    private func writeList(_ label: String, _ items: [String], _ writer: inout SwiftWriter) {
-        let line = "\(label): [\(items.listed)],"
+    /// Whether the graph's type has a member that is called as a type of a link, such as `Route`.
+    private var typesStandOutside: Bool {
+        let members = Family.allCases.map(\.suffix) + ["Conditions", "Handlers"]
+        return table.types.contains { members.contains($0.swiftName) }
+    }
+
+    private func writeTypes(to file: inout SwiftFile) {
+        file.writer.blank()
+        let head = "\(file.isolation)private let linkTypes: KeyValuePairs<String, LinkType> = ["
+        writeList(head, table.types.map(\.entry), "]", &file.writer)
+    }
+
+    private func writeList(_ head: String, _ items: [String], _ end: String, _ writer: inout SwiftWriter) {
+        let line = head + items.listed + end
         if line.fits(in: writer.room) { return writer.line(line) }
-        writer.line("\(label): [")
+        writer.line(head)
         writer.indented { writer in
             for item in items { writer.line(item + (items.count > 1 ? "," : "")) }
         }
-        writer.line("],")
+        writer.line(end)
     }
 }
 

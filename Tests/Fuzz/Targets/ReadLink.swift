@@ -1,0 +1,1 @@
+../../NavEmitTests/Links/ReadLink.swift

@@ -1,0 +1,19 @@
+import NavLinks
+
+extension FuzzTarget {
+    /// Any text is read by NavgenRuntime, which apps have, as the table of links reads it.
+    static let reader = FuzzTarget(name: "reader", longest: 512, isGraph: false) { input throws(BrokenPromise) in
+        let links = loaded.links
+        let url = String(decoding: input, as: UTF8.self)
+        for build in links.origins.builds.indices {
+            let (read, expected) = (ReadLink.read(url, build), ReadLink.expected(links, url, build))
+            try promise(read == expected, "build \(build): \(read) is read, and \(expected) should be")
+        }
+    }
+
+    /// There is one dynamic graph at a time: this one, for all inputs.
+    private static let loaded: LinkedGraph = {
+        DynamicGraph.load(LinkedGraph.own.analysed, LinkedGraph.own.links, onlyLinks: true)
+        return .own
+    }()
+}
