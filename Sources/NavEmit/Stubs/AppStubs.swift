@@ -75,7 +75,7 @@ public struct AppStubs {
     }
 
     private var imports: [String] {
-        (["SwiftUI", DeclarationModel.runtime] + swift.modules).sorted()
+        (["SwiftUI"] + (swift.importsRuntime ? [DeclarationModel.runtime] : []) + swift.modules).sorted()
     }
 
     // MARK: - Types

@@ -131,6 +131,15 @@ import Testing
                 == AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml", beside: WrittenSwift([nested])).text)
     }
 
+    /// Where the runtime's sources are part of the app, there is no module to import.
+    @Test func importsTheRuntimeWhereItIsAModule() throws {
+        let stubs = try #require(Self.stubs(CompiledGraph(Self.shop)))
+        #expect(stubs.contains("import NavgenRuntime\n"))
+        let embedded = try #require(
+            Self.stubs(CompiledGraph(Self.shop + "\noutputs: {swift: {runtime: embedded}}\n")))
+        #expect(!embedded.contains("NavgenRuntime"))
+    }
+
     @Test func withoutViewsThereIsNothingToStartFrom() throws {
         let graph = try CompiledGraph(Self.shop + "\noutputs: {swift: {parts: [routes]}}\n")
         let problem = AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml").problem
