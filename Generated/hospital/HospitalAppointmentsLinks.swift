@@ -64,17 +64,17 @@ nonisolated enum HospitalAppointmentsLink: NavigationLinkValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .appointmentsSchedule:
-            self = .schedule(scale: values.raw(0, or: .day), day: values.optionalDate(1))
-        case .appointmentsDetail: self = .detail(appointmentId: values.required(0))
-        case .appointmentsChecklist: self = .checklist(appointmentId: values.required(0))
+            self = .schedule(scale: values.choice(0, or: .day), day: values.optionalDate(1))
+        case .appointmentsDetail: self = .detail(appointmentId: values.pattern(0))
+        case .appointmentsChecklist: self = .checklist(appointmentId: values.pattern(0))
         case .appointmentsForPatient:
-            self = .forPatient(patientId: values.required(0), kind: values.raw(1))
+            self = .forPatient(patientId: values.pattern(0), kind: values.optionalChoice(1))
         case .appointmentsRooms: self = .rooms
-        case .appointmentsRoom: self = .room(number: values.required(0))
+        case .appointmentsRoom: self = .room(number: values.pattern(0))
         case .appointmentsTheatres: self = .theatres(day: values.optionalDate(0))
         case .appointmentsOperation: self = .operation(operationId: values.int(0))
-        case .appointmentsReschedule: self = .reschedule(appointmentId: values.required(0))
-        case .appointmentsVideoVisit: self = .videoVisit(appointmentId: values.required(0))
+        case .appointmentsReschedule: self = .reschedule(appointmentId: values.pattern(0))
+        case .appointmentsVideoVisit: self = .videoVisit(appointmentId: values.pattern(0))
         case .appointmentsSurgicalChecklist: self = .surgicalChecklist(operationId: values.int(0))
         case .appointmentsBook: self = .book
         default: return nil

@@ -51,13 +51,13 @@ nonisolated enum HospitalAppointmentsRoute: NavigationValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .appointmentsSchedule:
-            self = .schedule(scale: values.raw(0, or: .day), day: values.optionalDate(1))
-        case .appointmentsDetail: self = .detail(appointmentId: values.required(0))
-        case .appointmentsChecklist: self = .checklist(appointmentId: values.required(0))
+            self = .schedule(scale: values.choice(0, or: .day), day: values.optionalDate(1))
+        case .appointmentsDetail: self = .detail(appointmentId: values.pattern(0))
+        case .appointmentsChecklist: self = .checklist(appointmentId: values.pattern(0))
         case .appointmentsForPatient:
-            self = .forPatient(patientId: values.required(0), kind: values.raw(1))
+            self = .forPatient(patientId: values.pattern(0), kind: values.optionalChoice(1))
         case .appointmentsRooms: self = .rooms
-        case .appointmentsRoom: self = .room(number: values.required(0))
+        case .appointmentsRoom: self = .room(number: values.pattern(0))
         case .appointmentsTheatres: self = .theatres(day: values.optionalDate(0))
         case .appointmentsOperation: self = .operation(operationId: values.int(0))
         default: return nil
@@ -91,7 +91,7 @@ nonisolated enum HospitalAppointmentsSheet: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .appointmentsReschedule: self = .reschedule(appointmentId: values.required(0))
+        case .appointmentsReschedule: self = .reschedule(appointmentId: values.pattern(0))
         case .appointmentsPickDay: self = .pickDay
         default: return nil
         }
@@ -118,7 +118,7 @@ nonisolated enum HospitalAppointmentsCover: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .appointmentsVideoVisit: self = .videoVisit(appointmentId: values.required(0))
+        case .appointmentsVideoVisit: self = .videoVisit(appointmentId: values.pattern(0))
         case .appointmentsSurgicalChecklist: self = .surgicalChecklist(operationId: values.int(0))
         default: return nil
         }
@@ -139,8 +139,7 @@ nonisolated enum HospitalAppointmentsPopover: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .appointmentsSlotInfo:
-            self = .slotInfo(day: values.date(0), number: values.required(1))
+        case .appointmentsSlotInfo: self = .slotInfo(day: values.date(0), number: values.pattern(1))
         default: return nil
         }
     }
@@ -160,7 +159,7 @@ nonisolated enum HospitalAppointmentsAlert: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .appointmentsDoubleBooked: self = .doubleBooked(appointmentId: values.required(0))
+        case .appointmentsDoubleBooked: self = .doubleBooked(appointmentId: values.pattern(0))
         default: return nil
         }
     }
@@ -201,7 +200,7 @@ nonisolated enum HospitalAppointmentsDialog: PresentedValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .appointmentsCancelAppointment:
-            self = .cancelAppointment(appointmentId: values.required(0))
+            self = .cancelAppointment(appointmentId: values.pattern(0))
         default: return nil
         }
     }

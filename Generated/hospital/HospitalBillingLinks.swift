@@ -42,11 +42,11 @@ nonisolated enum HospitalBillingLink: NavigationLinkValue {
         switch node {
         case .billingHome: self = .home
         case .billingInvoices:
-            self = .invoices(status: values.raw(0), minimum: values.optionalDecimal(1))
-        case .billingInvoice: self = .invoice(invoiceId: values.required(0))
-        case .billingInvoiceItems: self = .invoiceItems(invoiceId: values.required(0))
-        case .billingReport: self = .report(month: values.required(0))
-        case .billingPatientCosts: self = .patientCosts(patientId: values.required(0))
+            self = .invoices(status: values.optionalChoice(0), minimum: values.optionalDecimal(1))
+        case .billingInvoice: self = .invoice(invoiceId: values.pattern(0))
+        case .billingInvoiceItems: self = .invoiceItems(invoiceId: values.pattern(0))
+        case .billingReport: self = .report(month: values.pattern(0))
+        case .billingPatientCosts: self = .patientCosts(patientId: values.pattern(0))
         default: return nil
         }
     }

@@ -42,11 +42,11 @@ nonisolated enum HospitalBillingRoute: NavigationValue {
         switch node {
         case .billingHome: self = .home
         case .billingInvoices:
-            self = .invoices(status: values.raw(0), minimum: values.optionalDecimal(1))
-        case .billingInvoice: self = .invoice(invoiceId: values.required(0))
-        case .billingInvoiceItems: self = .invoiceItems(invoiceId: values.required(0))
-        case .billingReport: self = .report(month: values.required(0))
-        case .billingPatientCosts: self = .patientCosts(patientId: values.required(0))
+            self = .invoices(status: values.optionalChoice(0), minimum: values.optionalDecimal(1))
+        case .billingInvoice: self = .invoice(invoiceId: values.pattern(0))
+        case .billingInvoiceItems: self = .invoiceItems(invoiceId: values.pattern(0))
+        case .billingReport: self = .report(month: values.pattern(0))
+        case .billingPatientCosts: self = .patientCosts(patientId: values.pattern(0))
         default: return nil
         }
     }
@@ -84,8 +84,9 @@ nonisolated enum HospitalBillingSheet: PresentedValue {
         switch node {
         case .billingRequestAccess: self = .requestAccess
         case .billingAddCharge:
-            self = .addCharge(patientId: values.raw(0), invoiceId: values.raw(1))
-        case .billingRecordPayment: self = .recordPayment(invoiceId: values.required(0))
+            self = .addCharge(
+                patientId: values.optionalPattern(0), invoiceId: values.optionalPattern(1))
+        case .billingRecordPayment: self = .recordPayment(invoiceId: values.pattern(0))
         default: return nil
         }
     }
@@ -106,7 +107,7 @@ nonisolated enum HospitalBillingCover: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .billingCardTerminal: self = .cardTerminal(invoiceId: values.required(0))
+        case .billingCardTerminal: self = .cardTerminal(invoiceId: values.pattern(0))
         default: return nil
         }
     }
@@ -144,7 +145,7 @@ nonisolated enum HospitalBillingAlert: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .billingPaymentFailed: self = .paymentFailed(invoiceId: values.required(0))
+        case .billingPaymentFailed: self = .paymentFailed(invoiceId: values.pattern(0))
         default: return nil
         }
     }
@@ -176,7 +177,7 @@ nonisolated enum HospitalBillingDialog: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .billingCancelInvoice: self = .cancelInvoice(invoiceId: values.required(0))
+        case .billingCancelInvoice: self = .cancelInvoice(invoiceId: values.pattern(0))
         default: return nil
         }
     }

@@ -68,13 +68,13 @@ nonisolated enum HospitalLink: NavigationLinkValue {
         switch node {
         case .calendar: self = .calendar
         case .dashboard: self = .dashboard
-        case .tasks: self = .tasks(filter: values.raw(0, or: .mine))
+        case .tasks: self = .tasks(filter: values.choice(0, or: .mine))
         case .task: self = .task(taskId: values.int(0))
         case .notifications: self = .notifications
         case .help: self = .help(topics: values.list(0, or: []))
         case .search: self = .search(query: values.optionalString(0))
         case .acknowledge:
-            self = .acknowledge(patientId: values.required(0), resultId: values.uuid(1))
+            self = .acknowledge(patientId: values.pattern(0), resultId: values.uuid(1))
         case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
         default:
             if let inner = HospitalPatientsLink(node, &values) {

@@ -43,13 +43,13 @@ nonisolated enum HospitalMessagesLink: NavigationLinkValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .messagesThreads: self = .threads(folder: values.raw(0, or: .inbox))
+        case .messagesThreads: self = .threads(folder: values.choice(0, or: .inbox))
         case .messagesThread:
             self = .thread(threadId: values.uuid(0), message: values.optionalInt(1))
         case .messagesAnnouncement: self = .announcement(announcementId: values.int(0))
         case .messagesPage: self = .page(pageId: values.int(0))
         case .messagesCompose:
-            self = .compose(recipient: values.raw(0), subject: values.optionalString(1))
+            self = .compose(recipient: values.optionalPattern(0), subject: values.optionalString(1))
         case .messagesAttachment: self = .attachment(threadId: values.uuid(0), index: values.int(1))
         default: return nil
         }

@@ -42,7 +42,7 @@ nonisolated enum HospitalMessagesRoute: NavigationValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .messagesThreads: self = .threads(folder: values.raw(0, or: .inbox))
+        case .messagesThreads: self = .threads(folder: values.choice(0, or: .inbox))
         case .messagesThread:
             self = .thread(threadId: values.uuid(0), message: values.optionalInt(1))
         case .messagesAnnouncement: self = .announcement(announcementId: values.int(0))
@@ -75,7 +75,7 @@ nonisolated enum HospitalMessagesSheet: PresentedValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .messagesCompose:
-            self = .compose(recipient: values.raw(0), subject: values.optionalString(1))
+            self = .compose(recipient: values.optionalPattern(0), subject: values.optionalString(1))
         case .messagesForward:
             self = .forward(threadId: values.uuid(0), message: values.optionalInt(1))
         case .messagesTemplates: self = .templates
@@ -102,7 +102,7 @@ nonisolated enum HospitalMessagesCover: PresentedValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .messagesAttachment: self = .attachment(threadId: values.uuid(0), index: values.int(1))
-        case .messagesCall: self = .call(staffId: values.required(0))
+        case .messagesCall: self = .call(staffId: values.pattern(0))
         default: return nil
         }
     }

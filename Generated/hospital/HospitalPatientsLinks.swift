@@ -63,22 +63,22 @@ nonisolated enum HospitalPatientsLink: NavigationLinkValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .patientsList: self = .list(filter: values.raw(0, or: .mine))
-        case .patientsDetail: self = .detail(patientId: values.required(0))
-        case .patientsVitals: self = .vitals(patientId: values.required(0))
+        case .patientsList: self = .list(filter: values.choice(0, or: .mine))
+        case .patientsDetail: self = .detail(patientId: values.pattern(0))
+        case .patientsVitals: self = .vitals(patientId: values.pattern(0))
         case .patientsVitalSign:
             self = .vitalSign(
-                patientId: values.required(0), sign: values.required(1),
-                range: values.raw(2, or: .day))
-        case .patientsAllergies: self = .allergies(patientId: values.required(0))
-        case .patientsCarePlan: self = .carePlan(patientId: values.required(0))
-        case .patientsNotes: self = .notes(patientId: values.required(0))
-        case .patientsNote: self = .note(patientId: values.required(0), noteId: values.uuid(1))
-        case .patientsWounds: self = .wounds(patientId: values.required(0))
-        case .patientsBeds: self = .beds(ward: values.raw(0))
-        case .patientsBed: self = .bed(ward: values.required(0), number: values.int(1))
+                patientId: values.pattern(0), sign: values.choice(1),
+                range: values.choice(2, or: .day))
+        case .patientsAllergies: self = .allergies(patientId: values.pattern(0))
+        case .patientsCarePlan: self = .carePlan(patientId: values.pattern(0))
+        case .patientsNotes: self = .notes(patientId: values.pattern(0))
+        case .patientsNote: self = .note(patientId: values.pattern(0), noteId: values.uuid(1))
+        case .patientsWounds: self = .wounds(patientId: values.pattern(0))
+        case .patientsBeds: self = .beds(ward: values.optionalPattern(0))
+        case .patientsBed: self = .bed(ward: values.pattern(0), number: values.int(1))
         case .patientsRecordVitals:
-            self = .recordVitals(patientId: values.required(0), sign: values.raw(1))
+            self = .recordVitals(patientId: values.pattern(0), sign: values.optionalChoice(1))
         case .patientsAdmission: self = .admission
         default: return nil
         }

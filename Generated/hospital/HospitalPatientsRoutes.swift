@@ -65,21 +65,21 @@ nonisolated enum HospitalPatientsRoute: NavigationValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .patientsList: self = .list(filter: values.raw(0, or: .mine))
-        case .patientsDetail: self = .detail(patientId: values.required(0))
-        case .patientsVitals: self = .vitals(patientId: values.required(0))
+        case .patientsList: self = .list(filter: values.choice(0, or: .mine))
+        case .patientsDetail: self = .detail(patientId: values.pattern(0))
+        case .patientsVitals: self = .vitals(patientId: values.pattern(0))
         case .patientsVitalSign:
             self = .vitalSign(
-                patientId: values.required(0), sign: values.required(1),
-                range: values.raw(2, or: .day))
-        case .patientsAllergies: self = .allergies(patientId: values.required(0))
-        case .patientsCarePlan: self = .carePlan(patientId: values.required(0))
-        case .patientsNotes: self = .notes(patientId: values.required(0))
-        case .patientsNote: self = .note(patientId: values.required(0), noteId: values.uuid(1))
-        case .patientsWounds: self = .wounds(patientId: values.required(0))
-        case .patientsBeds: self = .beds(ward: values.raw(0))
-        case .patientsBed: self = .bed(ward: values.required(0), number: values.int(1))
-        case .patientsChooseBed: self = .chooseBed(ward: values.raw(0))
+                patientId: values.pattern(0), sign: values.choice(1),
+                range: values.choice(2, or: .day))
+        case .patientsAllergies: self = .allergies(patientId: values.pattern(0))
+        case .patientsCarePlan: self = .carePlan(patientId: values.pattern(0))
+        case .patientsNotes: self = .notes(patientId: values.pattern(0))
+        case .patientsNote: self = .note(patientId: values.pattern(0), noteId: values.uuid(1))
+        case .patientsWounds: self = .wounds(patientId: values.pattern(0))
+        case .patientsBeds: self = .beds(ward: values.optionalPattern(0))
+        case .patientsBed: self = .bed(ward: values.pattern(0), number: values.int(1))
+        case .patientsChooseBed: self = .chooseBed(ward: values.optionalPattern(0))
         default: return nil
         }
     }
@@ -116,10 +116,10 @@ nonisolated enum HospitalPatientsSheet: PresentedValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .patientsRecordVitals:
-            self = .recordVitals(patientId: values.required(0), sign: values.raw(1))
+            self = .recordVitals(patientId: values.pattern(0), sign: values.optionalChoice(1))
         case .patientsWriteNote:
-            self = .writeNote(patientId: values.required(0), noteId: values.optionalUUID(1))
-        case .patientsTransfer: self = .transfer(patientId: values.required(0))
+            self = .writeNote(patientId: values.pattern(0), noteId: values.optionalUUID(1))
+        case .patientsTransfer: self = .transfer(patientId: values.pattern(0))
         default: return nil
         }
     }
@@ -141,7 +141,7 @@ nonisolated enum HospitalPatientsCover: PresentedValue {
         switch node {
         case .patientsWoundPhotos:
             self = .woundPhotos(
-                patientId: values.required(0), woundId: values.int(1), index: values.int(2, or: 0))
+                patientId: values.pattern(0), woundId: values.int(1), index: values.int(2, or: 0))
         default: return nil
         }
     }
@@ -164,7 +164,7 @@ nonisolated enum HospitalPatientsPopover: PresentedValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .patientsListOptions: self = .listOptions
-        case .patientsNormalRange: self = .normalRange(sign: values.required(0))
+        case .patientsNormalRange: self = .normalRange(sign: values.choice(0))
         default: return nil
         }
     }
@@ -183,7 +183,7 @@ nonisolated enum HospitalPatientsAlert: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .patientsIsolation: self = .isolation(patientId: values.required(0))
+        case .patientsIsolation: self = .isolation(patientId: values.pattern(0))
         default: return nil
         }
     }
@@ -222,7 +222,7 @@ nonisolated enum HospitalPatientsDialog: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .patientsDischarge: self = .discharge(patientId: values.required(0))
+        case .patientsDischarge: self = .discharge(patientId: values.pattern(0))
         default: return nil
         }
     }

@@ -58,20 +58,19 @@ nonisolated enum HospitalPharmacyLink: NavigationLinkValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .pharmacyHome: self = .home
-        case .pharmacyPrescriptions: self = .prescriptions(status: values.raw(0))
-        case .pharmacyPrescription: self = .prescription(prescriptionId: values.required(0))
+        case .pharmacyPrescriptions: self = .prescriptions(status: values.optionalChoice(0))
+        case .pharmacyPrescription: self = .prescription(prescriptionId: values.pattern(0))
         case .pharmacyDrugs: self = .drugs(query: values.optionalString(0))
-        case .pharmacyDrug:
-            self = .drug(drug: values.required(0), section: values.optionalString(1))
+        case .pharmacyDrug: self = .drug(drug: values.pattern(0), section: values.optionalString(1))
         case .pharmacyInteractions:
-            self = .interactions(drug: values.required(0), with: values.rawList(1, or: []))
-        case .pharmacyLeaflet: self = .leaflet(drug: values.required(0), page: values.int(1, or: 1))
-        case .pharmacyStock: self = .stock(ward: values.raw(0), level: values.raw(1))
-        case .pharmacyStockItem:
-            self = .stockItem(ward: values.required(0), drug: values.required(1))
+            self = .interactions(drug: values.pattern(0), with: values.rawList(1, or: []))
+        case .pharmacyLeaflet: self = .leaflet(drug: values.pattern(0), page: values.int(1, or: 1))
+        case .pharmacyStock:
+            self = .stock(ward: values.optionalPattern(0), level: values.optionalChoice(1))
+        case .pharmacyStockItem: self = .stockItem(ward: values.pattern(0), drug: values.pattern(1))
         case .pharmacyNarcotics: self = .narcotics
-        case .pharmacyRenew: self = .renew(prescriptionId: values.required(0))
-        case .pharmacyDose: self = .dose(drug: values.required(0), weight: values.optionalDouble(1))
+        case .pharmacyRenew: self = .renew(prescriptionId: values.pattern(0))
+        case .pharmacyDose: self = .dose(drug: values.pattern(0), weight: values.optionalDouble(1))
         case .pharmacyPrescribe: self = .prescribe
         default: return nil
         }

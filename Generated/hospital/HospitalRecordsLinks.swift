@@ -79,35 +79,36 @@ nonisolated enum HospitalRecordsLink: NavigationLinkValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .recordsOverview: self = .overview(patientId: values.required(0))
+        case .recordsOverview: self = .overview(patientId: values.pattern(0))
         case .recordsTimeline:
-            self = .timeline(patientId: values.required(0), year: values.optionalInt(1))
-        case .recordsDiagnoses: self = .diagnoses(patientId: values.required(0))
+            self = .timeline(patientId: values.pattern(0), year: values.optionalInt(1))
+        case .recordsDiagnoses: self = .diagnoses(patientId: values.pattern(0))
         case .recordsDiagnosis:
-            self = .diagnosis(patientId: values.required(0), code: values.required(1))
-        case .recordsLabs: self = .labs(patientId: values.required(0), panel: values.raw(1))
+            self = .diagnosis(patientId: values.pattern(0), code: values.pattern(1))
+        case .recordsLabs:
+            self = .labs(patientId: values.pattern(0), panel: values.optionalChoice(1))
         case .recordsLabResult:
             self = .labResult(
-                patientId: values.required(0), resultId: values.uuid(1), analyte: values.raw(2))
+                patientId: values.pattern(0), resultId: values.uuid(1),
+                analyte: values.optionalPattern(2))
         case .recordsLabTrend:
-            self = .labTrend(patientId: values.required(0), analyte: values.required(1))
-        case .recordsImaging: self = .imaging(patientId: values.required(0))
-        case .recordsStudy: self = .study(patientId: values.required(0), studyId: values.int64(1))
-        case .recordsDocuments: self = .documents(patientId: values.required(0))
+            self = .labTrend(patientId: values.pattern(0), analyte: values.pattern(1))
+        case .recordsImaging: self = .imaging(patientId: values.pattern(0))
+        case .recordsStudy: self = .study(patientId: values.pattern(0), studyId: values.int64(1))
+        case .recordsDocuments: self = .documents(patientId: values.pattern(0))
         case .recordsDocument:
             self = .document(
-                patientId: values.required(0), documentId: values.uuid(1),
+                patientId: values.pattern(0), documentId: values.uuid(1),
                 page: values.int(2, or: 1))
-        case .recordsImport: self = .`import`(patientId: values.required(0))
-        case .recordsMedications: self = .medications(patientId: values.required(0))
+        case .recordsImport: self = .`import`(patientId: values.pattern(0))
+        case .recordsMedications: self = .medications(patientId: values.pattern(0))
         case .recordsMedication:
-            self = .medication(patientId: values.required(0), drug: values.required(1))
+            self = .medication(patientId: values.pattern(0), drug: values.pattern(1))
         case .recordsViewer:
             self = .viewer(
-                patientId: values.required(0), studyId: values.int64(1),
-                slice: values.int(2, or: 0))
+                patientId: values.pattern(0), studyId: values.int64(1), slice: values.int(2, or: 0))
         case .recordsCriticalValue:
-            self = .criticalValue(patientId: values.required(0), resultId: values.uuid(1))
+            self = .criticalValue(patientId: values.pattern(0), resultId: values.uuid(1))
         default: return nil
         }
     }

@@ -87,12 +87,12 @@ nonisolated enum HospitalRoute: NavigationValue {
         case .splash: self = .splash
         case .welcome: self = .welcome
         case .dashboard: self = .dashboard
-        case .tasks: self = .tasks(filter: values.raw(0, or: .mine))
+        case .tasks: self = .tasks(filter: values.choice(0, or: .mine))
         case .task: self = .task(taskId: values.int(0))
         case .notifications: self = .notifications
         case .moreMenu: self = .moreMenu
         case .help: self = .help(topics: values.list(0, or: []))
-        case .forgotPassword: self = .forgotPassword(staffId: values.raw(0))
+        case .forgotPassword: self = .forgotPassword(staffId: values.optionalPattern(0))
         default:
             if let inner = HospitalPatientsRoute(node, &values) {
                 self = .patients(inner)
@@ -476,7 +476,7 @@ nonisolated enum HospitalAction: NavigationValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .acknowledge:
-            self = .acknowledge(patientId: values.required(0), resultId: values.uuid(1))
+            self = .acknowledge(patientId: values.pattern(0), resultId: values.uuid(1))
         case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
         default: return nil
         }

@@ -44,7 +44,7 @@ nonisolated enum HospitalSettingsRoute: NavigationValue {
         case .settingsAccount: self = .account
         case .settingsSecurity: self = .security
         case .settingsNotifications: self = .notifications
-        case .settingsAppearance: self = .appearance(preview: values.raw(0))
+        case .settingsAppearance: self = .appearance(preview: values.optionalChoice(0))
         case .settingsPrivacy: self = .privacy
         case .settingsAbout: self = .about
         default: return nil

@@ -53,12 +53,13 @@ nonisolated enum HospitalStaffLink: NavigationLinkValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .staffDirectory:
-            self = .directory(query: values.optionalString(0), department: values.raw(1))
-        case .staffProfile: self = .profile(staffId: values.required(0))
-        case .staffShifts: self = .shifts(staffId: values.required(0))
+            self = .directory(query: values.optionalString(0), department: values.optionalChoice(1))
+        case .staffProfile: self = .profile(staffId: values.pattern(0))
+        case .staffShifts: self = .shifts(staffId: values.pattern(0))
         case .staffMe: self = .me
-        case .staffRoster: self = .roster(ward: values.raw(0))
-        case .staffRosterDay: self = .rosterDay(day: values.date(0), shift: values.raw(1))
+        case .staffRoster: self = .roster(ward: values.optionalPattern(0))
+        case .staffRosterDay:
+            self = .rosterDay(day: values.date(0), shift: values.optionalChoice(1))
         case .staffSwapRequests: self = .swapRequests
         case .staffSwapRequest: self = .swapRequest(requestId: values.uuid(0))
         case .staffBadge: self = .badge

@@ -47,12 +47,13 @@ nonisolated enum HospitalStaffRoute: NavigationValue {
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
         case .staffDirectory:
-            self = .directory(query: values.optionalString(0), department: values.raw(1))
-        case .staffProfile: self = .profile(staffId: values.required(0))
-        case .staffShifts: self = .shifts(staffId: values.required(0))
+            self = .directory(query: values.optionalString(0), department: values.optionalChoice(1))
+        case .staffProfile: self = .profile(staffId: values.pattern(0))
+        case .staffShifts: self = .shifts(staffId: values.pattern(0))
         case .staffMe: self = .me
-        case .staffRoster: self = .roster(ward: values.raw(0))
-        case .staffRosterDay: self = .rosterDay(day: values.date(0), shift: values.raw(1))
+        case .staffRoster: self = .roster(ward: values.optionalPattern(0))
+        case .staffRosterDay:
+            self = .rosterDay(day: values.date(0), shift: values.optionalChoice(1))
         case .staffSwapRequests: self = .swapRequests
         case .staffSwapRequest: self = .swapRequest(requestId: values.uuid(0))
         default: return nil
@@ -86,7 +87,7 @@ nonisolated enum HospitalStaffSheet: PresentedValue {
         switch node {
         case .staffChooseWard: self = .chooseWard
         case .staffRequestSwap:
-            self = .requestSwap(day: values.optionalDate(0), staffId: values.raw(1))
+            self = .requestSwap(day: values.optionalDate(0), staffId: values.optionalPattern(1))
         default: return nil
         }
     }
@@ -126,7 +127,8 @@ nonisolated enum HospitalStaffPopover: PresentedValue {
 
     init?(_ node: HospitalNode, _ values: inout ValueReader) {
         switch node {
-        case .staffShiftInfo: self = .shiftInfo(day: values.date(0), shift: values.raw(1))
+        case .staffShiftInfo:
+            self = .shiftInfo(day: values.date(0), shift: values.optionalChoice(1))
         default: return nil
         }
     }

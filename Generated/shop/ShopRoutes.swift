@@ -52,10 +52,10 @@ nonisolated enum ShopRoute: NavigationValue {
         case .product: self = .product(productId: values.int(0), ref: values.optionalString(1))
         case .reviews:
             self = .reviews(
-                productId: values.int(0), sort: values.raw(1, or: .relevance),
+                productId: values.int(0), sort: values.choice(1, or: .relevance),
                 section: values.optionalString(2))
         case .orderHistory: self = .orderHistory
-        case .orderDetail: self = .orderDetail(orderId: values.required(0))
+        case .orderDetail: self = .orderDetail(orderId: values.pattern(0))
         case .profile: self = .profile
         case .settings: self = .settings
         default: return nil
@@ -151,7 +151,7 @@ nonisolated enum ShopDialog: PresentedValue {
 
     init?(_ node: ShopNode, _ values: inout ValueReader) {
         switch node {
-        case .cancelOrder: self = .cancelOrder(orderId: values.required(0))
+        case .cancelOrder: self = .cancelOrder(orderId: values.pattern(0))
         default: return nil
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import NavDriver
@@ -6,7 +7,7 @@ import Testing
 /// Does anything with files, folders and links, and compares: whenever a path holds something else than before, the watch
 /// must wake.
 @Suite struct WatchOracleTests {
-    private static let rounds = 150 * (ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1)
+    private static let rounds = Rounds.of(150)
     private static let watched = ["a.yaml", "d/a.yaml", "d/e/a.yaml", "l", "d/l", "m/a.yaml", "d/../d/e/../b.yaml"]
     private static let files = ["a.yaml", "b.yaml", "d/a.yaml", "d/b.yaml", "d/e/a.yaml", "e/a.yaml", "l", "x"]
     private static let folders = ["d", "e", "d/e", "m", "x"]

@@ -149,20 +149,25 @@ struct AssociationInterpreter {
         return true
     }
 
-    /// Where the tokens can have got to in a text.
-    private static func ends(_ tokens: [Token], _ text: [UInt8], _ starts: Set<Int>) -> Set<Int> {
+    /// Where the tokens can have got to in a text, in order.
+    private static func ends(_ tokens: [Token], _ text: [UInt8], _ starts: [Int]) -> [Int] {
         var places = starts
         for token in tokens {
             switch token {
-            case .one(let byte): places = Set(places.filter { $0 < text.count && text[$0] == byte }.map { $0 + 1 })
-            case .oneOf(let bytes):
-                places = Set(places.filter { $0 < text.count && bytes.contains(text[$0]) }.map { $0 + 1 })
-            case .any: places = Set(places.filter { $0 < text.count }.map { $0 + 1 })
-            case .many: places = places.min().map { Set($0...text.count) } ?? []
-            case .either(let choices): places = choices.reduce(into: []) { $0.formUnion(ends($1, text, places)) }
+            case .one(let byte): places = steps(places, text) { $0 == byte }
+            case .oneOf(let bytes): places = steps(places, text) { bytes.contains($0) }
+            case .any: places = steps(places, text) { _ in true }
+            case .many: places = places.first.map { Array($0...text.count) } ?? []
+            case .either(let choices): places = Set(choices.flatMap { ends($0, text, places) }).sorted()
             }
             if places.isEmpty { return [] }
         }
         return places
+    }
+
+    private static func steps(_ places: [Int], _ text: [UInt8], _ fits: (UInt8) -> Bool) -> [Int] {
+        var after: [Int] = []
+        for place in places where place < text.count && fits(text[place]) { after.append(place + 1) }
+        return after
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import NavEmit
 import NavGraph
 import NavLinks
+import TestSupport
 import Testing
 
 @Suite struct AssociationTests {
@@ -40,11 +41,14 @@ import Testing
         var exact = 0
     }
 
-    private func compare(_ graph: CompiledGraph, build: Int, count: Int, seed: UInt64) throws -> Tally {
+    private func compare(
+        _ graph: CompiledGraph, build: Int = 0, files: [String: String]? = nil, count: Int, seed: UInt64
+    ) throws -> Tally {
         var tally = Tally()
         let hosts = graph.links.origins.builds[build].hosts.filter { !$0.hasPrefix("*.") }
         guard let host = hosts.first else { return tally }
-        let interpreter = try interpreter(graph, host)
+        let text = try (files ?? self.files(graph))["\(host)/apple-app-site-association"]
+        let interpreter = try AssociationInterpreter(try #require(text))
         var urls = RandomURLs(graph.links, seed: seed)
         var random = SplitMix(state: seed)
         for number in 0..<count {
@@ -57,12 +61,13 @@ import Testing
             switch interpreter.verdict(url.text) {
             case .keptOut:
                 tally.keptOut += 1
-                #expect(!isMatch || !url.isNormal, "\(url.text) is a link and kept out")
+                // Of so many URLs, `#expect` would take most of the time.
+                if isMatch, url.isNormal { Issue.record("\(url.text) is a link and kept out") }
             case .letIn(let comment):
                 tally.letIn += 1
                 guard !comment.contains("wider: "), !url.hasWildcards, !url.isOdd(answer) else { continue }
                 tally.exact += 1
-                #expect(isMatch, "\(url.text) is no link and let in as \(comment)")
+                if !isMatch { Issue.record("\(url.text) is no link and let in as \(comment)") }
             }
         }
         return tally
@@ -90,10 +95,11 @@ import Testing
     @Test(arguments: ExampleGraph.all + [.traps])
     func everyLinkOfAnExampleIsLetInAndNoMoreThanIsSaid(example: ExampleGraph) throws {
         let graph = try example.compiled()
+        let files = try files(graph)
         for build in graph.links.origins.builds.indices {
-            let tally = try compare(graph, build: build, count: 3_000, seed: 7)
+            let tally = try compare(graph, build: build, files: files, count: Rounds.of(3_000), seed: 7)
             guard let host = graph.links.webHosts(build: build).first, !host.hasPrefix("*.") else { continue }
-            let interpreter = try interpreter(graph, host)
+            let interpreter = try AssociationInterpreter(try #require(files["\(host)/apple-app-site-association"]))
             var links = 0
             for number in graph.links.patterns.indices {
                 for example in graph.links.examples(of: number, build: build)
@@ -102,20 +108,20 @@ import Testing
                     #expect(interpreter.verdict(example.url) != .keptOut, "\(example.url)")
                 }
             }
-            if links > 3 { #expect(tally.letIn > 50 && tally.keptOut > 50, "\(tally)") }
+            if links > 3 { #expect(tally.letIn > 10 && tally.keptOut > 10, "\(tally)") }
         }
     }
 
-    @Test(arguments: 0..<24)
+    @Test(arguments: 0..<Rounds.of(24))
     func randomLinksAreLetInAndNoMoreThanIsSaid(seed: Int) throws {
         var random = RandomLinks(seed: UInt64(seed))
         let graph = try CompiledGraph(random.graph(patterns: 7))
-        let tally = try compare(graph, build: 0, count: 3_000, seed: UInt64(seed) &+ 99)
+        let tally = try compare(graph, count: 3_000, seed: UInt64(seed) &+ 99)
         #expect(tally.letIn > 20 && tally.keptOut > 20, "\(tally)")
     }
 
     @Test func mostComponentsOfTheShopAreExact() throws {
-        let tally = try compare(ExampleGraph.shop.compiled(), build: 0, count: 6_000, seed: 3)
+        let tally = try compare(ExampleGraph.shop.compiled(), count: 6_000, seed: 3)
         #expect(tally.exact > 300, "\(tally)")
     }
 

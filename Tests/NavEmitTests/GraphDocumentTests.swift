@@ -37,7 +37,7 @@ import Testing
         #expect(try problems(text(try graph.compiled()), schema()) == [])
     }
 
-    @Test(arguments: 0..<20)
+    @Test(arguments: 0..<Rounds.of(20))
     func documentsOfRandomGraphsFit(seed: Int) throws {
         var links = RandomLinks(seed: UInt64(seed))
         var nodes = RandomGraph(seed: UInt64(seed))

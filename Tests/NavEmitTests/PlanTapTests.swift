@@ -12,7 +12,7 @@ import Testing
 extension DynamicGraphTests {
     /// In the navigator, a link shows what taps show that take its routes one after the other.
     @MainActor @Suite struct PlanTapTests {
-        private static let count = ProcessInfo.processInfo.environment["NAVGEN_TAPS"].flatMap { Int($0) } ?? 20
+        private static let count = Rounds.of(20)
 
         @Test func linksShowWhatTapsShow() throws {
             var (graphs, links, seed) = (0, 0, UInt64(0))

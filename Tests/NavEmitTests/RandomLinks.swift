@@ -1,4 +1,5 @@
 import NavDriver
+import NavSyntax
 import TestSupport
 
 /// Graphs of links that no person would think of, with settings to match.
@@ -27,7 +28,7 @@ struct RandomLinks {
         isClear = seed % 2 == 0
     }
 
-    /// A graph without errors: patterns are added one by one, and those that clash with others are left out.
+    /// A graph without errors: patterns that clash with others are left out.
     mutating func graph(patterns count: Int) -> String {
         let settings = pick([
             "", "trailingSlash: never, ", "trailingSlash: always, ", "unknownQuery: reject, ",
@@ -50,19 +51,29 @@ struct RandomLinks {
               home: {url: /}
 
             """
-        var screens = ""
-        for number in 0..<count {
-            let screen = screen(number)
-            if !compileText(["graph.yaml": head + screens + screen]).hasErrors {
-                screens += screen
-            }
+        let screens = Self.accepted((0..<count).map { screen($0) }, behind: head)
+        let start = head + screens + "redirects:\n"
+        return start + Self.accepted(redirects(to: screens), behind: start)
+    }
+
+    /// The lines without errors behind a text; of two that clash, the one that errors point to goes.
+    private static func accepted(_ lines: [String], behind text: String) -> String {
+        let first = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+        var lines = lines
+        while true {
+            let result = compileText(["graph.yaml": text + lines.joined()])
+            let errors = result.diagnostics.filter { $0.severity == .error }
+            if errors.isEmpty { return lines.joined() }
+            let table = LineTable(result.sources[0])
+            let faulty = Set(errors.map { table.line(of: Int($0.range.start)) - first })
+            let rest = lines.indices.filter { !faulty.contains($0) }.map { lines[$0] }
+            lines = rest.count < lines.count ? rest : lines.dropLast()
         }
-        return head + screens + redirects(to: screens, behind: head)
     }
 
     /// Old paths that have become those of screens.
-    private mutating func redirects(to screens: String, behind head: String) -> String {
-        var redirects = "redirects:\n"
+    private mutating func redirects(to screens: String) -> [String] {
+        var redirects: [String] = []
         for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {
             let names = match.output.1.matches(of: /{[^}]*}/).map { "/" + $0.output }.joined()
             let path = "/old\(number(100_000))\(names)"
@@ -76,7 +87,7 @@ struct RandomLinks {
                     "  \"\(path)\": {to: \"\(match.output.1)\", hosts: [\"*.very.wild.example.com\", example.com]}\n"
                 default: "  \"\(path)\": \"\(match.output.1)\"\n"
                 }
-            if !compileText(["graph.yaml": head + screens + redirects + redirect]).hasErrors { redirects += redirect }
+            redirects.append(redirect)
         }
         return redirects
     }

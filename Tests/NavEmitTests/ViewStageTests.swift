@@ -6,9 +6,6 @@ import Testing
 ///
 /// These are compiled when the tests run: no other module may see the declarations of SwiftUI.
 @Suite struct ViewStageTests {
-    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter ViewStageTests`.
-    private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
-
     private static func file(_ name: String) throws -> (name: String, text: String) {
         let folder = repository.appendingPathComponent("Tests/NavEmitTests/Programs/Views")
         return (
@@ -62,8 +59,8 @@ import Testing
     @Test func presentsInEveryOrderOfEvents() throws {
         let program = try Self.views("presenting", Self.graph("presenting"), RuntimeModule.of(.sdk26))
         defer { program.remove() }
-        for seed in 1...Self.rounds {
-            let findings = try program.run(arguments: ["\(seed)", "\(120 * Self.rounds)"])
+        for seed in 1...Rounds.of(1) {
+            let findings = try program.run(arguments: ["\(seed)", "\(Rounds.of(120))"])
             #expect(findings == "", "\(findings)")
         }
     }

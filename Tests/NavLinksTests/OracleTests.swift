@@ -54,18 +54,15 @@ import Testing
         return (try #require(result.links), result.diagnostics)
     }
 
-    /// More for a longer run: `NAVGEN_ROUNDS=20 swift test --filter OracleTests`.
-    private let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
-
-    @Test(arguments: [(6, true), (7, false), (8, true), (9, false)])
-    func conflictsAreThoseOfAllURLs(seed: UInt64, isPathOnly: Bool) throws {
+    @Test(arguments: 6..<(6 + UInt64(Rounds.of(4))))
+    func conflictsAreThoseOfAllURLs(seed: UInt64) throws {
         var random = RandomSource(seed)
-        try check(10 * rounds, &random) { RandomPattern.Features.random(&$0, isPathOnly: isPathOnly) }
+        try check(10, &random) { RandomPattern.Features.random(&$0, isPathOnly: seed % 2 == 0) }
     }
 
     @Test func thousandsOfSmallSets() throws {
         var random = RandomSource(10)
-        try check(2000, &random) { _ in RandomPattern.Features(isPathOnly: true, isTiny: true) }
+        try check(Rounds.of(2000), &random) { _ in RandomPattern.Features(isPathOnly: true, isTiny: true) }
     }
 
     private func check(
@@ -92,10 +89,12 @@ import Testing
                 }
                 let bytes = Array(url.text.utf8)
                 switch links.resolve(bytes) {
+                // Of so many URLs, `#expect` would take most of the time.
                 case .match(let match):
-                    #expect(all.contains(match.pattern), "\(url.text)\n\(text)")
-                    if best.count == 1 { #expect(match.pattern == best[0], "\(url.text)\n\(text)") }
-                default: #expect(all.isEmpty, "\(url.text)\n\(text)")
+                    let isRight = best.count == 1 ? match.pattern == best[0] : all.contains(match.pattern)
+                    if !isRight { Issue.record("\(url.text) is pattern \(match.pattern) of \(all)\n\(text)") }
+                default:
+                    if !all.isEmpty { Issue.record("\(url.text) is no link, and \(all)\n\(text)") }
                 }
             }
             var found: Set<[Int]> = []

@@ -8,7 +8,7 @@ import Testing
 
 /// Plans are what users could have tapped, and the best of that: compared with all ways of tapping, on random graphs.
 @Suite struct PlanOracleTests {
-    private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_PLANS"].flatMap { Int($0) } ?? 400
+    private static let rounds = Rounds.of(400)
 
     @Test func plansAreTheBestOfWhatCanBeTapped() throws {
         var count = (plans: 0, ambiguous: 0, unbound: 0, columns: 0, gated: 0)

@@ -496,6 +496,21 @@ import Testing
         #expect(result.diagnostics.map(\.rule.name) == ["too-complex"])
     }
 
+    /// What closes a sheet and selects a tab puts nothing on the stack below.
+    @Test func aTabIsShownAsATabWhateverLeadsToIt() throws {
+        let links = try links(
+            """
+            conditions: {member: {otherwise: join}}
+            tabs: {shop: {root: home}, club: {root: offers, visible: member, url: /club}}
+            screens:
+              home: {to: [{club: {as: under}}, cart]}
+              offers: {}
+              join: {tab: shop, via: []}
+            sheets: {cart: {to: [{club: {as: under}}]}}
+            """)
+        #expect(try shown("club", in: links) == "club: offers [member]")
+    }
+
     /// However nodes lead to each other, a link without values finds somewhere to stand.
     @Test func eachLinkFindsAPlace() throws {
         var random = RandomSource(11)

@@ -2939,17 +2939,18 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     /// The node it leads to; `nil` if it leads back.
     public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
 
-    /// Opens a node with its values where its plan says, as a link would.
+    /// Opens a node with its values where its plan says, as a link would. Exits that navgen writes do this: a node that no
+    /// link and no `as: open` leads to has no plan, and it is a mistake to open it.
     public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
         opening(value.nodeValue)
     }
 
-    /// Opens a node that needs no values where its plan says, as a link would.
+    /// Opens a node that needs no values where its plan says, as a link would; it has to have a plan, as above.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
 
     private static func opening(_ value: NodeValue) -> Self {
         guard let plan = StateCore(planOf: value, Graph.table) else {
-            preconditionFailure("\(Graph.table.name): no plan for \(Graph.table.nodes[value.node].id)")
+            preconditionFailure("\(Graph.table.name): nothing opens \(Graph.table.nodes[value.node].id), which has no plan")
         }
         return .open(NavigationState(core: plan), Graph.Node(index: value.node))
     }
@@ -10465,6 +10466,111 @@ nonisolated enum ASCII {
 }
 
 """##),
+        ("Values/ValueReader+Declared.swift", ##"""
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Values of types that the graph declares. In place of a required one that is missing or invalid stands another value of
+// its type, until the whole is given up.
+//
+// Each kind of type has methods of its own: a call with many arguments of one name for all kinds takes a compiler long.
+
+/// Reads values of enums.
+nonisolated extension ValueReader {
+    /// Reads a case, which is required.
+    public mutating func choice<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
+    where Value.RawValue == String, Value.AllCases == [Value] {
+        if let value = optionalChoice(index, Value.self) { return value }
+        isInvalid = true
+        return Value.allCases[0]
+    }
+
+    /// Reads a case, or takes its default.
+    public func choice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
+    where Value.RawValue == String {
+        optionalChoice(index) ?? other
+    }
+
+    /// Reads a case, if there is one.
+    public func optionalChoice<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
+    where Value.RawValue == String {
+        optional(index, String.self).flatMap { Value(rawValue: $0) }
+    }
+
+    /// Reads a case that can be `nil`, or takes its default.
+    public func optionalChoice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
+    where Value.RawValue == String {
+        nullable(index, optionalChoice(index), other)
+    }
+}
+
+/// Reads values that match a pattern.
+nonisolated extension ValueReader {
+    /// Reads a value, which is required.
+    public mutating func pattern<Value: PatternValue>(_ index: Int) -> Value {
+        optionalPattern(index) ?? Value(unchecked: missing())
+    }
+
+    /// Reads a value, or takes its default.
+    public func pattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value { optionalPattern(index) ?? other }
+
+    /// Reads a value, if there is one. In a URL, it has been checked.
+    public func optionalPattern<Value: PatternValue>(_ index: Int) -> Value? {
+        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
+        return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
+    }
+
+    /// Reads a value that can be `nil`, or takes its default.
+    public func optionalPattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value? {
+        nullable(index, optionalPattern(index), other)
+    }
+}
+
+/// Reads values that wrap others.
+nonisolated extension ValueReader {
+    /// Reads a value, which is required.
+    public mutating func wrapped<Value: WrappedValue>(_ index: Int) -> Value {
+        optionalWrapped(index) ?? Value(rawValue: missing())
+    }
+
+    /// Reads a value, or takes its default.
+    public func wrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value { optionalWrapped(index) ?? other }
+
+    /// Reads a value, if there is one.
+    public func optionalWrapped<Value: WrappedValue>(_ index: Int) -> Value? {
+        optional(index, Value.RawValue.self).map { Value(rawValue: $0) }
+    }
+
+    /// Reads a value that can be `nil`, or takes its default.
+    public func optionalWrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value? {
+        nullable(index, optionalWrapped(index), other)
+    }
+
+    private mutating func missing<Value: ParameterValue>() -> Value {
+        isInvalid = true
+        return Value.placeholder
+    }
+}
+
+nonisolated extension ParameterValue {
+    /// Any value.
+    fileprivate static var placeholder: Self {
+        let values: [any ParameterValue] = [
+            "", 0 as Int, 0 as Int64, 0 as UInt, 0 as Double, 0 as Decimal, false, Date(timeIntervalSince1970: 0),
+            UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        ]
+        for case let value as Self in values { return value }
+        guard let url = URL(string: "about:blank") as? Self else {
+            preconditionFailure("\(Self.self) is not a type of the graph's language")
+        }
+        return url
+    }
+}
+
+"""##),
         ("Values/ValueReader+Defaults.swift", ##"""
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
@@ -10497,7 +10603,7 @@ nonisolated extension ValueReader {
         }
     }
 
-    private func nullable<Value>(_ index: Int, _ value: Value?, _ other: Value) -> Value? {
+    func nullable<Value>(_ index: Int, _ value: Value?, _ other: Value) -> Value? {
         value ?? (isNull(index) ? nil : other)
     }
 
@@ -10531,12 +10637,6 @@ nonisolated extension ValueReader {
         nullable(index, optionalDecimal(index), other)
     }
 
-    /// Reads a value of a type that the graph declares that can be `nil`, or takes its default.
-    public func optionalRaw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
-    where Value.RawValue: ParameterValue {
-        nullable(index, raw(index), other)
-    }
-
     /// Reads a value of the app's own type that can be saved that can be `nil`, or takes its default.
     public func optionalSaved<Value: Decodable>(_ index: Int, or other: Value) -> Value? {
         nullable(index, saved(index), other)
@@ -10551,58 +10651,6 @@ nonisolated extension ValueReader {
 nonisolated extension NodeValue.Parameter {
     /// Whether it says `nil`, as a value of its own or in a table.
     fileprivate static func isNull(_ value: Self) -> Bool { value == .null || value == .list([]) }
-}
-
-"""##),
-        ("Values/ValueReader+Required.swift", ##"""
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// Reads required values of types that the graph declares. In place of one that is missing or invalid stands another
-/// value of its type, until the whole is given up.
-nonisolated extension ValueReader {
-    /// Reads a required value of a type that the graph declares.
-    public mutating func required<Value: PatternValue>(_ index: Int) -> Value {
-        if let value = raw(index, Value.self) { return value }
-        return Value(unchecked: missing())
-    }
-
-    /// Reads a required value of a type that the graph declares.
-    public mutating func required<Value: WrappedValue>(_ index: Int) -> Value {
-        if let value = raw(index, Value.self) { return value }
-        return Value(rawValue: missing())
-    }
-
-    /// Reads a required value of a type that the graph declares.
-    public mutating func required<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
-    where Value.RawValue == String, Value.AllCases == [Value] {
-        if let value = raw(index, Value.self) { return value }
-        isInvalid = true
-        return Value.allCases[0]
-    }
-
-    private mutating func missing<Value: ParameterValue>() -> Value {
-        isInvalid = true
-        return Value.placeholder
-    }
-}
-
-nonisolated extension ParameterValue {
-    /// Any value.
-    fileprivate static var placeholder: Self {
-        let values: [any ParameterValue] = [
-            "", 0 as Int, 0 as Int64, 0 as UInt, 0 as Double, 0 as Decimal, false, Date(timeIntervalSince1970: 0),
-            UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
-        ]
-        for case let value as Self in values { return value }
-        guard let url = URL(string: "about:blank") as? Self else {
-            preconditionFailure("\(Self.self) is not a type of the graph's language")
-        }
-        return url
-    }
 }
 
 """##),
@@ -10749,27 +10797,6 @@ nonisolated public struct ValueReader {
     public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
     /// Reads a `URL`, or takes its default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
-
-    /// A value of an enum or a pattern that the graph declares.
-    public func raw<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
-    where Value.RawValue: ParameterValue {
-        optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) }
-    }
-
-    /// Reads a value of a type that the graph declares, or takes its default.
-    public func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
-    where Value.RawValue: ParameterValue {
-        raw(index, Value.self) ?? other
-    }
-
-    /// A value that matches a pattern. In a URL, that has been checked.
-    public func raw<Value: PatternValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
-        return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
-    }
-
-    /// Reads a value of a type that the graph declares, or takes its default.
-    public func raw<Value: PatternValue>(_ index: Int, or other: Value) -> Value { raw(index, Value.self) ?? other }
 
     /// A list; `nil` if there is none, or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {

@@ -116,6 +116,8 @@ private struct EdgeCollector {
         switch step {
         case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run):
             return nil
+        // What closes a presentation and selects a tab shows what the tab has.
+        case .transition(.under) where graph.kind(of: target) == .tab: return nil
         default: return step
         }
     }

@@ -67,17 +67,18 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     /// The node it leads to; `nil` if it leads back.
     public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
 
-    /// Opens a node with its values where its plan says, as a link would.
+    /// Opens a node with its values where its plan says, as a link would. Exits that navgen writes do this: a node that no
+    /// link and no `as: open` leads to has no plan, and it is a mistake to open it.
     public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
         opening(value.nodeValue)
     }
 
-    /// Opens a node that needs no values where its plan says, as a link would.
+    /// Opens a node that needs no values where its plan says, as a link would; it has to have a plan, as above.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
 
     private static func opening(_ value: NodeValue) -> Self {
         guard let plan = StateCore(planOf: value, Graph.table) else {
-            preconditionFailure("\(Graph.table.name): no plan for \(Graph.table.nodes[value.node].id)")
+            preconditionFailure("\(Graph.table.name): nothing opens \(Graph.table.nodes[value.node].id), which has no plan")
         }
         return .open(NavigationState(core: plan), Graph.Node(index: value.node))
     }

@@ -29,7 +29,7 @@ nonisolated extension ValueReader {
         }
     }
 
-    private func nullable<Value>(_ index: Int, _ value: Value?, _ other: Value) -> Value? {
+    func nullable<Value>(_ index: Int, _ value: Value?, _ other: Value) -> Value? {
         value ?? (isNull(index) ? nil : other)
     }
 
@@ -61,12 +61,6 @@ nonisolated extension ValueReader {
     /// Reads a `Decimal` that can be `nil`, or takes its default.
     public func optionalDecimal(_ index: Int, or other: Decimal) -> Decimal? {
         nullable(index, optionalDecimal(index), other)
-    }
-
-    /// Reads a value of a type that the graph declares that can be `nil`, or takes its default.
-    public func optionalRaw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
-    where Value.RawValue: ParameterValue {
-        nullable(index, raw(index), other)
     }
 
     /// Reads a value of the app's own type that can be saved that can be `nil`, or takes its default.

@@ -141,27 +141,6 @@ nonisolated public struct ValueReader {
     /// Reads a `URL`, or takes its default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
 
-    /// A value of an enum or a pattern that the graph declares.
-    public func raw<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
-    where Value.RawValue: ParameterValue {
-        optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) }
-    }
-
-    /// Reads a value of a type that the graph declares, or takes its default.
-    public func raw<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
-    where Value.RawValue: ParameterValue {
-        raw(index, Value.self) ?? other
-    }
-
-    /// A value that matches a pattern. In a URL, that has been checked.
-    public func raw<Value: PatternValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
-        guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
-        return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
-    }
-
-    /// Reads a value of a type that the graph declares, or takes its default.
-    public func raw<Value: PatternValue>(_ index: Int, or other: Value) -> Value { raw(index, Value.self) ?? other }
-
     /// A list; `nil` if there is none, or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node {

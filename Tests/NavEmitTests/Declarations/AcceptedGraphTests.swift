@@ -205,7 +205,6 @@ import Testing
             """,
         ])
     func compilesWhatIsOpened(_ graph: String) throws {
-        // Without views: a tab that is opened is also taken for a screen, of which there is no view.
-        try Self.expectSound("navgen: 1\nname: App\n" + graph, CompilerSettings(sdk: nil, isThorough: true))
+        try Self.expectSound("navgen: 1\nname: App\n" + graph, CompilerSettings(isThorough: true))
     }
 }

@@ -40,8 +40,7 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
 
     /// What a compiler says to the files of one module: nothing, if all is well.
     func output(_ files: [(name: String, text: String)], module: String = "Generated") throws -> String {
-        let own = runtime == .embedded ? files.map { ($0.name, Self.withoutImport($0.text)) } : files
-        return try SwiftProgram.withFiles(own) { paths, folder in
+        return try SwiftProgram.withFiles(files) { paths, folder in
             let work = isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
             let arguments = ["-wmo", "-parse-as-library", "-warnings-as-errors", "-module-name", module]
             let flags = mode + ["-package-name", "app"] + (try modules())
@@ -57,14 +56,4 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
         let declarations = try SwiftUIDeclarations.of(sdk).flags
         return runtime == .package ? try RuntimeModule.of(sdk).flags + declarations : declarations
     }
-
-    /// As navgen writes a file for a module that has the runtime's sources.
-    private static func withoutImport(_ text: String) -> String {
-        text.replacing(#/(?m)^ *(public |package )?import NavgenRuntime\n/#, with: "")
-    }
-}
-
-/// `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsTests` tries everything with everything.
-enum Rounds {
-    static let areMany = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1 > 1
 }

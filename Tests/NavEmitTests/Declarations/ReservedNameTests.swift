@@ -191,14 +191,14 @@ import Testing
         let names = all.filter { !refused.contains($0) && $0.first?.isUppercase == true }
         #expect(names.count > 20)
         for names in names.chunked(by: 60) {
-            let graph = try CompiledGraph(Self.graph(ofTypes: names))
+            let graph = try CompiledGraph(Self.graph(ofTypes: names, runtime))
             let output = try CompilerSettings(runtime: runtime).output(graph.swift())
             #expect(output == "", "\(output.prefix(3000))")
         }
     }
 
     /// Types in all places where code names them.
-    private static func graph(ofTypes names: [String]) -> String {
+    private static func graph(ofTypes names: [String], _ runtime: CompilerSettings.Runtime) -> String {
         let types = names.enumerated().map { number, name in
             "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
         }
@@ -220,6 +220,7 @@ import Testing
         return """
             navgen: 1
             name: App
+            outputs: {swift: {runtime: \(runtime)}}
             links: {schemes: [app]}
             root: home
             types:
@@ -300,7 +301,7 @@ import Testing
         for words in all.filter({ !all.contains($0 + "Value") }).chunked(by: 60) {
             let (text, accepted) = try Self.accepted(words)
             count += accepted.count
-            let output = try CompilerSettings(isThorough: true).output(CompiledGraph(text).swift())
+            let output = try CompilerSettings().output(CompiledGraph(text).swift())
             #expect(output == "", "\(output.prefix(3000))")
         }
         #expect(count * 10 > all.count * 9)

@@ -8,17 +8,15 @@ import Testing
 /// Generated Swift and a copy of NavgenRuntime, compiled as one module.
 @Suite struct EmbeddedTests {
     /// What the compiler says about graphs, a copy of the runtime and the app's own code; empty if all is well.
-    private static func output(_ graphs: [CompiledGraph], _ app: String = "", flags: [String]) throws -> String {
+    private static func output(_ graphs: [CompiledGraph], _ app: String, mode: [String]) throws -> String {
         // Each has the app's own types in a file of this name.
         let files = try graphs.flatMap { graph in
             try graph.swift().map { (name: "\(graph.prefix)/\(graph.prefix)\($0.name)", text: $0.text) }
         }
         let copies = RuntimeFiles.copies.map { (name: "NavgenRuntime/" + $0.path, text: $0.text) }
-        let declarations = try SwiftUIDeclarations.of(.sdk26)
-        return try SwiftProgram.withFiles(files + copies + [(name: "App.swift", text: app)]) { paths, _ in
-            let arguments = ["swiftc", "-typecheck", "-parse-as-library", "-warnings-as-errors", "-module-name", "App"]
-            return try SwiftProgram.run("/usr/bin/env", arguments + declarations.flags + flags + paths).output
-        }
+        // The copies are among the files, so nothing else holds the runtime.
+        let settings = CompilerSettings(mode: mode, sdk: .sdk26)
+        return try settings.output(files + copies + [(name: "App.swift", text: app)], module: "App")
     }
 
     /// Two graphs share a copy. The app sees internal members of the runtime that it does not see in another module:
@@ -26,26 +24,17 @@ import Testing
     @Test(
         "compile without a warning",
         arguments: [
-            ["-swift-version", "5"], ["-swift-version", "6", "-default-isolation", "MainActor"],
-            [
-                "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
-                "MemberImportVisibility", "-enable-upcoming-feature", "InternalImportsByDefault",
-            ],
+            ["-swift-version", "5"],
+            ["-swift-version", "6", "-default-isolation", "MainActor"] + CompilerSettings.features,
         ])
-    func compile(flags: [String]) throws {
+    func compile(mode: [String]) throws {
         let names = try Self.membersOfRuns.filter { !compileText(["graph.yaml": Self.trip([$0])]).hasErrors }
         // Graphs may not use the others: they are members of every run, whatever the module.
         try #require(names.count > 10)
         let reads = names.map { "    let _: String = run.\($0)\n" }.joined()
         let app = "@MainActor func read(_ run: PlanRun) {\n\(reads)}\n"
         let graphs = [try ExampleGraph.shop.compiled("{runtime: embedded}"), try CompiledGraph(Self.trip(names))]
-        let output = try Self.output(graphs, app, flags: flags)
-        #expect(output == "")
-    }
-
-    @Test("compile, whatever the graph has") func compileAll() throws {
-        let graph = try ExampleGraph.traps.compiled("{runtime: embedded}")
-        let output = try Self.output([graph], flags: ["-swift-version", "6"])
+        let output = try Self.output(graphs, app, mode: mode)
         #expect(output == "")
     }
 

@@ -13,16 +13,14 @@ import Testing
 extension DynamicGraphTests {
     /// NavgenRuntime reads and writes URLs as the table of links does, for graphs of every form.
     @Suite("Links of the runtime") struct LinkReaderTests {
-        private static let rounds = ProcessInfo.processInfo.environment["NAVGEN_ROUNDS"].flatMap { Int($0) } ?? 1
-
         @Test("are those of the table of links", arguments: ExampleGraph.all + [.traps, .typed])
         func readsExamples(_ graph: ExampleGraph) throws {
             let compiled = try graph.compiled()
             if compiled.links.patterns.isEmpty { return }
-            try compare(compiled, count: 1500 * Self.rounds, seed: 17)
+            try compare(compiled, count: Rounds.of(1500), seed: 17)
         }
 
-        @Test("are those of the table of links, whatever the patterns", arguments: 1...UInt64(4 * rounds))
+        @Test("are those of the table of links, whatever the patterns", arguments: 1...UInt64(Rounds.of(4)))
         func readsRandomPatterns(seed: UInt64) throws {
             var random = RandomLinks(seed: seed)
             try compare(try CompiledGraph(random.graph(patterns: 60)), count: 1500, seed: seed)

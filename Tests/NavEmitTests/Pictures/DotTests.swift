@@ -128,7 +128,7 @@ import Testing
         try expectWhole(try example.compiled())
     }
 
-    @Test(arguments: 1...25 as ClosedRange<UInt64>) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(Rounds.of(25))) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
         var random = RandomGraph(seed: seed)
         try expectWhole(try CompiledGraph(random.text()))
     }

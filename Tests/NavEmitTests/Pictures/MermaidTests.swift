@@ -59,7 +59,7 @@ import Testing
         try expectWhole(compiled)
     }
 
-    @Test(arguments: 1...40 as ClosedRange<UInt64>) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(Rounds.of(40))) func everyRandomGraphIsDrawnWhole(seed: UInt64) throws {
         var random = RandomGraph(seed: seed)
         try expectWhole(try CompiledGraph(random.text()))
     }

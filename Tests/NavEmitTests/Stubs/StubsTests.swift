@@ -23,7 +23,7 @@ import Testing
         let files = try compiled.swift().filter { $0.name != "Own.swift" } + [("Stubs.swift", stubs)]
         let (sdk, runtime) = try (SwiftUIDeclarations.of(.sdk26), RuntimeModule.of(.sdk26))
         let result = try SwiftProgram.withFiles(files) { paths, _ in
-            let flags = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            let flags = ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
             return try SwiftProgram.run("/usr/bin/env", ["swiftc"] + flags + sdk.flags + runtime.flags + paths)
         }
         #expect(result.output == "", "\(graph): \(stubs)")

@@ -27,8 +27,8 @@ nonisolated enum LibraryCatalogLink: NavigationLinkValue {
     init?(_ node: LibraryNode, _ values: inout ValueReader) {
         switch node {
         case .catalogShelves: self = .shelves
-        case .catalogShelf: self = .shelf(genre: values.required(0))
-        case .catalogBook: self = .book(isbn: values.required(0))
+        case .catalogShelf: self = .shelf(genre: values.choice(0))
+        case .catalogBook: self = .book(isbn: values.pattern(0))
         default: return nil
         }
     }

@@ -30,7 +30,7 @@ nonisolated enum LibraryLoansLink: NavigationLinkValue {
         switch node {
         case .loansCurrent: self = .current
         case .loansRules: self = .rules
-        case .loansBorrow: self = .borrow(isbn: values.required(0))
+        case .loansBorrow: self = .borrow(isbn: values.pattern(0))
         case .loansRequest: self = .request
         default: return nil
         }

@@ -43,7 +43,7 @@ nonisolated package enum ShopCatalogLink: NavigationLinkValue {
             self = .product(productId: values.int(0), ref: values.optionalString(1))
         case .catalogReviews:
             self = .reviews(
-                productId: values.int(0), sort: values.raw(1, or: .relevance),
+                productId: values.int(0), sort: values.choice(1, or: .relevance),
                 section: values.optionalString(2))
         case .catalogSearch: self = .search(query: values.optionalString(0))
         default: return nil

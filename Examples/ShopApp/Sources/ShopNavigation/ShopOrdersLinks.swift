@@ -31,7 +31,7 @@ nonisolated package enum ShopOrdersLink: NavigationLinkValue {
     package init?(_ node: ShopNode, _ values: inout ValueReader) {
         switch node {
         case .ordersHistory: self = .history
-        case .ordersDetail: self = .detail(orderId: values.required(0))
+        case .ordersDetail: self = .detail(orderId: values.pattern(0))
         default: return nil
         }
     }

@@ -42,13 +42,23 @@ struct ParameterCode {
             guard parameter.mayBeNilInstead, let literal else { return ("values.\(optional)(\(index))", false) }
             return ("values.\(optional)(\(index), or: \(literal))", false)
         case .single:
-            if let literal { return ("values.\(word)(\(index), or: \(literal))", false) }
+            if let literal { return ("values.\(reader)(\(index), or: \(literal))", false) }
             switch type.kind {
             case .builtin(.url): return ("values.optionalURL(\(index))", true)
-            case .builtin: return ("values.\(word)(\(index))", false)
-            case .enumeration where canBeRead, .constrained: return ("values.required(\(index))", false)
-            case .enumeration, .own: return ("values.\(word)(\(index), \(type.name).self)", true)
+            case .enumeration where !canBeRead: return ("values.optionalChoice(\(index), \(type.name).self)", true)
+            case .builtin, .enumeration, .constrained: return ("values.\(reader)(\(index))", false)
+            case .own: return ("values.\(reader)(\(index), \(type.name).self)", true)
             }
+        }
+    }
+
+    /// The method that reads one value: `int`, `choice`.
+    private var reader: String {
+        switch type.kind {
+        case .builtin(let builtin): Self.word(builtin)
+        case .enumeration: "choice"
+        case .constrained: type.isChecked ? "pattern" : "wrapped"
+        case .own: model.isTransient(parameter) ? "unsaved" : "saved"
         }
     }
 
@@ -59,11 +69,12 @@ struct ParameterCode {
         return !cases.contains { $0.name.value == "allCases" }
     }
 
-    /// The method that reads what may be nil: `optionalInt`, `raw`.
+    /// The method that reads what may be nil: `optionalInt`, `optionalChoice`.
     private var optional: String {
         switch type.kind {
         case .builtin(let builtin): "optional" + builtin.rawValue
-        case .enumeration, .constrained, .own: parameter.mayBeNilInstead ? "optional" + SwiftNames.upper(word) : word
+        case .own where !parameter.mayBeNilInstead: reader
+        case .enumeration, .constrained, .own: "optional" + SwiftNames.upper(reader)
         }
     }
 }

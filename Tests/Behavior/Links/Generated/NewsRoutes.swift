@@ -37,14 +37,14 @@ nonisolated enum NewsRoute: NavigationValue {
     init?(_ node: NewsNode, _ values: inout ValueReader) {
         switch node {
         case .frontPage: self = .frontPage
-        case .topic: self = .topic(topic: values.required(0))
+        case .topic: self = .topic(topic: values.choice(0))
         case .article:
             self = .article(
-                topic: values.required(0), articleId: values.int(1), ref: values.optionalString(2))
+                topic: values.choice(0), articleId: values.int(1), ref: values.optionalString(2))
         case .comments:
             self = .comments(
-                topic: values.required(0), articleId: values.int(1),
-                order: values.raw(2, or: .newest), page: values.int(3, or: 1))
+                topic: values.choice(0), articleId: values.int(1),
+                order: values.choice(2, or: .newest), page: values.int(3, or: 1))
         case .search: self = .search(query: values.string(0), topics: values.rawList(1, or: []))
         }
     }

@@ -46,22 +46,27 @@ nonisolated enum TypedLink: NavigationLinkValue {
     init?(_ node: TypedNode, _ values: inout ValueReader) {
         switch node {
         case .offer:
-            self = .offer(price: values.required(0), flag: values.raw(1), token: values.raw(2))
+            self = .offer(
+                price: values.pattern(0), flag: values.optionalPattern(1),
+                token: values.optionalPattern(2))
         case .user:
             self = .user(
-                id: values.required(0), web: values.raw(1), webs: values.rawList(2, or: []))
+                id: values.wrapped(0), web: values.optionalPattern(1),
+                webs: values.rawList(2, or: []))
         case .pay:
             self = .pay(
-                amount: values.raw(
+                amount: values.pattern(
                     0, or: Amount(unchecked: Decimal(string: "12345678901234567891") ?? 0)),
-                code: values.raw(1), place: values.raw(2),
+                code: values.optionalPattern(1), place: values.optionalPattern(2),
                 tiny: values.double(3, or: Double(bitPattern: 1)))
         case .calendar:
             self = .calendar(
-                day: values.raw(0, or: Day(unchecked: Date(timeIntervalSince1970: 1709164800))),
+                day: values.pattern(0, or: Day(unchecked: Date(timeIntervalSince1970: 1709164800))),
                 days: values.rawList(1, or: []))
         case .visit:
-            self = .visit(second: values.required(0), stamp: values.raw(1), moment: values.raw(2))
+            self = .visit(
+                second: values.pattern(0), stamp: values.optionalPattern(1),
+                moment: values.optionalWrapped(2))
         default: return nil
         }
     }

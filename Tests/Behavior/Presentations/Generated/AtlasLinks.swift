@@ -24,7 +24,7 @@ nonisolated enum AtlasLink: NavigationLinkValue {
 
     init?(_ node: AtlasNode, _ values: inout ValueReader) {
         switch node {
-        case .map: self = .map(layer: values.raw(0, or: .standard))
+        case .map: self = .map(layer: values.choice(0, or: .standard))
         case .openingHours: self = .openingHours(placeId: values.int(0))
         case .place: self = .place(placeId: values.int(0), photo: values.optionalInt(1))
         default: return nil

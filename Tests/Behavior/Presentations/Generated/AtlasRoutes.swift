@@ -25,7 +25,7 @@ nonisolated enum AtlasRoute: NavigationValue {
 
     init?(_ node: AtlasNode, _ values: inout ValueReader) {
         switch node {
-        case .map: self = .map(layer: values.raw(0, or: .standard))
+        case .map: self = .map(layer: values.choice(0, or: .standard))
         case .openingHours: self = .openingHours(placeId: values.int(0))
         default: return nil
         }

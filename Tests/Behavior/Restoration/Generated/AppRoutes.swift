@@ -33,8 +33,8 @@ nonisolated enum AppRoute: NavigationValue {
             self = .list(query: values.optionalString(0), sort: values.string(1, or: "date"))
         case .page:
             self = .page(
-                id: values.int(0), size: values.raw(1, or: .medium), code: values.raw(2),
-                note: values.optionalString(3))
+                id: values.int(0), size: values.choice(1, or: .medium),
+                code: values.optionalPattern(2), note: values.optionalString(3))
         case .kept: self = .kept(name: values.string(0), more: values.bool(1, or: true))
         default: return nil
         }

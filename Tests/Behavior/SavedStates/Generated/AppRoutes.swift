@@ -262,7 +262,7 @@ nonisolated enum AppRoute: NavigationValue {
             guard let f = values.saved(5, Mine.self) else { return nil }
             self = .same(
                 a: values.string(0), b: values.optionalInt(1), c: values.list(2, or: []),
-                d: values.raw(3, or: .small), e: values.bool(4), f: f, g: values.required(6))
+                d: values.choice(3, or: .small), e: values.bool(4), f: f, g: values.pattern(6))
         case .empty: self = .empty
         case .more:
             self = .more(
@@ -280,21 +280,21 @@ nonisolated enum AppRoute: NavigationValue {
         case .none: self = .none(a: values.int(0))
         case .otherList: self = .otherList(a: values.list(0, or: []))
         case .listOfSizes: self = .listOfSizes(a: values.rawList(0, or: []))
-        case .size: self = .size(a: values.required(0))
-        case .sizeOrDefault: self = .sizeOrDefault(a: values.raw(0, or: .medium))
+        case .size: self = .size(a: values.choice(0))
+        case .sizeOrDefault: self = .sizeOrDefault(a: values.choice(0, or: .medium))
         case .sizeAsText: self = .sizeAsText(a: values.string(0))
-        case .textAsSize: self = .textAsSize(a: values.raw(0))
-        case .code: self = .code(a: values.required(0))
-        case .codeOrNil: self = .codeOrNil(a: values.raw(0))
+        case .textAsSize: self = .textAsSize(a: values.optionalChoice(0))
+        case .code: self = .code(a: values.pattern(0))
+        case .codeOrNil: self = .codeOrNil(a: values.optionalPattern(0))
         case .codeAsText: self = .codeAsText(a: values.string(0))
-        case .codeAsFree: self = .codeAsFree(a: values.required(0))
-        case .freeAsCode: self = .freeAsCode(a: values.raw(0))
-        case .disjoint: self = .disjoint(a: values.required(0))
+        case .codeAsFree: self = .codeAsFree(a: values.wrapped(0))
+        case .freeAsCode: self = .freeAsCode(a: values.optionalPattern(0))
+        case .disjoint: self = .disjoint(a: values.pattern(0))
         case .sizeAsNumber: self = .sizeAsNumber(a: values.int(0))
         case .numberAsNumber: self = .numberAsNumber(a: values.uint(0))
         case .numberLost: self = .numberLost(a: values.string(0))
         case .mine: self = .mine(a: values.saved(0))
-        case .kept: self = .kept(a: values.required(0))
+        case .kept: self = .kept(a: values.pattern(0))
         case .asString:
             self = .asString(
                 p0: values.optionalString(0), p1: values.optionalInt(1),

@@ -41,10 +41,10 @@ nonisolated enum ShopLink: NavigationLinkValue {
         case .product: self = .product(productId: values.int(0), ref: values.optionalString(1))
         case .reviews:
             self = .reviews(
-                productId: values.int(0), sort: values.raw(1, or: .relevance),
+                productId: values.int(0), sort: values.choice(1, or: .relevance),
                 section: values.optionalString(2))
         case .orderHistory: self = .orderHistory
-        case .orderDetail: self = .orderDetail(orderId: values.required(0))
+        case .orderDetail: self = .orderDetail(orderId: values.pattern(0))
         case .settings: self = .settings
         case .search: self = .search(query: values.optionalString(0))
         default: return nil

@@ -26,9 +26,9 @@ nonisolated enum MailLink: NavigationLinkValue {
 
     init?(_ node: MailNode, _ values: inout ValueReader) {
         switch node {
-        case .messageList: self = .messageList(mailbox: values.required(0))
-        case .message: self = .message(mailbox: values.required(0), messageId: values.int(1))
-        case .headers: self = .headers(mailbox: values.required(0), messageId: values.int(1))
+        case .messageList: self = .messageList(mailbox: values.choice(0))
+        case .message: self = .message(mailbox: values.choice(0), messageId: values.int(1))
+        case .headers: self = .headers(mailbox: values.choice(0), messageId: values.int(1))
         default: return nil
         }
     }

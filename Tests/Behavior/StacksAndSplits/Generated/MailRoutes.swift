@@ -39,10 +39,10 @@ nonisolated enum MailRoute: NavigationValue {
     init?(_ node: MailNode, _ values: inout ValueReader) {
         switch node {
         case .mailboxes: self = .mailboxes
-        case .messageList: self = .messageList(mailbox: values.required(0))
-        case .message: self = .message(mailbox: values.required(0), messageId: values.int(1))
-        case .draft: self = .draft(mailbox: values.raw(0, or: .drafts), draftId: values.uuid(1))
-        case .headers: self = .headers(mailbox: values.required(0), messageId: values.int(1))
+        case .messageList: self = .messageList(mailbox: values.choice(0))
+        case .message: self = .message(mailbox: values.choice(0), messageId: values.int(1))
+        case .draft: self = .draft(mailbox: values.choice(0, or: .drafts), draftId: values.uuid(1))
+        case .headers: self = .headers(mailbox: values.choice(0), messageId: values.int(1))
         default: return nil
         }
     }

@@ -35,7 +35,7 @@ nonisolated enum RecipesRoute: NavigationValue {
     init?(_ node: RecipesNode, _ values: inout ValueReader) {
         switch node {
         case .recipes: self = .recipes
-        case .course: self = .course(course: values.required(0))
+        case .course: self = .course(course: values.choice(0))
         case .recipe: self = .recipe(recipeId: values.int(0))
         case .cooking: self = .cooking(recipeId: values.int(0), step: values.int(1, or: 1))
         case .enjoy: self = .enjoy

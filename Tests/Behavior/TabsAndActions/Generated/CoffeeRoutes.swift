@@ -109,7 +109,7 @@ nonisolated enum CoffeeAction: NavigationValue {
 
     init?(_ node: CoffeeNode, _ values: inout ValueReader) {
         switch node {
-        case .redeem: self = .redeem(code: values.required(0))
+        case .redeem: self = .redeem(code: values.pattern(0))
         case .confirmEmail: self = .confirmEmail(token: values.uuid(0))
         case .unsubscribe: self = .unsubscribe(list: values.string(0))
         default: return nil

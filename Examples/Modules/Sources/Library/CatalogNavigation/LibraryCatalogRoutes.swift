@@ -30,8 +30,8 @@ nonisolated public enum LibraryCatalogRoute: NavigationValue {
     public init?(_ node: LibraryCatalogNode, _ values: inout ValueReader) {
         switch node {
         case .catalogShelves: self = .shelves
-        case .catalogShelf: self = .shelf(genre: values.required(0))
-        case .catalogBook: self = .book(isbn: values.required(0))
+        case .catalogShelf: self = .shelf(genre: values.choice(0))
+        case .catalogBook: self = .book(isbn: values.pattern(0))
         }
     }
 

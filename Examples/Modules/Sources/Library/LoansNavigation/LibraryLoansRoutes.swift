@@ -50,7 +50,7 @@ nonisolated public enum LibraryLoansSheet: PresentedValue {
     public init?(_ node: LibraryLoansNode, _ values: inout ValueReader) {
         switch node {
         case .loansRules: self = .rules
-        case .loansBorrow: self = .borrow(isbn: values.required(0))
+        case .loansBorrow: self = .borrow(isbn: values.pattern(0))
         default: return nil
         }
     }
@@ -69,7 +69,7 @@ nonisolated public enum LibraryLoansDialog: PresentedValue {
 
     public init?(_ node: LibraryLoansNode, _ values: inout ValueReader) {
         switch node {
-        case .loansRenew: self = .renew(isbn: values.required(0))
+        case .loansRenew: self = .renew(isbn: values.pattern(0))
         default: return nil
         }
     }

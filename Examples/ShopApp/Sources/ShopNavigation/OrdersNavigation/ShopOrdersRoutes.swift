@@ -35,7 +35,7 @@ nonisolated package enum ShopOrdersRoute: NavigationValue {
     package init?(_ node: ShopOrdersNode, _ values: inout ValueReader) {
         switch node {
         case .ordersHistory: self = .history
-        case .ordersDetail: self = .detail(orderId: values.required(0))
+        case .ordersDetail: self = .detail(orderId: values.pattern(0))
         default: return nil
         }
     }
@@ -61,7 +61,7 @@ nonisolated package enum ShopOrdersDialog: PresentedValue {
 
     package init?(_ node: ShopOrdersNode, _ values: inout ValueReader) {
         switch node {
-        case .ordersCancel: self = .cancel(orderId: values.required(0))
+        case .ordersCancel: self = .cancel(orderId: values.pattern(0))
         default: return nil
         }
     }
