@@ -1,7 +1,16 @@
 extension StageNode {
     /// This node and all below it, from the outside in.
     public var subtree: [StageNode] {
-        [self] + children.flatMap(\.subtree)
+        var nodes: [StageNode] = []
+        collect(into: &nodes, isOwn: false)
+        return nodes
+    }
+
+    private func collect(into nodes: inout [StageNode], isOwn: Bool) {
+        nodes.append(self)
+        for node in content { node.collect(into: &nodes, isOwn: isOwn) }
+        if isOwn, behaviour is PresentationBehaviour { return }
+        for node in additions { node.collect(into: &nodes, isOwn: isOwn) }
     }
 
     /// The nodes around this one, from the inside out.
@@ -41,8 +50,9 @@ extension StageNode {
     }
 
     private var ownSubtree: [StageNode] {
-        let isPresenter = behaviour is PresentationBehaviour
-        return [self] + (isPresenter ? content : children).flatMap(\.ownSubtree)
+        var nodes: [StageNode] = []
+        collect(into: &nodes, isOwn: true)
+        return nodes
     }
 
     /// The behaviours of a type in this node's content, presented content included only if asked for.
