@@ -11,8 +11,6 @@ public struct CompilerOptions: Sendable {
     public var limits = Limits.standard
     /// Whether included files may lie outside the main graph's folder.
     public var allowsOutside = false
-    /// Whether this is all that the program does: then how it gets its memory is nobody else's affair.
-    public var isWholeProgram = false
 
     public init() {}
 }

@@ -34,14 +34,13 @@ enum FileReading {
 
     // MARK: - Files
 
-    /// How often a file is read while it changes, before this is given up: for a fifth of a second.
-    private static let mostAttempts = 10
+    /// How often a file is read while it changes: after one change during the second read, the last two agree.
+    private static let mostAttempts = 4
 
     /// Reads a file until it is certain that all of it was there at one time.
     private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
         var former: [UInt8]?
-        for attempt in 0..<mostAttempts {
-            if attempt > 1 { usleep(200 << UInt32(attempt)) }
+        for _ in 0..<mostAttempts {
             let (bytes, isSettled) = try readOnce(path, limit)
             // What two reads in a row have found was there between the two.
             if isSettled || bytes == former { return bytes }

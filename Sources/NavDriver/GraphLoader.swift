@@ -5,7 +5,6 @@ import NavSyntax
 struct GraphLoader {
     private let reader: SourceReader
     private let limits: Limits
-    private let usesLargePages: Bool
     private let places: IncludePlaces
     private(set) var files: [DecodedFile] = []
     private var sections = SectionList()
@@ -21,7 +20,6 @@ struct GraphLoader {
     init(_ path: String, reader: SourceReader, _ options: CompilerOptions = CompilerOptions()) {
         self.reader = reader
         limits = options.limits
-        usesLargePages = options.isWholeProgram
         let read = reader.read(path, limits.fileBytes, .anything)
         // Behind the reading, from which on the main file is watched.
         places = IncludePlaces(main: path, reader, allowsOutside: options.allowsOutside)
@@ -58,9 +56,6 @@ struct GraphLoader {
             DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: place)
         }
     }
-
-    /// So much text that what is made of it fills several large pages.
-    private static let largeText = 512 * 1024
 
     /// A file that another one asks for.
     private struct Requested: Sendable {
@@ -102,11 +97,7 @@ struct GraphLoader {
                 guard add(requested, &waiting) else { break }
             }
             level = files.count..<(files.count + waiting.count)
-            let isLarge = waiting.reduce(0) { $0 + $1.bytes.count } >= Self.largeText
-            files += concurrently(waiting.count) { [waiting, limits, usesLargePages] in
-                if usesLargePages, isLarge { LargePages.prepareThread() }
-                return waiting[$0].decoded(limits)
-            }
+            files += concurrently(waiting.count) { [waiting, limits] in waiting[$0].decoded(limits) }
         }
     }
 

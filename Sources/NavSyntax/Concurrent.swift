@@ -1,13 +1,5 @@
 import Dispatch
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 #if NAVGEN_ONE_THREAD
     /// What is built for tools that follow a run step by step, as fuzzers do, works on one thread.
     private let isSerial = true
@@ -22,15 +14,7 @@ public func concurrently<Result: Sendable>(_ count: Int, _ body: @Sendable (Int)
         buffer.initialize(repeating: nil)
         // Each piece has a place of its own, so no two threads write to the same one.
         nonisolated(unsafe) let places = buffer
-        // A thread that begins now may get to run only when files are written, and must not take a signal then. They
-        // begin before this one does its first piece.
-        let held = HeldSignals()
-        defer { held.release() }
-        let own = ThisThread()
-        DispatchQueue.concurrentPerform(iterations: count) {
-            if own.isRunning { held.release() }
-            places[$0] = body($0)
-        }
+        DispatchQueue.concurrentPerform(iterations: count) { places[$0] = body($0) }
         initialized = count
     }
     return results.compactMap(\.self)
@@ -61,11 +45,4 @@ public final class Once<Value: Sendable>: @unchecked Sendable {
             return value
         }
     }
-}
-
-/// The thread on which it was made.
-private struct ThisThread: @unchecked Sendable {
-    private let thread = pthread_self()
-
-    var isRunning: Bool { pthread_equal(thread, pthread_self()) != 0 }
 }

@@ -39,10 +39,7 @@ extension Command {
         let work = BuildWork(
             paths: paths, compilerOptions: compilerOptions, options: options, rules: arguments.values(.rule),
             record: record)
-        guard arguments.has(.watch) else {
-            run.isLast = true
-            return run.build(work).status
-        }
+        guard arguments.has(.watch) else { return run.build(work).status }
         return try WatchRun(arguments, terminal).run { $0.build(work) }
     }
 }

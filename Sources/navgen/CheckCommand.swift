@@ -7,7 +7,6 @@ extension Command {
         let options = try arguments.compilerOptions()
         let paths = try arguments.graphs()
         var run = GraphRun(arguments, terminal)
-        run.isLast = true
         for path in paths { _ = run.compile(path, options) }
         return run.finish()
     }

@@ -8,7 +8,6 @@ extension Arguments {
     func compilerOptions() throws(UsageError) -> CompilerOptions {
         var options = CompilerOptions()
         options.allowsOutside = has(.allowOutside)
-        options.isWholeProgram = true
         for setting in values(.rule) {
             let parts = setting.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else {
@@ -53,21 +52,12 @@ extension Arguments {
     }
 }
 
-/// What is never taken apart.
-private final class Kept {
-    let result: Compilation
-
-    init(result: Compilation) { self.result = result }
-}
-
 /// Compiles graphs and reports on them, as `check` and `build` both do.
 struct GraphRun {
     let terminal: Terminal
     let format: DiagnosticFormat
     let isStrict: Bool
     var reader = SourceReader.disk
-    /// The process ends with it: what was read is left to the system, which takes it back faster as a whole.
-    var isLast = false
     private(set) var status = ExitStatus.fine
     /// How many findings there were of each severity.
     private(set) var counts: [Severity: Int] = [:]
@@ -83,9 +73,8 @@ struct GraphRun {
     /// Compiles one graph and reports what is found; nil where it cannot be used.
     mutating func compile(
         _ path: String, _ options: CompilerOptions
-    ) -> (graph: AnalysedGraph, links: LinkTable, isSound: Bool)? {
+    ) -> (graph: AnalysedGraph, links: LinkTable)? {
         let result = NavDriver.compile(path, reader: reader, options: options)
-        if isLast { _ = Unmanaged.passRetained(Kept(result: result)) }
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
             fail(.unreadable)
@@ -95,15 +84,7 @@ struct GraphRun {
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
         guard !fails, let analysed = result.analysed, let links = result.links else { return nil }
-        return (analysed, links, result.diagnostics.isEmpty)
-    }
-
-    /// Whether it is enough that nothing was found in a graph earlier: a document says more, and so does who watches.
-    var mayBelieve: Bool { isLast && !format.isDocument }
-
-    /// Says of a graph that nothing is found in it.
-    func tellSound(_ name: String, _ size: GraphSize) {
-        if format == .text { terminal.say("\(name): \(size.words), no problems") }
+        return (analysed, links)
     }
 
     private mutating func report(_ result: Compilation) {
@@ -122,7 +103,9 @@ struct GraphRun {
     private func summary(of result: Compilation) -> String {
         func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
-        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).words) }
+        if let graph = result.graph, !result.hasErrors {
+            parts += [counted(graph.nodes.count, "node"), counted(graph.routes.count, "route")]
+        }
         for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
             parts.append(counted(count(severity), severity.rawValue))
         }

@@ -18,9 +18,17 @@ struct Navgen {
         // A reader that has gone away ends the output, and a limit on the size of files the file, not the run.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
-        HeldSignals.letAllCome()
+        letSignalsCome()
         Terminal.keepClosedStreams()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    /// Lets signals end the run that whoever started it has held: threads of many programs hold all, and hand that on.
+    private static func letSignalsCome() {
+        var ending = sigset_t()
+        sigemptyset(&ending)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &ending, nil)
     }
 
     static func run(_ words: [String]) -> ExitStatus {

@@ -21,8 +21,6 @@ public func createFolder(of path: String) -> Result<Void, FileFailure> {
 
 /// Writes a new file, whole or not at all; one that is there already stays as it is.
 public func createFile(_ path: String, _ text: String) -> Result<Void, FileFailure> {
-    let held = HeldSignals()
-    defer { held.release() }
     TemporaryFile.removeLeftovers(in: Paths.folder(of: path))
     guard let temporary = TemporaryFile(beside: path, mode: 0o666) else { return .failure(.system(path)) }
     defer { temporary.discard() }

@@ -66,8 +66,6 @@ public struct OutputWriter: Sendable {
 
     /// Writes what has changed; with `isCheck`, only says what that would be.
     public func write(_ files: [OutputFile], isCheck: Bool = false) -> WriteReport {
-        let held = HeldSignals()
-        defer { held.release() }
         if !isCheck { removeLeftovers(beside: files) }
         // Contents are made here, so that only those are there that are just written. What is large comes first, or one
         // core would still make it when the others have nothing left to do.

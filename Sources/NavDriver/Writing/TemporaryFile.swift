@@ -7,45 +7,24 @@
 #endif
 
 /// A file beside another one, whose place it takes once it is whole.
-///
-/// It is locked for as long as its run goes on, and the system ends the lock together with the run. So the next run knows
-/// what was left behind; the number of a process would not tell, as containers and machines that share a folder each
-/// count their own.
 struct TemporaryFile {
     let path: String
     private let descriptor: Int32
 
     private static let suffix = ".navgen~"
-    /// How often a name is looked for that nobody takes away; one is enough, but for the strangest of times.
-    private static let mostAttempts = 100
-    /// Seconds after which a file counts as left behind where a system has no locks.
-    private static let longestRun = 3600
+    /// Seconds after which a file was left behind by a run that was killed: to write one takes milliseconds.
+    private static let longestRun = 600
 
     /// Makes an empty one; nil, and `errno` says why, where that fails.
     init?(beside target: String, mode: mode_t) {
-        for _ in 0..<Self.mostAttempts {
-            let path = Self.path(beside: target)
-            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-            let descriptor = open(path, flags, mode)
-            if descriptor < 0, errno == EEXIST { continue }
-            guard descriptor >= 0 else { return nil }
-            // Another run may have come in between, and have taken it for left behind.
-            let isTaken = flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
-            var status = stat()
-            if !isTaken, lstat(path, &status) == 0 {
-                self.path = path
-                self.descriptor = descriptor
-                return
-            }
-            close(descriptor)
-        }
-        errno = EBUSY
-        return nil
+        path = Self.path(beside: target)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        guard descriptor >= 0 else { return nil }
     }
 
-    /// `.Shop.dot.81ce05f2.navgen~` beside `Shop.dot`; of a long name only the beginning, so that it is none too long.
+    /// `.Shop.dot.81ce05f25bd1e995.navgen~` beside `Shop.dot`; of a long name only the beginning, so that it is none too long.
     private static func path(beside target: String) -> String {
-        let number = String(UInt32.random(in: 0 ... .max), radix: 16)
+        let number = String(UInt64.random(in: 0 ... .max), radix: 16)
         let name = String(decoding: Paths.lastComponent(of: target).utf8.prefix(100), as: UTF8.self)
         return Paths.folder(of: target) + ".\(name).\(number)\(suffix)"
     }
@@ -89,7 +68,7 @@ struct TemporaryFile {
 
     // MARK: - What was left behind
 
-    /// Removes files of runs that are no more; those of runs that go on are left alone.
+    /// Removes files of runs that were killed.
     ///
     /// - Parameter folder: With a slash behind it; empty for the working folder.
     static func removeLeftovers(in folder: String) {
@@ -103,14 +82,6 @@ struct TemporaryFile {
     private static func isLeftBehind(_ path: String) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
-        let flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-        // Some network folders lock only what can be written, and a file may have rights already that forbid it.
-        var descriptor = open(path, O_WRONLY | flags)
-        if descriptor < 0 { descriptor = open(path, O_RDONLY | flags) }
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
-        guard errno != EWOULDBLOCK, fstat(descriptor, &status) == 0 else { return false }
         #if canImport(Darwin)
             let changed = status.st_mtimespec.tv_sec
         #else

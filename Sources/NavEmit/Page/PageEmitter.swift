@@ -27,16 +27,13 @@ struct Page {
         document = JSON.object(graph.json.members + (changes.map { [("changes", $0)] } ?? [])).text()
     }
 
-    private static let script =
-        "\n(() => {\n\"use strict\";\n" + WebFiles.scripts.joined(separator: "\n") + "})();\n"
-    private static let style = "\n" + WebFiles.style
+    private static let script = WebFiles.script(of: WebFiles.scripts)
+    private static let style = WebFiles.style(of: WebFiles.style)
 
     /// Nothing is loaded, and no script or style runs but the page's own, whatever a graph says.
-    private static let policy: String = {
-        func hash(_ text: String) -> String { "'sha256-\(SHA256.base64(of: Array(text.utf8)))'" }
-        return "default-src 'none'; script-src \(hash(script)); style-src \(hash(style)); img-src data:; "
-            + "base-uri 'none'; form-action 'none'"
-    }()
+    private static let policy =
+        "default-src 'none'; script-src 'sha256-\(WebFiles.scriptDigest)'; style-src 'sha256-\(WebFiles.styleDigest)'; "
+        + "img-src data:; base-uri 'none'; form-action 'none'"
 
     var text: String {
         filled([

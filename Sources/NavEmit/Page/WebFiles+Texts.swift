@@ -354,6 +354,10 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
 
 """##
 
+    /// The digests by which the page's content security policy names its script and style: SHA-256.
+    static let scriptDigest = "2dyzqPOIoqOWe5w9UEqDz+/AYxXxBR9XBH08IVCe9tw="
+    static let styleDigest = "8A3fVIBn0UWDjc5LN4Qd/S/dTAs9RKwkYbOLiHHEWE8="
+
     static let scripts = [
         // values.js
 ##"""

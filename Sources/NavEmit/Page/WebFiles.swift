@@ -10,4 +10,12 @@ enum WebFiles {
         "details.js",
         "urlbox.js", "table.js", "search.js", "address.js", "main.js",
     ]
+
+    /// What stands in the page's script element.
+    static func script(of scripts: [String]) -> String {
+        "\n(() => {\n\"use strict\";\n" + scripts.joined(separator: "\n") + "})();\n"
+    }
+
+    /// What stands in the page's style element.
+    static func style(of style: String) -> String { "\n" + style }
 }

@@ -78,7 +78,7 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
     private static func opening(_ value: NodeValue) -> Self {
         guard let plan = StateCore(planOf: value, Graph.table) else {
-            preconditionFailure("\(Graph.table.name): nothing opens \(Graph.table.nodes[value.node].id), which has no plan")
+            preconditionFailure("\(Graph.table.name): \(Graph.table.nodes[value.node].id) has no plan")
         }
         return .open(NavigationState(core: plan), Graph.Node(index: value.node))
     }

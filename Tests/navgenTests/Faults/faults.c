@@ -119,4 +119,3 @@ int link(const char *from, const char *to) { return meets("link", 1) ? -1 : REAL
 int unlink(const char *path) { return meets("unlink", 0) ? -1 : REAL(unlink)(path); }
 int fsync(int file) { return meets("fsync", 1) ? -1 : REAL(fsync)(file); }
 int fchmod(int file, mode_t mode) { return meets("fchmod", 0) ? -1 : REAL(fchmod)(file, mode); }
-int flock(int file, int operation) { return meets("flock", 0) ? -1 : REAL(flock)(file, operation); }
