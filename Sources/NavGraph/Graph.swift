@@ -222,23 +222,11 @@ public final class Section: @unchecked Sendable {
     public let path: String
     public let parent: SectionID?
     public let module: Located<String>?
-    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
-    @inlinable public internal(set) var doc: String? {
-        _read { yield storedDoc }
-        _modify { yield &storedDoc }
-    }
+    public internal(set) var doc: String?
     /// Nil without `exports:`; the main graph exports everything.
-    @exclusivity(unchecked) @usableFromInline var storedExports: [NodeReference]?
-    @inlinable public internal(set) var exports: [NodeReference]? {
-        _read { yield storedExports }
-        _modify { yield &storedExports }
-    }
+    public internal(set) var exports: [NodeReference]?
     /// `exports` could not be understood, which has been reported.
-    @exclusivity(unchecked) @usableFromInline var storedHasUnreadExports = false
-    @inlinable public internal(set) var hasUnreadExports: Bool {
-        _read { yield storedHasUnreadExports }
-        _modify { yield &storedHasUnreadExports }
-    }
+    public internal(set) var hasUnreadExports = false
     /// The file that declares it.
     public let file: FileID
 

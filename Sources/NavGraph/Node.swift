@@ -32,9 +32,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
 /// A place in the app, or something that stands in its enums like one.
 ///
 /// A class, so that going over the nodes copies none. It is written only while its graph is decoded, before anything
-/// else has seen it, which is what makes it safe to share, and its properties need no check at run time that nobody
-/// reads one while it is written. Other modules do not learn that of what is stored, and would check: so they get at it
-/// by accessors that become part of their code.
+/// else has seen it, which is what makes it safe to share.
 public final class Node: @unchecked Sendable {
     /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
     public enum Detail: Sendable {
@@ -50,149 +48,42 @@ public final class Node: @unchecked Sendable {
     }
 
     /// The id as declared; `range` is the id's place.
-    @exclusivity(unchecked) @usableFromInline var storedID: Located<String>
-    @inlinable public var id: Located<String> {
-        _read { yield storedID }
-        _modify { yield &storedID }
-    }
+    public internal(set) var id: Located<String>
     /// From the id to the end of what is written under it.
-    @exclusivity(unchecked) @usableFromInline var storedDeclaration: SourceRange
-    @inlinable public var declaration: SourceRange {
-        _read { yield storedDeclaration }
-        _modify { yield &storedDeclaration }
-    }
+    public internal(set) var declaration: SourceRange
     /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
-    @exclusivity(unchecked) @usableFromInline var storedName: String
-    @inlinable public var name: String {
-        _read { yield storedName }
-        _modify { yield &storedName }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedKind: NodeKind
-    @inlinable public var kind: NodeKind {
-        _read { yield storedKind }
-        _modify { yield &storedKind }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedSection: SectionID
-    @inlinable public var section: SectionID {
-        _read { yield storedSection }
-        _modify { yield &storedSection }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedTitle: Template?
-    @inlinable public var title: Template? {
-        _read { yield storedTitle }
-        _modify { yield &storedTitle }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedDoc: String?
-    @inlinable public var doc: String? {
-        _read { yield storedDoc }
-        _modify { yield &storedDoc }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedParameters: [Parameter] = []
-    @inlinable public var parameters: [Parameter] {
-        _read { yield storedParameters }
-        _modify { yield &storedParameters }
-    }
+    public internal(set) var name: String
+    public internal(set) var kind: NodeKind
+    public internal(set) var section: SectionID
+    public internal(set) var title: Template?
+    public internal(set) var doc: String?
+    public internal(set) var parameters: [Parameter] = []
     /// `params` could not be understood, which has been reported.
-    @exclusivity(unchecked) @usableFromInline var storedHasUnreadParameters = false
-    @inlinable public var hasUnreadParameters: Bool {
-        _read { yield storedHasUnreadParameters }
-        _modify { yield &storedHasUnreadParameters }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedLinks: [LinkPattern] = []
-    @inlinable public var links: [LinkPattern] {
-        _read { yield storedLinks }
-        _modify { yield &storedLinks }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedRequires: [ConditionUse] = []
-    @inlinable public var requires: [ConditionUse] {
-        _read { yield storedRequires }
-        _modify { yield &storedRequires }
-    }
+    public internal(set) var hasUnreadParameters = false
+    public internal(set) var links: [LinkPattern] = []
+    public internal(set) var requires: [ConditionUse] = []
     /// Opened from outside the graph.
-    @exclusivity(unchecked) @usableFromInline var storedIsEntry = false
-    @inlinable public var isEntry: Bool {
-        _read { yield storedIsEntry }
-        _modify { yield &storedIsEntry }
-    }
-    @inlinable public var via: Located<[NodeReference]>? {
-        get { extras?.via }
-        set { ownExtras.via = newValue }
-    }
-    @inlinable public var tab: NodeReference? {
-        get { extras?.tab }
-        set { ownExtras.tab = newValue }
-    }
+    public internal(set) var isEntry = false
+    public internal(set) var via: Located<[NodeReference]>?
+    public internal(set) var tab: NodeReference?
     /// `via` or `tab` could not be understood, which has been reported.
-    @exclusivity(unchecked) @usableFromInline var storedHasUnreadPlace = false
-    @inlinable public var hasUnreadPlace: Bool {
-        _read { yield storedHasUnreadPlace }
-        _modify { yield &storedHasUnreadPlace }
-    }
-    @inlinable public var returns: TypeUse? {
-        get { extras?.returns }
-        set { ownExtras.returns = newValue }
-    }
-    @inlinable public var identity: [Located<String>]? {
-        get { extras?.identity }
-        set { ownExtras.identity = newValue }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedIsExternal = false
-    @inlinable public var isExternal: Bool {
-        _read { yield storedIsExternal }
-        _modify { yield &storedIsExternal }
-    }
-    @inlinable public var renamedFrom: [Located<String>] {
-        get { extras?.renamedFrom ?? [] }
-        set { ownExtras.renamedFrom = newValue }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
-    @inlinable public var deprecated: Deprecation? {
-        _read { yield storedDeprecated }
-        _modify { yield &storedDeprecated }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedIsDestructive = false
-    @inlinable public var isDestructive: Bool {
-        _read { yield storedIsDestructive }
-        _modify { yield &storedIsDestructive }
-    }
-    @inlinable public var owner: String? {
-        get { extras?.owner }
-        set { ownExtras.owner = newValue }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedTags: [String] = []
-    @inlinable public var tags: [String] {
-        _read { yield storedTags }
-        _modify { yield &storedTags }
-    }
-    @exclusivity(unchecked) @usableFromInline var storedDetail = Detail.none
-    @inlinable public var detail: Detail {
-        _read { yield storedDetail }
-        _modify { yield &storedDetail }
-    }
-
-    /// What few nodes have: it must not make the others larger.
-    @usableFromInline final class Extras: @unchecked Sendable {
-        @exclusivity(unchecked) @usableFromInline var via: Located<[NodeReference]>?
-        @exclusivity(unchecked) @usableFromInline var tab: NodeReference?
-        @exclusivity(unchecked) @usableFromInline var returns: TypeUse?
-        @exclusivity(unchecked) @usableFromInline var identity: [Located<String>]?
-        @exclusivity(unchecked) @usableFromInline var renamedFrom: [Located<String>] = []
-        @exclusivity(unchecked) @usableFromInline var owner: String?
-    }
-    @exclusivity(unchecked) @usableFromInline var extras: Extras?
-    @usableFromInline var ownExtras: Extras {
-        if let extras { return extras }
-        let made = Extras()
-        extras = made
-        return made
-    }
+    public internal(set) var hasUnreadPlace = false
+    public internal(set) var returns: TypeUse?
+    public internal(set) var identity: [Located<String>]?
+    public internal(set) var isExternal = false
+    public internal(set) var renamedFrom: [Located<String>] = []
+    public internal(set) var deprecated: Deprecation?
+    public internal(set) var isDestructive = false
+    public internal(set) var owner: String?
+    public internal(set) var tags: [String] = []
+    public internal(set) var detail: Detail = Detail.none
 
     public init(id: Located<String>, name: String, kind: NodeKind, section: SectionID) {
-        storedID = id
-        storedDeclaration = id.range
-        storedName = name
-        storedKind = kind
-        storedSection = section
+        self.id = id
+        declaration = id.range
+        self.name = name
+        self.kind = kind
+        self.section = section
     }
 
     public var isDeprecated: Bool { deprecated != nil }
@@ -230,19 +121,11 @@ public final class LinkPattern: @unchecked Sendable {
     public let schemes: [Located<String>]?
     public let hosts: [Located<String>]?
     public let unknownQuery: UnknownQuery?
-    @exclusivity(unchecked) @usableFromInline var storedOver: [NodeReference]
-    @inlinable public internal(set) var over: [NodeReference] {
-        _read { yield storedOver }
-        _modify { yield &storedOver }
-    }
+    public internal(set) var over: [NodeReference]
     /// `over` could not be understood, which has been reported.
     public let hasUnreadOver: Bool
     /// Its URLs will go; other patterns of the node may stay.
-    @exclusivity(unchecked) @usableFromInline var storedDeprecated: Deprecation?
-    @inlinable public internal(set) var deprecated: Deprecation? {
-        _read { yield storedDeprecated }
-        _modify { yield &storedDeprecated }
-    }
+    public internal(set) var deprecated: Deprecation?
     /// The whole of `{path: …}`, or the string.
     public let range: SourceRange
 
@@ -257,8 +140,8 @@ public final class LinkPattern: @unchecked Sendable {
         self.schemes = schemes
         self.hosts = hosts
         self.unknownQuery = unknownQuery
-        storedOver = over
-        storedDeprecated = deprecated
+        self.over = over
+        self.deprecated = deprecated
         self.range = range
     }
 

@@ -6,39 +6,25 @@ public import NavSyntax
 /// made, when names are resolved.
 public final class Parameter: @unchecked Sendable {
     public let name: Located<String>
-    @exclusivity(unchecked) @usableFromInline var storedType: TypeUse
-    @inlinable public internal(set) var type: TypeUse {
-        _read { yield storedType }
-        _modify { yield &storedType }
-    }
+    public internal(set) var type: TypeUse
     public let defaultValue: Located<Literal>?
     public let isTransient: Bool
     public let isSensitive: Bool
-    /// What few parameters have: it must not make the others larger.
-    private final class Extras: Sendable {
-        let doc: String?
-        let key: Located<String>?
-
-        init(_ doc: String?, _ key: Located<String>?) {
-            self.doc = doc
-            self.key = key
-        }
-    }
-    private let extras: Extras?
-    public var doc: String? { extras?.doc }
+    public let doc: String?
     /// Its name in the URL when that differs.
-    public var key: Located<String>? { extras?.key }
+    public let key: Located<String>?
 
     public init(
         name: Located<String>, type: TypeUse, defaultValue: Located<Literal>? = nil, isTransient: Bool = false,
         isSensitive: Bool = false, doc: String? = nil, key: Located<String>? = nil
     ) {
         self.name = name
-        storedType = type
+        self.type = type
         self.defaultValue = defaultValue
         self.isTransient = isTransient
         self.isSensitive = isSensitive
-        extras = doc == nil && key == nil ? nil : Extras(doc, key)
+        self.doc = doc
+        self.key = key
     }
 
     /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is

@@ -33,11 +33,10 @@ public struct NodeTraits: OptionSet, Sendable {
         if node.isExternal { insert(.external) }
         if node.isDestructive { insert(.destructive) }
         if node.isDeprecated { insert(.deprecated) }
-        guard let extras = node.extras else { return }
-        if extras.returns != nil { insert(.returns) }
-        if extras.via != nil { insert(.via) }
-        if !extras.renamedFrom.isEmpty { insert(.renamed) }
-        if extras.tab != nil { insert(.tab) }
+        if node.returns != nil { insert(.returns) }
+        if node.via != nil { insert(.via) }
+        if !node.renamedFrom.isEmpty { insert(.renamed) }
+        if node.tab != nil { insert(.tab) }
     }
 }
 

@@ -21,40 +21,9 @@ public final class Pattern: @unchecked Sendable {
     }
 
     public struct Segment: Sendable {
-        /// Few parameters stand between literal texts: these must not make all segments twice as large.
-        private enum Content: Sendable {
-            case literal(String)
-            case parameter(Int)
-            indirect case between(String, Int, String)
-        }
-        private var content: Content
-        public var isOptional: Bool
         public var language: LanguageID
-
-        public var reading: Reading {
-            get {
-                switch content {
-                case .literal(let text): .literal(text)
-                case .parameter(let number): .parameter(number, prefix: "", suffix: "")
-                case .between(let prefix, let number, let suffix): .parameter(number, prefix: prefix, suffix: suffix)
-                }
-            }
-            set { content = Self.content(newValue) }
-        }
-
-        init(language: LanguageID, reading: Reading, isOptional: Bool) {
-            content = Self.content(reading)
-            self.isOptional = isOptional
-            self.language = language
-        }
-
-        private static func content(_ reading: Reading) -> Content {
-            switch reading {
-            case .literal(let text): .literal(text)
-            case .parameter(let number, "", ""): .parameter(number)
-            case .parameter(let number, let prefix, let suffix): .between(prefix, number, suffix)
-            }
-        }
+        public var reading: Reading
+        public var isOptional: Bool
     }
 
     /// `*`, `{rest*}` or `{rest+}`.
@@ -79,52 +48,24 @@ public final class Pattern: @unchecked Sendable {
         public var reading: ItemReading
     }
 
-    @exclusivity(unchecked) public var owner: Owner
-    @exclusivity(unchecked) public var parameters: [LinkParameter]
-    @exclusivity(unchecked) public var segments: [Segment] = []
+    public var owner: Owner
+    public var parameters: [LinkParameter]
+    public var segments: [Segment] = []
     /// Sorted by key.
-    @exclusivity(unchecked) public var query: [Item] = []
+    public var query: [Item] = []
     /// In the order in which the pattern names them.
-    @exclusivity(unchecked) public var queryOrder: [Int] = []
-    @exclusivity(unchecked) public var rejectsUnknownQuery = false
-    @exclusivity(unchecked) public var origin = OriginRule.any
-    @exclusivity(unchecked) public var text: SourceText
+    public var queryOrder: [Int] = []
+    public var rejectsUnknownQuery = false
+    public var origin = OriginRule.any
+    public var text: SourceText
     /// The whole of `{path: …}`, or the text.
-    @exclusivity(unchecked) public var range: SourceRange
+    public var range: SourceRange
 
-    /// What few patterns have: it must not make the others larger.
-    private final class Extras {
-        var rest: Rest?
-        var fragment: Item?
-        var fixed: [Int: LinkValue] = [:]
-        var over: [NodeReference] = []
-    }
-    @exclusivity(unchecked) private var extras: Extras?
-
-    public var rest: Rest? {
-        get { extras?.rest }
-        set { if newValue != nil || extras != nil { ownExtras.rest = newValue } }
-    }
-    public var fragment: Item? {
-        get { extras?.fragment }
-        set { if newValue != nil || extras != nil { ownExtras.fragment = newValue } }
-    }
+    public var rest: Rest?
+    public var fragment: Item?
     /// Values that the URL does not carry.
-    public var fixed: [Int: LinkValue] {
-        get { extras?.fixed ?? [:] }
-        set { if !newValue.isEmpty || extras != nil { ownExtras.fixed = newValue } }
-    }
-    public var over: [NodeReference] {
-        get { extras?.over ?? [] }
-        set { if !newValue.isEmpty || extras != nil { ownExtras.over = newValue } }
-    }
-
-    private var ownExtras: Extras {
-        if let extras { return extras }
-        let made = Extras()
-        extras = made
-        return made
-    }
+    public var fixed: [Int: LinkValue] = [:]
+    public var over: [NodeReference] = []
 
     init(owner: Owner, parameters: [LinkParameter], text: SourceText, range: SourceRange) {
         self.owner = owner

@@ -8,12 +8,12 @@ final class PlanWork {
     private let limit: Int
     private(set) var units = 0
     /// The sets of conditions that were met so far.
-    @exclusivity(unchecked) var sets: ConditionSets
-    @exclusivity(unchecked) private var knownValues: [Int: [Plan.Value]] = [:]
+    var sets: ConditionSets
+    private var knownValues: [Int: [Plan.Value]] = [:]
     /// Where more differ, hardly any is asked for again: to keep them would take longer than to find them.
     private static let mostKnown = 4096
     /// Those that were asked for last: the next step most often asks for the same.
-    @exclusivity(unchecked) private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
+    private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
     init(limit: Int = most, sets: ConditionSets = ConditionSets()) {
         self.limit = limit

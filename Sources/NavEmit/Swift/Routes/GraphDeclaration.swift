@@ -69,6 +69,7 @@ struct GraphDeclaration {
 extension SwiftWriter {
     /// A line of a table inside a literal, continued on the next lines where it is too long.
     mutating func tableLine(_ line: String) {
+        guard line.utf8.count + 2 > room else { return verbatim(line) }
         var row = ""
         for word in line.split(separator: " ") {
             if !row.isEmpty, row.utf8.count + word.utf8.count + 3 > room {
