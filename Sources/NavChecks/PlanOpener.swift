@@ -10,7 +10,7 @@ struct PlanOpener {
     /// Nil for nodes that URLs open.
     init?(of target: NodeID, in graph: Graph) {
         let name = "`\(graph[target].name)`"
-        if let route = graph.routes(with: .style).first(where: {
+        if let route = graph.routes.first(where: {
             $0.style?.value == .open && $0.target.target == target
         }) {
             self.init(words: "`as: open` of \(name)", range: route.style?.range ?? route.range)

@@ -16,18 +16,12 @@ public struct Graph: Sendable {
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
     public private(set) var nodes: [Node] = []
-    /// By node: who asks for no more need not go to the nodes, which lie all over the memory.
+    /// By node, as most of what goes over the nodes asks for kinds first.
     @usableFromInline private(set) var kinds: [NodeKind] = []
-    @usableFromInline private(set) var traits: [NodeTraits] = []
-    @usableFromInline private(set) var nodeSections: [SectionID] = []
     /// By node.
     var parameterLists: [Int32] = []
     /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
     public private(set) var routes: [Route] = []
-    /// By route.
-    @usableFromInline private(set) var routeTraits: [RouteTraits] = []
-    /// The same, once names are known.
-    @usableFromInline var routeEnds: [RouteEnds] = []
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
@@ -52,23 +46,14 @@ public struct Graph: Sendable {
         self.start = start
     }
 
-    mutating func set(_ nodes: NodeList) {
-        self.nodes = nodes.all
-        kinds = nodes.kinds
-        traits = nodes.traits
-        nodeSections = nodes.sections
-    }
-
-    mutating func set(_ routes: [Route], _ traits: [RouteTraits]) {
+    mutating func set(_ nodes: [Node], _ routes: [Route]) {
+        self.nodes = nodes
+        kinds = nodes.map(\.kind)
         self.routes = routes
-        routeTraits = traits
     }
 
     mutating func removeRoutes(_ numbers: Set<Int>) {
-        let kept = routes.indices.filter { !numbers.contains($0) }
-        routes = kept.map { routes[$0] }
-        routeTraits = kept.map { routeTraits[$0] }
-        routeEnds = kept.map { routeEnds[$0] }
+        routes = routes.indices.filter { !numbers.contains($0) }.map { routes[$0] }
     }
 
     // As part of other modules' code: a call would be handed a copy of the graph.
@@ -84,38 +69,20 @@ public struct Graph: Sendable {
         kinds.indices.filter { wanted.contains(kinds[$0]) }.map { NodeID($0) }
     }
 
-    @inlinable public func section(of id: NodeID) -> SectionID { nodeSections[id.index] }
+    public func section(of id: NodeID) -> SectionID { self[id].section }
 
-    @inlinable public func has(_ trait: NodeTraits, _ id: NodeID) -> Bool { traits[id.index].contains(trait) }
-
-    /// The nodes with a trait, in source order.
-    public func ids(with trait: NodeTraits) -> [NodeID] {
-        traits.indices.filter { traits[$0].contains(trait) }.map { NodeID($0) }
+    /// The nodes of which something is true, in source order.
+    public func ids(where isWanted: (Node) -> Bool) -> [NodeID] {
+        nodes.indices.filter { isWanted(nodes[$0]) }.map { NodeID($0) }
     }
-
-    /// The node at which a route starts; nil for one from anywhere, or of an alert's action, and where it is unknown.
-    @inlinable public func source(ofRoute number: Int) -> NodeID? { routeEnds[number].source }
-
-    /// The node to which a route leads; nil where it is unknown.
-    @inlinable public func target(ofRoute number: Int) -> NodeID? { routeEnds[number].target }
 
     /// Whether the nodes that a route names are of the section from which they are named.
     public func staysInSection(route number: Int) -> Bool {
-        let ends = routeEnds[number]
-        guard let target = ends.target, section(of: target) == ends.section else { return false }
-        if let source = ends.source { return section(of: source) == ends.section }
-        return has(.fromAnywhere, route: number) || has(.fromAlert, route: number)
+        let route = routes[number]
+        guard let target = route.target.target, section(of: target) == route.target.section else { return false }
+        guard case .node(let source) = route.source else { return true }
+        return source.target.map { section(of: $0) == route.target.section } ?? false
     }
-
-    @inlinable public func has(_ trait: RouteTraits, route number: Int) -> Bool { routeTraits[number].contains(trait) }
-
-    /// The routes with a trait, in source order, by their indices.
-    public func routeNumbers(with trait: RouteTraits) -> [Int] {
-        routeTraits.indices.filter { routeTraits[$0].contains(trait) }
-    }
-
-    /// The routes with a trait, in source order.
-    public func routes(with trait: RouteTraits) -> [Route] { routeNumbers(with: trait).map { routes[$0] } }
 
     /// The number of a node's parameters among all lists that differ in more than in where they stand and how they are
     /// described, in the order in which these come first; 0 is the empty one.

@@ -41,8 +41,7 @@ struct GraphAssembler {
         }
         names = named.names
         diagnostics = named.diagnostics
-        graph.set(store.nodes)
-        graph.set(store.routes, store.routeTraits)
+        graph.set(store.nodes, store.routes)
         for index in files.indices { add(files[index], isMain: index == 0) }
         for range in store.refused {
             report(

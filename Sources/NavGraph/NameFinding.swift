@@ -37,11 +37,10 @@ extension Resolver {
         return isFound
     }
 
-    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there, and
-    /// where each begins and ends.
-    static func findTargets(of routes: [Route], _ names: NameTable) -> (left: [Int], ends: [RouteEnds]) {
-        let blocks = concurrentlyInBlocks(routes.count) { block in
-            let left = block.filter { number in
+    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there.
+    static func findTargets(of routes: [Route], _ names: NameTable) -> [Int] {
+        concurrentlyInBlocks(routes.count) { block in
+            block.filter { number in
                 let route = routes[number]
                 if case .node(let id)? = names.entry(of: route.target.name, from: route.target.section) {
                     route.target.target = id
@@ -49,9 +48,7 @@ extension Resolver {
                 if case .node(let source) = route.source, source.target == nil { return true }
                 return route.target.target == nil || !route.when.isEmpty
             }
-            return (left: left, ends: block.map { RouteEnds(routes[$0]) })
-        }
-        return (blocks.flatMap(\.left), blocks.flatMap(\.ends))
+        }.flatMap(\.self)
     }
 }
 

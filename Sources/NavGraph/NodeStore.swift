@@ -2,18 +2,16 @@ import NavSyntax
 
 /// The nodes and routes of a graph, numbered as they are read.
 struct NodeStore: Sendable {
-    private(set) var nodes = NodeList()
+    private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
-    private(set) var routeTraits: [RouteTraits] = []
     /// Lines of `routes:` with which there would be too many.
     private(set) var refused: [SourceRange] = []
 
     /// Those of some files, one after the other.
     init(_ files: [DecodedFile], _ limits: Limits) {
         let count = files.reduce(0) { $0 + $1.decoder.nodes.count }
-        nodes.reserve(count)
+        nodes.reserveCapacity(count)
         routes.reserveCapacity(count * 2)
-        routeTraits.reserveCapacity(count * 2)
         for file in files.indices where files[file].holdsKeys {
             // In place: a copy of each would cost more than what is done with it.
             for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
@@ -24,7 +22,7 @@ struct NodeStore: Sendable {
     }
 
     private mutating func add(_ draft: NodeDraft) {
-        let id = NodeID(nodes.all.count)
+        let id = NodeID(nodes.count)
         add(draft.routes, from: draft.node, id)
         switch draft.node.kind {
         case .split: draft.node.detail = .split(Self.withPlaceholders(draft.split))
@@ -44,13 +42,8 @@ struct NodeStore: Sendable {
         let source = Route.Source.node(own(node, id))
         for route in ways {
             route.source = source
-            add(route)
+            routes.append(route)
         }
-    }
-
-    private mutating func add(_ route: Route) {
-        routes.append(route)
-        routeTraits.append(RouteTraits(route))
     }
 
     private func own(_ node: Node, _ id: NodeID) -> NodeReference {
@@ -77,7 +70,7 @@ struct NodeStore: Sendable {
             guard let route else { continue }
             alert.actions[index].route = routes.count
             route.source = .alertAction(id, index)
-            add(route)
+            routes.append(route)
         }
         return alert
     }
@@ -86,7 +79,7 @@ struct NodeStore: Sendable {
     private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
         for step in draft.allSteps {
-            let number = NodeID(nodes.all.count)
+            let number = NodeID(nodes.count)
             let node = Node(
                 id: step.draft.id, name: draft.name(of: step.draft), kind: .step, section: draft.node.section)
             node.title = step.draft.title
@@ -107,8 +100,8 @@ struct NodeStore: Sendable {
         let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
         guard routes.count + sources * line.targets.count <= limit else { return false }
         for target in line.targets {
-            if line.isFromAnywhere { add(Route(line.options, from: .anywhere, to: target)) }
-            for source in line.from { add(Route(line.options, from: .node(source), to: target)) }
+            if line.isFromAnywhere { routes.append(Route(line.options, from: .anywhere, to: target)) }
+            for source in line.from { routes.append(Route(line.options, from: .node(source), to: target)) }
         }
         return true
     }

@@ -20,8 +20,8 @@ extension Graph {
         var last: NodeID?
         var targets: [NodeID] = []
         for number in routes.indices {
-            guard let source = source(ofRoute: number) else {
-                guard has(.fromAlert, route: number) else { return false }
+            guard let source = routes[number].sourceNode else {
+                guard routes[number].isFromAlert else { return false }
                 continue
             }
             if source != last {
@@ -29,7 +29,7 @@ extension Graph {
                 last = source
                 targets.removeAll(keepingCapacity: true)
             }
-            guard let target = target(ofRoute: number), targets.count < 256, !targets.contains(target) else {
+            guard let target = routes[number].target.target, targets.count < 256, !targets.contains(target) else {
                 return false
             }
             targets.append(target)

@@ -47,7 +47,7 @@ struct Resolver {
     mutating func resolve(_ graph: inout Graph) {
         kinds = graph.kinds
         tabs = graph.nodes(of: .tab).map(\.name)
-        for node in graph.ids(with: .renamed).map({ graph[$0] }) {
+        for node in graph.nodes {
             for former in node.formerNames where renamed[former] == nil { renamed[former] = node.name }
         }
         for index in graph.conditions.indices {
@@ -72,12 +72,7 @@ struct Resolver {
         graph.parameterLists = lists.numbers
         // What has the name of another is reported, and leads on all the same.
         presumed.formUnion(names.namesakes)
-        let (open, ends) = Self.findTargets(of: graph.routes, names)
-        graph.routeEnds = ends
-        for number in open {
-            resolve(graph.routes[number])
-            graph.routeEnds[number] = RouteEnds(graph.routes[number])
-        }
+        for number in Self.findTargets(of: graph.routes, names) { resolve(graph.routes[number]) }
         for index in graph.redirects.indices {
             if case .node(var reference, let values) = graph.redirects[index].destination {
                 resolve(&reference)

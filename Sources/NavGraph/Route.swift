@@ -23,6 +23,13 @@ public final class Route: @unchecked Sendable {
     public internal(set) var doc: String?
     public internal(set) var range: SourceRange
 
+    /// The node at which it starts; nil for one from anywhere, or of an alert's action, and where it is unknown.
+    public var sourceNode: NodeID? { if case .node(let reference) = source { reference.target } else { nil } }
+
+    public var isFromAnywhere: Bool { if case .anywhere = source { true } else { false } }
+
+    public var isFromAlert: Bool { if case .alertAction = source { true } else { false } }
+
     init(to target: NodeReference) {
         self.target = target
         range = target.range

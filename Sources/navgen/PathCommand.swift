@@ -35,7 +35,7 @@ extension AnswerRun {
             switch step {
             case .edge(let edge): return "\(describe(edge.target)): \(words.next(edge))"
             case .global(let index, let source):
-                guard let target = analysed.graph.target(ofRoute: index) else { return nil }
+                guard let target = analysed.graph.routes[index].target.target else { return nil }
                 let how = words.words(forRoute: index, from: source)
                 return "\(describe(target)): \(how), from anywhere\(needs(target))"
             case .tabBar(let tab, _): return "\(describe(tab)): selected in the tab bar\(needs(tab))"

@@ -1,10 +1,10 @@
 import Foundation
 import NavDriver
-import NavGraph
 import NavSyntax
 import TestSupport
 import Testing
 
+@testable import NavGraph
 @testable import NavLinks
 
 /// What is shown for a link, before and now.

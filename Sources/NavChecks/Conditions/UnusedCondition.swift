@@ -51,8 +51,8 @@ extension Graph {
     /// Every place that needs a condition to hold, or not to hold.
     var conditionUses: [ConditionUse] {
         var uses = roots.flatMap(\.when)
-        for route in routes(with: .when) { uses += route.when }
-        for id in ids(with: .requires) { uses += self[id].requires }
+        for route in routes { uses += route.when }
+        for node in nodes { uses += node.requires }
         for id in ids(of: .tab, .step) {
             switch self[id].detail {
             case .tab(let tab): uses += tab.visible

@@ -27,7 +27,7 @@ extension Rule {
 extension Check {
     static let deprecatedNode = Check(.deprecatedNode) { analysed in
         let graph = analysed.graph
-        guard !graph.ids(with: .deprecated).isEmpty else { return [] }
+        guard graph.nodes.contains(where: \.isDeprecated) else { return [] }
         return graph.routes.compactMap { route in
             guard let target = route.target.target, let deprecated = graph[target].deprecated else { return nil }
             let source: NodeID? =

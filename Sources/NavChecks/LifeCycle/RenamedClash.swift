@@ -27,7 +27,7 @@ extension Rule {
 extension Check {
     static let renamedClash = Check(.renamedClash) { analysed in
         let graph = analysed.graph
-        let renamed = graph.ids(with: .renamed)
+        let renamed = graph.ids { !$0.renamedFrom.isEmpty }
         guard !renamed.isEmpty else { return [] }
         var owners: [String: SourceRange] = [:]
         for node in graph.nodes { owners[node.name] = node.id.range }

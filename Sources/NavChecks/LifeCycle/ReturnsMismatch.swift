@@ -28,7 +28,7 @@ extension Rule {
 extension Check {
     static let returnsMismatch = Check(.returnsMismatch) { analysed in
         let graph = analysed.graph
-        guard !graph.ids(with: .returns).isEmpty else { return [] }
+        guard graph.nodes.contains(where: { $0.returns != nil }) else { return [] }
         var findings: [Diagnostic] = []
         func report(_ target: NodeID, _ range: SourceRange, _ help: String) {
             guard let returns = graph[target].returns else { return }

@@ -31,7 +31,7 @@ extension Rule {
 extension Check {
     static let destructiveLink = Check(.destructiveLink) { analysed, links in
         let graph = analysed.graph
-        return graph.ids(with: .destructive).compactMap { target -> Diagnostic? in
+        return graph.ids(where: \.isDestructive).compactMap { target -> Diagnostic? in
             let node = graph[target]
             switch links.plans[target] {
             case .plan(let plan): if !links.conditions(of: plan).isEmpty { return nil }

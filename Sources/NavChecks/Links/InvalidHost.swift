@@ -30,8 +30,8 @@ extension Check {
     static let invalidHost = Check(.invalidHost) { analysed in
         let settings = analysed.graph.links
         var hosts = settings.hosts + settings.environments.flatMap { $0.hosts ?? [] }
-        for id in analysed.graph.ids(with: .longLinks) {
-            for link in analysed.graph[id].links { hosts += link.hosts ?? [] }
+        for node in analysed.graph.nodes {
+            for link in node.links { hosts += link.hosts ?? [] }
         }
         for redirect in analysed.graph.redirects { hosts += redirect.hosts ?? [] }
         return hosts.compactMap { host in

@@ -38,7 +38,7 @@ extension Check {
     static let invalidVia = Check(.invalidVia) { analysed in
         let graph = analysed.graph
         let roots = rootScreens(graph)
-        return graph.ids(with: .via).flatMap { own -> [Diagnostic] in
+        return graph.ids { $0.via != nil }.flatMap { own -> [Diagnostic] in
             let node = graph[own]
             guard let via = node.via?.value else { return [] }
             var seen: Set<NodeID> = []
@@ -51,7 +51,7 @@ extension Check {
                 if !graph.kind(of: id).isView {
                     return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
                 }
-                if graph.has(.external, id) { return "\(subject): it is external, and the app shows it itself" }
+                if graph[id].isExternal { return "\(subject): it is external, and the app shows it itself" }
                 guard isFirst, roots.contains(id) else {
                     isFirst = false
                     return nil

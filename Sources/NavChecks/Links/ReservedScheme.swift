@@ -32,8 +32,8 @@ extension Check {
         var findings = (settings.schemes + settings.environments.flatMap { $0.schemes ?? [] }).compactMap {
             problem($0, mayBeWeb: false)
         }
-        for id in analysed.graph.ids(with: .longLinks) {
-            for link in analysed.graph[id].links {
+        for node in analysed.graph.nodes {
+            for link in node.links {
                 findings += (link.schemes ?? []).compactMap { problem($0, mayBeWeb: true) }
             }
         }

@@ -32,7 +32,7 @@ extension Check {
         var findings: [Diagnostic] = []
         // Of nodes with the same parameters, the first one shows that nothing is wrong with their defaults.
         var isFine = [Bool](repeating: false, count: links.parameterListCount)
-        for id in graph.ids(with: .parameters) {
+        for id in graph.ids(where: { !$0.parameters.isEmpty }) {
             let list = links.parameterList(of: id)
             guard !isFine[list] else { continue }
             let problems = graph[id].parameters.compactMap { problem(withDefaultOf: $0, links) }

@@ -30,7 +30,7 @@ extension Check {
         let graph = analysed.graph
         var findings: [Diagnostic] = []
         var suggestions = Suggestions()
-        for route in graph.routes(with: .fixed) {
+        for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {

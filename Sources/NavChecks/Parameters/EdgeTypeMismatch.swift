@@ -27,7 +27,7 @@ extension Check {
     static let edgeTypeMismatch = Check(.edgeTypeMismatch) { analysed, links in
         let graph = analysed.graph
         var findings: [Diagnostic] = []
-        for route in graph.routes(with: .fixed) {
+        for route in graph.routes where !route.fixed.isEmpty {
             guard let target = route.target.target else { continue }
             let parameters = NamedParameters(graph[target].parameters)
             for fixed in route.fixed {

@@ -78,7 +78,7 @@ private struct UnsuppliedValues {
 
     /// An alert's action navigates by itself, with the alert's values or those that every presenter has.
     mutating func lookAtAlertActions() {
-        for route in graph.routes(with: .fromAlert) {
+        for route in graph.routes where route.isFromAlert {
             guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
             let fixed = Set(route.fixed.map(\.name.value))
             let presenters = analysed.presenters(of: alert).map { graph[$0].parameters }

@@ -35,7 +35,7 @@ extension Check {
         let roots = rootNodes(of: graph)
         var refused: Set<NodeID> = []
         var findings = graph.routes.indices.compactMap { number -> Diagnostic? in
-            guard let target = graph.target(ofRoute: number) else { return nil }
+            guard let target = graph.routes[number].target.target else { return nil }
             let kind = graph.kind(of: target)
             guard !kind.isView else { return nil }
             let route = graph.routes[number]

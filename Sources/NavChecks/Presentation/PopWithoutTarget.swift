@@ -32,7 +32,7 @@ extension Rule {
 extension Check {
     static let popWithoutTarget = Check(.popWithoutTarget) { analysed, links in
         let graph = analysed.graph
-        let backwards = graph.routes(with: .style).filter { $0.style?.value == .popTo || $0.style?.value == .dismiss }
+        let backwards = graph.routes.filter { $0.style?.value == .popTo || $0.style?.value == .dismiss }
         guard !backwards.isEmpty else { return [] }
         var stacks = StackSearch(analysed, links)
         return backwards.compactMap { route -> Diagnostic? in
@@ -123,7 +123,7 @@ private struct StackSearch {
         self.analysed = analysed
         let graph = analysed.graph
         asSheets = Set(
-            graph.routes(with: .style).compactMap { route in
+            graph.routes.compactMap { route in
                 switch route.style?.value {
                 case .sheet, .cover, .popover: route.target.target
                 default: nil
@@ -216,7 +216,7 @@ private struct StackSearch {
             if case .flow(let flow) = graph[id].detail { sheets += [flow.then?.target].compactMap(\.self) }
             if case .action(let action) = graph[id].detail { sheets += action.then.compactMap(\.target) }
         }
-        sheets += graph.routes(with: .fromAnywhere).compactMap(\.target.target)
+        sheets += graph.routes.filter(\.isFromAnywhere).compactMap(\.target.target)
         let presented = sheets.filter { id in
             [.sheet, .cover, .popover, .flow, .step].contains(graph.kind(of: id)) || asSheets.contains(id)
         }

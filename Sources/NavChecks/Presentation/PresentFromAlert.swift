@@ -30,7 +30,7 @@ extension Rule {
 extension Check {
     static let presentFromAlert = Check(.presentFromAlert) { analysed in
         let graph = analysed.graph
-        return graph.routes(with: .fromAlert).compactMap { route in
+        return graph.routes.filter(\.isFromAlert).compactMap { route in
             guard case .alertAction(let source, _) = route.source, let target = route.target.target,
                 graph.kind(of: target).isAlert
             else { return nil }

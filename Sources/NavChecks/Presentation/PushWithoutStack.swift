@@ -37,7 +37,7 @@ extension Check {
         var findings: [Diagnostic] = []
         for number in graph.routes.indices {
             // What leads out of an alert is said by `wrong-kind`.
-            if let source = graph.source(ofRoute: number),
+            if let source = graph.routes[number].sourceNode,
                 graph.kind(of: source) == .screen || graph.kind(of: source).isAlert
             {
                 continue

@@ -56,7 +56,7 @@ extension Check {
     private static func starts(of graph: Graph) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
         return graph.routes.indices.compactMap { number in
-            guard let source = graph.source(ofRoute: number), !graph.kind(of: source).isView else { return nil }
+            guard let source = graph.routes[number].sourceNode, !graph.kind(of: source).isView else { return nil }
             let route = graph.routes[number]
             guard case .node(let reference) = route.source else { return nil }
             let node = graph[source]
@@ -119,7 +119,7 @@ extension Check {
             }
         }
         return places.compactMap { node, place in
-            guard let target = node.target, graph.has(.external, target) else { return nil }
+            guard let target = node.target, graph[target].isExternal else { return nil }
             return Rule.wrongKind.finding(
                 "`\(node.name)` is external: the app shows it itself, and \(place) needs a view", at: node.range,
                 help: "name a screen that is not external, or remove `external`")
@@ -130,9 +130,9 @@ extension Check {
     /// says so.
     private static func waysOutOfExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
         let graph = analysed.graph
-        guard !graph.ids(with: .external).isEmpty else { return [] }
+        guard graph.nodes.contains(where: \.isExternal) else { return [] }
         return graph.routes.compactMap { route in
-            guard case .node(let reference) = route.source, let source = reference.target, graph.has(.external, source),
+            guard case .node(let reference) = route.source, let source = reference.target, graph[source].isExternal,
                 let target = route.target.target, analysed.reachability.isReachable(target)
             else { return nil }
             return Rule.wrongKind.finding(
@@ -142,7 +142,7 @@ extension Check {
     }
 
     private static func ownSuccessors(_ graph: Graph) -> [Diagnostic] {
-        graph.ids(with: .deprecated).compactMap { id in
+        graph.ids(where: \.isDeprecated).compactMap { id in
             guard let use = graph[id].deprecated?.use, use.target == id else { return nil }
             return Rule.wrongKind.finding(
                 "`\(use.name)` cannot be used in place of itself", at: use.range, help: "name another node, or none")

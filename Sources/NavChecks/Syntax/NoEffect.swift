@@ -41,9 +41,9 @@ extension Check {
     /// `tab` and `via` of nodes that are in no plan.
     private static func placesOfPlans(_ analysed: AnalysedGraph) -> [IdleKey] {
         let graph = analysed.graph
-        let placed = [("tab", NodeTraits.tab), ("via", .via)].flatMap { key, trait in
-            graph.ids(with: trait).map { (key: key, id: $0) }
-        }
+        let placed =
+            graph.ids { $0.tab != nil }.map { (key: "tab", id: $0) }
+            + graph.ids { $0.via != nil }.map { (key: "via", id: $0) }
         guard !placed.isEmpty else { return [] }
         let opened = nodesBelowOpened(analysed)
         return placed.compactMap { key, id -> IdleKey? in
@@ -71,7 +71,7 @@ extension Check {
             analysed.isLinked($0) || analysed.opened.contains($0)
         }
         var found = Set(left)
-        let anywhere = Set(analysed.globalRoutes.compactMap { graph.target(ofRoute: $0) })
+        let anywhere = Set(analysed.globalRoutes.compactMap { graph.routes[$0].target.target })
         var isAnywhere = false
         while let id = left.popLast() {
             var sources = analysed.incoming(of: id).map(\.source)
@@ -99,7 +99,7 @@ extension Check {
         graph.nodes.indices.compactMap { index in
             let id = NodeID(index)
             // Names in it are unknown parameters.
-            guard !graph.has(.parameters, id), graph[id].identity?.isEmpty == true else { return nil }
+            guard graph[id].parameters.isEmpty, graph[id].identity?.isEmpty == true else { return nil }
             return IdleKey(
                 node: id, path: ["identity"],
                 message: "`identity` has no effect: `\(graph[id].name)` has no parameters",
@@ -114,7 +114,7 @@ extension Check {
             "contentInteraction", "cornerRadius", "sizing", "onLink", "dismiss", "stack", "cancel", "confirm",
             "compact",
         ]
-        return graph.ids(with: .external).flatMap { id in
+        return graph.ids(where: \.isExternal).flatMap { id in
             keys.map { key in
                 IdleKey(
                     node: id, path: [key],
@@ -127,14 +127,14 @@ extension Check {
     /// What covers have only while they are sheets.
     private static func covers(_ graph: Graph) -> [IdleKey] {
         let ids = graph.ids(of: .cover).filter { id in
-            guard case .presentation(let detail) = graph[id].detail, !graph.has(.external, id) else { return false }
+            guard case .presentation(let detail) = graph[id].detail, !graph[id].isExternal else { return false }
             return detail.detents != nil || detail.hasDragIndicator != nil
         }
         guard !ids.isEmpty else { return [] }
         let sheets = Set(
             graph.routes.indices.filter {
                 graph.routes[$0].style?.value == .sheet || graph.routes[$0].hasUnreadStyle
-            }.compactMap { graph.target(ofRoute: $0) })
+            }.compactMap { graph.routes[$0].target.target })
         return ids.filter { !sheets.contains($0) && !graph.presumed.contains($0) }.flatMap { id in
             ["detents", "dragIndicator"].map { key in
                 IdleKey(
@@ -156,7 +156,7 @@ extension Check {
                         message: "`key` has no effect: no URL carries the data of a flow", help: "remove it")
                 }
             }
-            guard graph.has(.parameters, NodeID(index)) else { return [] }
+            guard !graph.nodes[index].parameters.isEmpty else { return [] }
             return node.parameters.compactMap { parameter in
                 guard let key = parameter.key?.value, isOwn(key, of: parameter, node),
                     !isUsed(key, by: NodeID(index), graph)

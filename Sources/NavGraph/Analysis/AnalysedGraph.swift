@@ -51,7 +51,7 @@ public struct AnalysedGraph: Sendable {
         let edges = EdgeCollector.edges(of: graph)
         outgoingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.source.index }
         incomingEdges = EdgeLists(edges, nodes: graph.nodes.count) { $0.target.index }
-        globalRoutes = graph.routeNumbers(with: .fromAnywhere)
+        globalRoutes = graph.routes.indices.filter { graph.routes[$0].isFromAnywhere }
         redirectTargets = Set(
             graph.redirects.compactMap {
                 if case .node(let reference, _) = $0.destination { reference.target } else { nil }
@@ -78,7 +78,7 @@ public struct AnalysedGraph: Sendable {
 
     /// Whether a URL leads to the node: one of its own, or a redirect.
     public func isLinked(_ id: NodeID) -> Bool {
-        graph.has(.links, id) || redirectTargets.contains(id)
+        !graph[id].links.isEmpty || redirectTargets.contains(id)
     }
 
     /// What routes open, and what an `otherwise` or a `then` names and nothing can present.
@@ -96,7 +96,7 @@ public struct AnalysedGraph: Sendable {
             if case .flow(let flow) = graph[id].detail { add(flow.then) }
             if case .action(let action) = graph[id].detail { action.then.forEach(add) }
         }
-        for route in graph.routes(with: .style) where route.style?.value == .open {
+        for route in graph.routes where route.style?.value == .open {
             if let target = route.target.target, graph.kind(of: target) != .action { opened.insert(target) }
         }
         return opened
@@ -114,8 +114,8 @@ public struct AnalysedGraph: Sendable {
 
     /// The same of a route by its number.
     public func transition(ofRoute number: Int, from source: NodeID?) -> Transition? {
-        guard let target = graph.target(ofRoute: number) else { return nil }
-        if graph.has(.style, route: number), let style = graph.routes[number].style { return Transition(style.value) }
+        guard let target = graph.routes[number].target.target else { return nil }
+        if let style = graph.routes[number].style { return Transition(style.value) }
         return transition(to: target, from: source)
     }
 
@@ -218,8 +218,8 @@ enum EdgeCollector {
         var edges: [Edge] = []
         edges.reserveCapacity(graph.routes.count + graph.nodes.count)
         for index in graph.routes.indices {
-            guard let target = graph.target(ofRoute: index) else { continue }
-            if let source = graph.source(ofRoute: index) {
+            guard let target = graph.routes[index].target.target else { continue }
+            if let source = graph.routes[index].sourceNode {
                 edges.append(Edge(source: source, target: target, cause: .route(index)))
             } else if case .alertAction(let alert, _) = graph.routes[index].source {
                 edges.append(Edge(source: alert, target: target, cause: .alertAction(index)))
@@ -254,7 +254,7 @@ enum EdgeCollector {
                 if let condition = use.target { add(graph[condition].otherwise, .otherwise(condition)) }
             }
         }
-        if graph.has(.requires, id) { addStandIns(graph[id].requires) }
+        if !graph[id].requires.isEmpty { addStandIns(graph[id].requires) }
         // Links into a hidden tab wait for what shows it.
         if kind == .tab, case .tab(let tab) = graph[id].detail { addStandIns(tab.visible) }
     }

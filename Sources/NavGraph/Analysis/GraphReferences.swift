@@ -19,8 +19,9 @@ extension Graph {
 
     /// Whether a node may name others beside its routes, as few do.
     private func mayName(_ id: NodeID) -> Bool {
-        let naming: NodeTraits = [.via, .tab, .deprecated, .longLinks]
-        return kind(of: id).isContainer || kind(of: id) == .action || !traits[id.index].isDisjoint(with: naming)
+        let node = self[id]
+        return kind(of: id).isContainer || kind(of: id) == .action || node.via != nil || node.tab != nil
+            || node.isDeprecated || !node.links.allSatisfy(\.isShort)
     }
 }
 

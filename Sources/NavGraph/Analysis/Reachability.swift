@@ -29,7 +29,7 @@ public struct Reachability: Sendable {
         var search = Search(analysed)
         for id in Self.roots(of: graph) { search.reach(id, .root) }
         if let launching = graph.launching?.target { search.reach(launching, .root) }
-        for id in graph.ids(with: .entry) { search.reach(id, .entry) }
+        for id in graph.ids(where: \.isEntry) { search.reach(id, .entry) }
         for id in graph.presumed.sorted() { search.reach(id, .presumed) }
         if !graph.showsTabs {
             for tab in graph.ids(of: .tab) { search.reach(tab, .presumed) }
@@ -66,9 +66,9 @@ public struct Reachability: Sendable {
     /// Whether something may lead to a root that conditions forbid just then, which shows their `otherwise`.
     private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
         analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
-            || analysed.graph.routes(with: .style).contains { $0.style?.value == .open }
+            || analysed.graph.routes.contains { $0.style?.value == .open }
             || analysed.graph.routes.indices.contains { number in
-                analysed.graph.target(ofRoute: number).map { analysed.graph.kind(of: $0) == .tab } ?? false
+                analysed.graph.routes[number].target.target.map { analysed.graph.kind(of: $0) == .tab } ?? false
             }
     }
 
@@ -163,7 +163,7 @@ private struct Search {
 extension Graph {
     /// Whether a link may open a node in a split: it may name a tab that shows another root.
     fileprivate func mayOpen(_ node: NodeID, in split: NodeID) -> Bool {
-        guard has(.tab, node), let tab = self[node].tab?.target, case .tab(let detail) = self[tab].detail else {
+        guard let tab = self[node].tab?.target, case .tab(let detail) = self[tab].detail else {
             return true
         }
         return detail.root?.target == split

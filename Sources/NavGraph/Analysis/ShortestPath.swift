@@ -149,7 +149,7 @@ private struct PathSearch {
     }
 
     private mutating func goForward(from node: NodeID, _ place: Int) {
-        if !graph.has(.external, node) {
+        if !graph[node].isExternal {
             for edge in analysed.following(node) {
                 reach(edge.target, isForward: true, by: .edge(edge), from: place)
             }
@@ -157,7 +157,7 @@ private struct PathSearch {
                 let open = globals
                 globals = []
                 for index in open {
-                    guard let target = graph.target(ofRoute: index), target != node else {
+                    guard let target = graph.routes[index].target.target, target != node else {
                         globals.append(index)
                         continue
                     }
@@ -188,7 +188,7 @@ private struct PathSearch {
                 if case .alertAction = edge.cause { analysed.presenters(of: edge.source) } else { [edge.source] }
             for source in sources { goBack(to: source, from: node, in: shown, byRoute: number, place) }
         }
-        for number in analysed.globalRoutes where graph.target(ofRoute: number) == shown {
+        for number in analysed.globalRoutes where graph.routes[number].target.target == shown {
             for index in graph.nodes.indices where analysed.isAnywhere(NodeID(index)) {
                 goBack(to: NodeID(index), from: node, in: shown, byRoute: number, place)
             }

@@ -32,7 +32,7 @@ private struct StackSearch {
 
     mutating func run() -> [Bool] {
         for root in Reachability.roots(of: graph) { reach(root, nil) }
-        for id in graph.ids(with: .entry) where analysed.incoming(of: id).isEmpty { reach(id, nil) }
+        for id in graph.ids(where: \.isEntry) where analysed.incoming(of: id).isEmpty { reach(id, nil) }
         while let place = open.popLast() { follow(place) }
         var isOutside = [Bool](repeating: false, count: graph.nodes.count)
         for place in seen where place.split == nil { isOutside[place.node.index] = true }
@@ -50,7 +50,7 @@ private struct StackSearch {
         }
         guard analysed.isAnywhere(place.node) else { return }
         for number in analysed.globalRoutes {
-            guard let target = graph.target(ofRoute: number), target != place.node else { continue }
+            guard let target = graph.routes[number].target.target, target != place.node else { continue }
             take(number, to: target, from: place)
         }
     }

@@ -57,7 +57,7 @@ struct PatternCompiler {
     mutating func compile() {
         // Also types that no URL uses are read.
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
-        let linked = graph.ids(with: .links)
+        let linked = graph.ids { !$0.links.isEmpty }
         patterns.reserveCapacity(linked.count)
         for id in linked {
             let parameters = graph.linkParameters(of: id)

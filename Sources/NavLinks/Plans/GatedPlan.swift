@@ -15,7 +15,7 @@ extension GatedPlan {
         let graph = analysed.graph
         let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
             // What only links lead to is where its keys say, and could be nowhere else.
-            guard graph.has(.tab, node) || graph.has(.via, node), !analysed.incoming(of: node).isEmpty,
+            guard graph[node].tab != nil || graph[node].via != nil, !analysed.incoming(of: node).isEmpty,
                 case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
             else { return nil }
             return (node, plan)

@@ -84,13 +84,15 @@ private struct EdgeCollector {
 
     /// The edges of a route.
     mutating func add(_ number: Int) {
-        guard let target = graph.target(ofRoute: number), let step = step(ofRoute: number, to: target) else { return }
+        guard let target = graph.routes[number].target.target, let step = step(ofRoute: number, to: target) else {
+            return
+        }
         func add(from source: NodeID, by alertRoute: Int? = nil) {
             let edge = PlanEdge(source: source, step: step, route: number, alertRoute: alertRoute)
             edges.append((Int32(target.index), edge))
         }
-        if let source = graph.source(ofRoute: number) {
-            if !graph.has(.external, source) { add(from: source) }
+        if let source = graph.routes[number].sourceNode {
+            if !graph[source].isExternal { add(from: source) }
             return
         }
         switch graph.routes[number].source {
@@ -110,7 +112,7 @@ private struct EdgeCollector {
             return nil
         }
         let step =
-            graph.has(.style, route: number)
+            graph.routes[number].style != nil
             ? analysed.transition(ofRoute: number, from: nil).map { .transition($0) }
             : PlanEdge.Step(showing: graph.kind(of: target))
         switch step {

@@ -46,7 +46,7 @@ struct PlanFiller: Sendable {
     }
 
     private func fixed(_ name: String, by route: Int?) -> ValueExpression? {
-        guard let route, graph.has(.fixed, route: route) else { return nil }
+        guard let route, !graph.routes[route].fixed.isEmpty else { return nil }
         return graph.routes[route].fixed.last { $0.name.value == name }?.value
     }
 
@@ -75,7 +75,7 @@ struct PlanFiller: Sendable {
         if id == target { return Plan.Entry(node: id, values: passed[own]) }
         guard !slots[own].isEmpty else { return Plan.Entry(node: id, values: []) }
         let given = Int(given[target.index])
-        guard let route = edge?.route, graph.has(.fixed, route: route) else {
+        guard let route = edge?.route, !graph.routes[route].fixed.isEmpty else {
             let values = work.values(of: own, given) {
                 slots[own].indices.map { suppliedValue($0, of: own, given) }
             }

@@ -24,10 +24,8 @@ final class PlanMap: Sendable {
         self.graph = graph
         edges = PlanEdges(analysed)
         contexts = PlanContext.all(of: graph, &sets)
-        kinds = graph.nodes.indices.map { graph.kind(of: NodeID($0)) }
-        needs = graph.nodes.indices.map { index in
-            graph.has(.requires, NodeID(index)) ? sets.set(graph.nodes[index].requires) : ConditionSets.empty
-        }
+        kinds = graph.nodes.map(\.kind)
+        needs = graph.nodes.map { sets.set($0.requires) }
     }
 
     /// The nodes that a `via:` lists.
@@ -35,7 +33,7 @@ final class PlanMap: Sendable {
 
     /// The tab that a node names: its links are opened there and nowhere else.
     private func tab(of node: NodeID) -> NodeID? {
-        guard heedsPlaces, graph.has(.tab, node), let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
+        guard heedsPlaces, let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
         else { return nil }
         return tab
     }
@@ -72,6 +70,6 @@ final class PlanMap: Sendable {
             }
         default: break
         }
-        return graph.has(.entry, id) || analysed.isLinked(id) || analysed.opened.contains(id)
+        return graph[id].isEntry || analysed.isLinked(id) || analysed.opened.contains(id)
     }
 }

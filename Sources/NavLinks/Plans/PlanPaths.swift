@@ -100,7 +100,7 @@ struct PlanPaths: Sendable {
                     for edge in edgesFromRoot(to: node, in: context) { follow(edge, to: node) }
                 }
             }
-            guard !map.graph.has(.external, source) else { continue }
+            guard !map.graph[source].isExternal else { continue }
             let outOf = map.edges.outOf[Int32(source.index)]
             work.spend(1 + outOf.count)
             for (node, edge) in outOf where !isForced(node) { follow(edge, to: node) }
@@ -174,7 +174,7 @@ struct PlanPaths: Sendable {
 
     private mutating func forceVia() {
         guard !map.contexts.isEmpty, map.heedsPlaces else { return }
-        for id in map.graph.ids(with: .via) where map.kinds[id.index] != .tab {
+        for id in map.graph.ids(where: { $0.via != nil }) where map.kinds[id.index] != .tab {
             guard let via = map.graph[id].via?.value else { continue }
             let first = via.first?.target ?? id
             let cheapest = map.contexts.indices.compactMap { context -> (context: Int, cost: PlanCost)? in

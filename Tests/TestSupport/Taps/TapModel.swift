@@ -100,8 +100,8 @@ public struct TapModel {
             case .anywhere where walk.taps.isEmpty && isFirst(walk.shown) && graph.kind(of: top).isView:
                 add(take(.route(number), number, walk))
             case .alertAction(let alert, _):
-                for shown in graph.routes.indices where graph.target(ofRoute: shown) == alert {
-                    guard graph.source(ofRoute: shown) == top else { continue }
+                for shown in graph.routes.indices where graph.routes[shown].target.target == alert {
+                    guard graph.routes[shown].sourceNode == top else { continue }
                     add(take(.action(shownBy: shown, number), number, walk))
                 }
             default: break
@@ -141,7 +141,7 @@ public struct TapModel {
     }
 
     private func take(_ tap: Tap, _ number: Int, _ walk: Walk) -> Walk? {
-        guard let to = graph.target(ofRoute: number) else { return nil }
+        guard let to = graph.routes[number].target.target else { return nil }
         let route = graph.routes[number]
         let kind = graph.kind(of: to)
         let style = route.style?.value
