@@ -40,6 +40,30 @@ func failures(_ bytes: [UInt8]) -> [String] {
         #expect(failures(Array(text.utf8)) == [expected])
     }
 
+    @Test(arguments: [
+        ("a: b\n c: d\n", "2:2-2:4 yaml-syntax: indented by 1 space, this line belongs to nothing above it"),
+        ("a:\n  b: c\n d: e\n", "3:2-3:4 yaml-syntax: indented by 1 space, this line belongs to nothing above it"),
+        (" a: b\nc: d\n", "2:1-2:3 yaml-syntax: indented by 0 spaces, this line belongs to nothing above it"),
+        ("a: [b\nc: d\n", "1:4-1:5 yaml-syntax: this `[` is not closed"),
+        ("a: [b] c\n", "1:8-1:9 yaml-syntax: text cannot go on behind `]`"),
+        ("a: [b]: c\n", "1:7-1:8 yaml-syntax: a `:` cannot stand here"),
+        ("a: [b:]\n", "1:6-1:7 yaml-syntax: found unexpected ':' (while scanning a plain scalar)"),
+        ("a: [b:?]\n", "1:6-1:7 yaml-syntax: found unexpected ':' (while scanning a plain scalar)"),
+        ("a: {b: c: d}\n", "1:9-1:10 yaml-syntax: a `:` cannot stand here"),
+        ("a: [\n---\n]\n", "2:1-2:2 yaml-syntax: expected a value here"),
+        ("a: - b\n", "1:4-1:5 yaml-syntax: a list cannot begin here"),
+        ("- a\nb: c\n", "2:1-2:3 yaml-syntax: a key stands among the items of a list"),
+        ("\ta: b\n", "1:1-1:2 yaml-syntax: a tab cannot indent YAML"),
+        ("a: \"b\"c\n", "1:7-1:8 yaml-syntax: text cannot go on behind the closing quote"),
+        ("a: 'b\n", "1:4-1:5 yaml-syntax: this quote is never closed"),
+        ("a: `b`\n", "1:4-1:5 yaml-syntax: text cannot begin with a backtick"),
+        ("a: b\na: c\n", "2:1-2:2 duplicate-key: `a` is already given in this mapping"),
+        ("<<: a\n", "1:5-1:6 yaml-syntax: `<<` takes over a mapping, and this is none"),
+    ])
+    func saysWhatIsWrongInTheSmallestFiles(text: String, expected: String) {
+        #expect(failures(Array(text.utf8)) == [expected])
+    }
+
     @Test func bytesThatAreNoText() {
         #expect(
             failures(Array("a: é".utf8) + [0xFF, 0x20, 0xC3]) == [

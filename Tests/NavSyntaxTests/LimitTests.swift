@@ -19,6 +19,20 @@ import Testing
         #expect(rules("[" + text + "]") == ["too-deep"])
     }
 
+    @Test func aMappingIsALevelToo() {
+        func nested(_ depth: Int) -> String {
+            "a: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+        }
+        #expect(rules(nested(63)).isEmpty)
+        #expect(rules(nested(64)) == ["too-deep"])
+    }
+
+    /// libyaml looks for the colon of a key within 1024 characters.
+    @Test func lengthOfKeysIsLimited() {
+        #expect(rules(String(repeating: "a", count: 990) + ": b").isEmpty)
+        #expect(rules(String(repeating: "a", count: 1100) + ": b") == ["yaml-syntax"])
+    }
+
     @Test func aliasBombsCostNothing() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...40 {

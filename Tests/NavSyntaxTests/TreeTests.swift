@@ -21,8 +21,69 @@ func dump(_ node: YAMLNode) -> String {
         ("a: {\"<<\": 1}\n", "{a: {\"<<\": 1}}"),
         ("&k key: 1\nb: {*k : 2}\n", "{key: 1, b: {key: 2}}"),
         ("a: {x: String?, y: [Int]}\n", "{a: {x: String?, y: [Int]}}"),
+        ("a: 1", "{a: 1}"),
+        ("a", "a"),
+        ("\"a\"", "\"a\""),
+        ("[a]", "[a]"),
+        ("{a: b}", "{a: b}"),
+        ("a: -1\nb: .5\nc: /d/{e}?f={g}#h\ni: a:b\nj: $k\n", "{a: -1, b: .5, c: /d/{e}?f={g}#h, i: a:b, j: $k}"),
+        ("  a: b\n  c:\n      d e  f: #\n  g: http://h#i?j\n", "{a: b, c: {d e  f: }, g: http://h#i?j}"),
+        ("<<: {a: b}\nc: d\na: e\n", "{c: d, a: e}"),
+        ("? a\n: b\n", "{a: b}"),
+        ("a : b\n", "{a: b}"),
+        ("a:\tb\n", "{a: b}"),
+        ("---\na: b\n", "{a: b}"),
+        ("a: b\n...\n", "{a: b}"),
+        ("%YAML 1.1\n---\na: b\n", "{a: b}"),
+        ("a: &b c\nd: *b\n", "{a: c, d: c}"),
     ])
     func readsTrees(text: String, expected: String) throws {
+        let file = parse(text)
+        #expect(file.diagnostics.isEmpty)
+        #expect(file.withTree(dump) == expected)
+    }
+
+    @Test(arguments: [
+        (
+            "a: 1\nb:\n  c: [d, {e: f, g: }, h: i, ]\n  'j': \"k: l\" # m\n",
+            "{a: 1, b: {c: [d, {e: f, g: }, {h: i}], \"j\": \"k: l\"}}"
+        ),
+        (
+            "a:\n- b\n- c: d\n  e:\n  - f\n-\n- - g\n  - h: i\n# k\n\n  # l\nm:\n",
+            "{a: [b, {c: d, e: [f]}, , [g, {h: i}]], m: }"
+        ),
+        ("- a\n- b: c\n-    d: e\n     f: g\n", "[a, {b: c}, {d: e, f: g}]"),
+        ("a: [\n  b,  # c\n  d\n  ]\ne: {\n  f: g,\n  h:\n    i }\n", "{a: [b, d], e: {f: g, h: i}}"),
+        ("a: [\nb]\n", "{a: [b]}"),
+        ("a: [b,#c\n d]\n", "{a: [b, d]}"),
+        ("a: [b]#c\n", "{a: [b]}"),
+        ("a: {b}\n", "{a: {b: }}"),
+        ("a: [b : c]\n", "{a: [{b: c}]}"),
+        ("a: {b : c}\n", "{a: {b: c}}"),
+        ("a: b]\n  - c\n", "{a: b] - c}"),
+        ("a:\n- b\n  - c\n", "{a: [b - c]}"),
+    ])
+    func readsListsAndBrackets(text: String, expected: String) {
+        let file = parse(text)
+        #expect(file.diagnostics.isEmpty)
+        #expect(file.withTree(dump) == expected)
+    }
+
+    @Test(arguments: [
+        ("a: \"b\\\\c\\\"d\"\ne: 'f''g'''\nh: ''\n", "{a: \"b\\c\"d\", e: \"f'g'\", h: \"\"}"),
+        ("é: ä # ö\nü: [\"ß\", '→', 🧭]\n", "{é: ä, ü: [\"ß\", \"→\", 🧭]}"),
+        ("a: \"\\u00e9\"\n", "{a: \"é\"}"),
+        ("a: \"b\"#c\n", "{a: \"b\"}"),
+        ("a: |\n  b\n", "{a: \"b\n\"}"),
+        ("a: >\n  b\n", "{a: \"b\n\"}"),
+        ("a: b\n  c\n", "{a: b c}"),
+        ("a: [b\n  c]\n", "{a: [b c]}"),
+        ("a: \"b\n  c\"\n", "{a: \"b c\"}"),
+        ("a: b\r\nc: d\r\n", "{a: b, c: d}"),
+        ("a: b\u{2028}c: d\n", "{a: b, c: d}"),
+        ("a: b\u{85}c: d\n", "{a: b, c: d}"),
+    ])
+    func readsQuotesAndLines(text: String, expected: String) {
         let file = parse(text)
         #expect(file.diagnostics.isEmpty)
         #expect(file.withTree(dump) == expected)
