@@ -29,36 +29,36 @@ struct SourceLine {
             let byte = source[place]
             defer { place += 1 }
             if let open = quote {
-                if byte == Sign.backslash, open == Sign.quote { place += 1 } else if byte == open { quote = nil }
+                if byte == ASCII.backslash, open == ASCII.quote { place += 1 } else if byte == open { quote = nil }
                 continue
             }
             switch byte {
-            case Sign.space, UInt8(ascii: "\t"): continue
-            case Sign.hash where place == range.lowerBound || isBlank(place - 1):
+            case ASCII.space, UInt8(ascii: "\t"): continue
+            case ASCII.hash where place == range.lowerBound || isBlank(place - 1):
                 comment = place
                 return
-            case Sign.dash where beginsText && texts.isEmpty && isBlank(place + 1): dashes.append(place)
-            case Sign.colon where isBlank(place + 1) && !beginsText:
+            case ASCII.dash where beginsText && texts.isEmpty && isBlank(place + 1): dashes.append(place)
+            case ASCII.colon where isBlank(place + 1) && !beginsText:
                 if colon == nil, open.isEmpty { colon = place }
                 beginsText = true
-            case Sign.comma where !open.isEmpty: beginsText = true
-            case Sign.closeBracket, Sign.closeBrace:
+            case ASCII.comma where !open.isEmpty: beginsText = true
+            case ASCII.closeBracket, ASCII.closeBrace:
                 if open.popLast() == nil { fallthrough }
             default:
-                let isOpening = byte == Sign.openBracket || byte == Sign.openBrace
+                let isOpening = byte == ASCII.openBracket || byte == ASCII.openBrace
                 if beginsText { texts.append(place) }
-                if beginsText, byte == Sign.quote || byte == Sign.apostrophe { quote = byte }
+                if beginsText, byte == ASCII.quote || byte == ASCII.apostrophe { quote = byte }
                 if isOpening, beginsText || !open.isEmpty { open.append(place) }
                 beginsText = isOpening && open.last == place
             }
         }
     }
 
-    private static func isBreak(_ byte: UInt8) -> Bool { byte == Sign.lineFeed || byte == Sign.carriageReturn }
+    private static func isBreak(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
 
     /// Whether a blank stands here, or the line ends.
     private func isBlank(_ place: Int) -> Bool {
-        place >= range.upperBound || source[place] == Sign.space || source[place] == 0x09
+        place >= range.upperBound || source[place] == ASCII.space || source[place] == 0x09
     }
 
     // MARK: - What stands in it
@@ -95,11 +95,11 @@ struct SourceLine {
         var end = place
         while end < comment {
             switch source[end] {
-            case Sign.openBracket, Sign.openBrace: depth += 1
-            case Sign.closeBracket, Sign.closeBrace: depth -= 1
+            case ASCII.openBracket, ASCII.openBrace: depth += 1
+            case ASCII.closeBracket, ASCII.closeBrace: depth -= 1
             default: break
             }
-            if isInBrackets, depth < 0 || depth == 0 && source[end] == Sign.comma { break }
+            if isInBrackets, depth < 0 || depth == 0 && source[end] == ASCII.comma { break }
             end += 1
         }
         return text(place, end)
@@ -111,7 +111,7 @@ struct SourceLine {
         while end < comment, (source[end] | 0x20) &- 0x61 < 26 || source[end] &- 0x30 < 10 || source[end] == 0x5F {
             end += 1
         }
-        return end < comment && (source[end] == Sign.colon || source[end] == Sign.dash) ? end + 1 : end
+        return end < comment && (source[end] == ASCII.colon || source[end] == ASCII.dash) ? end + 1 : end
     }
 
     func character(at place: Int) -> Character {
@@ -121,7 +121,7 @@ struct SourceLine {
     /// Whether a word with a colon behind it begins here.
     func hasKey(at place: Int) -> Bool {
         let end = endOfWord(from: place)
-        return end > place + 1 && source[end - 1] == Sign.colon
+        return end > place + 1 && source[end - 1] == ASCII.colon
     }
 
     /// Whether it begins with a key, or with a dash.
@@ -157,8 +157,8 @@ struct SourceLine {
     var below: SourceLine? {
         guard range.upperBound < source.count else { return nil }
         let isPair =
-            source[range.upperBound] == Sign.carriageReturn && range.upperBound + 1 < source.count
-            && source[range.upperBound + 1] == Sign.lineFeed
+            source[range.upperBound] == ASCII.carriageReturn && range.upperBound + 1 < source.count
+            && source[range.upperBound + 1] == ASCII.lineFeed
         return SourceLine(at: range.upperBound + (isPair ? 2 : 1), in: source)
     }
 }

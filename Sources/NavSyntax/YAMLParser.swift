@@ -20,13 +20,6 @@ public struct ParsedFile: Sendable {
 public func parseYAML(
     _ bytes: [UInt8], name: String, id: FileID, limits: Limits = .standard
 ) -> ParsedFile {
-    parseYAML(bytes, name: name, id: id, limits: limits, usesCommonReader: true)
-}
-
-/// The same, by libyaml alone if that is wanted: nothing but the time it takes may depend on it.
-package func parseYAML(
-    _ bytes: [UInt8], name: String, id: FileID, limits: Limits, usesCommonReader: Bool
-) -> ParsedFile {
     func failed(_ text: [UInt8], _ diagnostics: [Diagnostic]) -> ParsedFile {
         let file = SourceFile(name: name, text: text)
         return ParsedFile(file: file, id: id, tree: nil, diagnostics: diagnostics, ignores: [])
@@ -38,8 +31,7 @@ package func parseYAML(
     }
     let decoding = SourceDecoding(bytes, id: id)
     guard decoding.diagnostics.isEmpty else { return failed(decoding.text, decoding.diagnostics) }
-    let common = usesCommonReader ? YAMLTreeBuilder(common: decoding, id: id, limits: limits) : nil
-    let builder = common ?? YAMLTreeBuilder(any: decoding, id: id, limits: limits)
+    let builder = YAMLTreeBuilder(decoding, id: id, limits: limits)
     let file = SourceFile(name: name, text: decoding.text)
     return ParsedFile(
         file: file, id: id, tree: builder.tree, diagnostics: builder.diagnostics,

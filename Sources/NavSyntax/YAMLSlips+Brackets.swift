@@ -2,8 +2,8 @@
 extension YAMLSlips {
     /// `[a, b]]`
     func bracketTooMany() -> Slip? {
-        guard let byte, byte == Sign.closeBracket || byte == Sign.closeBrace else { return nil }
-        let next = source[(place + 1)...].first { $0 != Sign.space }
+        guard let byte, byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
+        let next = source[(place + 1)...].first { $0 != ASCII.space }
         let isOther = isInBrackets && next.map { Character(Unicode.Scalar($0)) } == bracket?.close
         guard isOther || expectsKey || expectsValue || expectsEnd else { return nil }
         return Slip(
@@ -13,7 +13,7 @@ extension YAMLSlips {
 
     /// `[a,, b]`
     func commaTooMany() -> Slip? {
-        guard expectsValue, byte == Sign.comma else { return nil }
+        guard expectsValue, byte == ASCII.comma else { return nil }
         return Slip(message: "expected a value before this `,`", place: place..<(place + 1), help: "remove it")
     }
 
@@ -21,8 +21,8 @@ extension YAMLSlips {
     private var bracket: (open: Int, close: Character)? {
         guard isInBrackets || expectsValue, context < source.count else { return nil }
         switch source[context] {
-        case Sign.openBracket: return (context, "]")
-        case Sign.openBrace: return (context, "}")
+        case ASCII.openBracket: return (context, "]")
+        case ASCII.openBrace: return (context, "}")
         default: return nil
         }
     }
@@ -33,7 +33,7 @@ extension YAMLSlips {
         for line in sequence(first: SourceLine(at: bracket.open, in: source), next: \.below) {
             guard line.comment < place else { return nil }
             let isClosing = closesMore(line.comment..<line.range.upperBound)
-            guard line.comment < line.range.upperBound, isClosing || sign(before: line.comment) == Sign.colon else {
+            guard line.comment < line.range.upperBound, isClosing || sign(before: line.comment) == ASCII.colon else {
                 continue
             }
             return Slip(
@@ -51,8 +51,8 @@ extension YAMLSlips {
     private func closesMore(_ range: Range<Int>) -> Bool {
         var depth = 0
         return source[range].contains { byte in
-            if byte == Sign.openBracket || byte == Sign.openBrace { depth += 1 }
-            if byte == Sign.closeBracket || byte == Sign.closeBrace { depth -= 1 }
+            if byte == ASCII.openBracket || byte == ASCII.openBrace { depth += 1 }
+            if byte == ASCII.closeBracket || byte == ASCII.closeBrace { depth -= 1 }
             return depth < 0
         }
     }
@@ -79,34 +79,37 @@ extension YAMLSlips {
     func missingComma() -> Slip? {
         guard isInBrackets, let byte else { return nil }
         var start = place
-        var isEnd: (UInt8) -> Bool = { [Sign.closeBracket, Sign.closeBrace, Sign.quote, Sign.apostrophe].contains($0) }
-        if byte == Sign.colon {
+        var isEnd: (UInt8) -> Bool = {
+            [ASCII.closeBracket, ASCII.closeBrace, ASCII.quote, ASCII.apostrophe].contains($0)
+        }
+        if byte == ASCII.colon {
             start = source[..<place].lastIndex { " \t\r\n".utf8.contains($0) }.map { $0 + 1 } ?? 0
             // The first word behind a key, a comma or a bracket is no key, but text with a colon in it.
             isEnd = { !":,[{".utf8.contains($0) }
         }
-        guard let before = sign(before: start), isEnd(before), byte != Sign.closeBracket, byte != Sign.closeBrace else {
+        guard let before = sign(before: start), isEnd(before), byte != ASCII.closeBracket, byte != ASCII.closeBrace
+        else {
             return nil
         }
-        var end = byte == Sign.colon ? place : max(start + 1, line.endOfWord(from: start))
-        if byte == Sign.quote || byte == Sign.apostrophe {
+        var end = byte == ASCII.colon ? place : max(start + 1, line.endOfWord(from: start))
+        if byte == ASCII.quote || byte == ASCII.apostrophe {
             end = source[start..<line.range.upperBound].dropFirst().firstIndex(of: byte).map { $0 + 1 } ?? end
-        } else if source[end - 1] == Sign.colon {
+        } else if source[end - 1] == ASCII.colon {
             end -= 1
         }
         return Slip(
             message: "a `,` is missing before `\(line.text(start, end))`", place: start..<end,
             help: "put commas between what stands in brackets"
-                + (byte == Sign.colon ? ", and quotes around text that holds `: `" : ""))
+                + (byte == ASCII.colon ? ", and quotes around text that holds `: `" : ""))
     }
 
     /// `title: {id} order`: YAML takes the beginning for a mapping, and is lost where the text goes on.
     func textBehindBracket() -> Slip? {
-        guard isInBrackets || expectsKey || hasForeignDash, let byte, byte != Sign.lineFeed,
-            byte != Sign.carriageReturn,
-            let close = source[line.range.lowerBound..<place].lastIndex(where: { $0 != Sign.space }),
-            source[close] == Sign.closeBracket || source[close] == Sign.closeBrace,
-            !isInBrackets || close == place - 1 && byte != Sign.closeBracket && byte != Sign.closeBrace
+        guard isInBrackets || expectsKey || hasForeignDash, let byte, byte != ASCII.lineFeed,
+            byte != ASCII.carriageReturn,
+            let close = source[line.range.lowerBound..<place].lastIndex(where: { $0 != ASCII.space }),
+            source[close] == ASCII.closeBracket || source[close] == ASCII.closeBrace,
+            !isInBrackets || close == place - 1 && byte != ASCII.closeBracket && byte != ASCII.closeBrace
         else { return nil }
         // Where the text begins, if that is in this line.
         let open = SourceLine(before: close, of: line).open.last
@@ -120,7 +123,7 @@ extension YAMLSlips {
 
     /// `[/order/{id}]`: in brackets, a brace ends text that has no quotes.
     func bracketInText() -> Slip? {
-        guard isInBrackets, let byte, byte == Sign.openBracket || byte == Sign.openBrace,
+        guard isInBrackets, let byte, byte == ASCII.openBracket || byte == ASCII.openBrace,
             let text = line.texts.last(where: { $0 < place })
         else { return nil }
         let quoted = line.whole(from: text).inQuotes.map { ": `\($0)`" } ?? ""
@@ -131,7 +134,7 @@ extension YAMLSlips {
 
     /// `[a, b}`
     func otherBracket() -> Slip? {
-        guard let bracket, isInBrackets, let byte, byte == Sign.closeBracket || byte == Sign.closeBrace else {
+        guard let bracket, isInBrackets, let byte, byte == ASCII.closeBracket || byte == ASCII.closeBrace else {
             return nil
         }
         return Slip(

@@ -3,7 +3,7 @@ extension YAMLSlips {
     /// `title: Note: important`
     func colonInText() -> Slip? {
         let isSecond = hasForeignColon && line.colon.map { $0 < place } ?? false
-        guard isSecond || isInBrackets && byte == Sign.colon, let text = line.texts.last(where: { $0 < place }) else {
+        guard isSecond || isInBrackets && byte == ASCII.colon, let text = line.texts.last(where: { $0 < place }) else {
             return nil
         }
         let word = line.text(text, place)

@@ -81,7 +81,7 @@ extension YAMLSlips {
     /// Whether libyaml stopped right behind a text in quotes.
     private var isBehindQuote: Bool {
         last.isQuoted && last.range.upperBound <= place
-            && source[last.range.upperBound..<place].allSatisfy { $0 == Sign.space }
+            && source[last.range.upperBound..<place].allSatisfy { $0 == ASCII.space }
     }
 
     /// `title: "Home`, and perhaps a later quote that is taken for its end.
@@ -89,7 +89,8 @@ extension YAMLSlips {
         let isClosed = isBehindQuote
         let isOpen = ["found unexpected end of stream", "found unexpected document indicator"].contains(problem)
         let place = isClosed ? last.range.lowerBound : context
-        guard isClosed || isOpen, place < source.count, source[place] == Sign.quote || source[place] == Sign.apostrophe
+        guard isClosed || isOpen, place < source.count,
+            source[place] == ASCII.quote || source[place] == ASCII.apostrophe
         else { return nil }
         let line = SourceLine(at: place, in: source)
         guard isOpen || line.range.upperBound < last.range.upperBound else { return nil }
@@ -105,7 +106,7 @@ extension YAMLSlips {
 
     /// `'It's'`
     private func textBehindQuote() -> Slip? {
-        guard isBehindQuote, let byte, byte != Sign.lineFeed, byte != Sign.carriageReturn, byte != Sign.colon,
+        guard isBehindQuote, let byte, byte != ASCII.lineFeed, byte != ASCII.carriageReturn, byte != ASCII.colon,
             !isInBrackets || !line.hasKey(at: place)
         else { return nil }
         if let slip = commaBehind() { return slip }
@@ -115,7 +116,7 @@ extension YAMLSlips {
         let help =
             !isClosed
             ? "put the whole text in quotes"
-            : quote == Sign.apostrophe
+            : quote == ASCII.apostrophe
                 ? "write an apostrophe twice in single quotes, or use double quotes"
                 : "write `\\\"` for a quote in double quotes, or use single quotes"
         let quoted = (isClosed ? String(whole.dropFirst().dropLast()) : whole).inQuotes.map { ": `\($0)`" } ?? ""
@@ -126,7 +127,7 @@ extension YAMLSlips {
 
     /// `title: "Home",`
     func commaBehind() -> Slip? {
-        guard byte == Sign.comma, !isInBrackets else { return nil }
+        guard byte == ASCII.comma, !isInBrackets else { return nil }
         return Slip(
             message: "a line does not end in a comma outside of brackets", place: place..<(place + 1),
             help: "remove the `,`")
@@ -166,7 +167,7 @@ extension YAMLSlips {
         for line in lines {
             for text in line.texts where text == line.content || "{,".utf8.contains(sign(before: text) ?? 0) {
                 let end = line.endOfWord(from: text)
-                guard line.hasKey(at: text), end < line.comment, source[end] != Sign.space,
+                guard line.hasKey(at: text), end < line.comment, source[end] != ASCII.space,
                     !source[end...].starts(with: "//".utf8)
                 else { continue }
                 return Slip(

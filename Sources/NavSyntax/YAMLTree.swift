@@ -106,7 +106,7 @@ public struct YAMLNode {
 
     /// Whether it goes on behind the end of its first line.
     public var isOfSeveralLines: Bool {
-        written.contains { $0 == Sign.lineFeed || $0 == Sign.carriageReturn }
+        written.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
     }
 
     /// The anchor, `&name`, in the place of a text.
@@ -117,7 +117,7 @@ public struct YAMLNode {
 
     /// Whether it is a list or a mapping in brackets.
     public var isInBrackets: Bool {
-        kind != .scalar && [Sign.openBracket, Sign.openBrace].contains(source[Int(range.start)])
+        kind != .scalar && [ASCII.openBracket, ASCII.openBrace].contains(source[Int(range.start)])
     }
 
     /// Whether there is nothing, and the rest of the line is a comment.

@@ -1,6 +1,6 @@
 internal import CLibYAML
 
-/// Builds the flat tree of a file, from libyaml's events or from what the reader of common files finds.
+/// Builds the flat tree of a file from libyaml's events.
 struct YAMLTreeBuilder {
     typealias Record = YAMLTree.Record
 
@@ -27,40 +27,21 @@ struct YAMLTreeBuilder {
     var merged: [Int32: [Int32]] = [:]
     var diagnostics: [Diagnostic] = []
     private var suggestions = Suggestions()
-    var open: [Open] = []
-    var anchors: [String: (index: Int32, size: Int)] = [:]
+    private var open: [Open] = []
+    private var anchors: [String: (index: Int32, size: Int)] = [:]
     /// Nodes so far, each alias counted as all that it stands for.
     var nodes = 0
-    var isComplete = false
+    private var isComplete = false
     /// Something has no value that could be used: reading goes on for the sake of its other mistakes alone.
     var isBroken = false
-    var documents = 0
+    private var documents = 0
 
-    private init(_ source: [UInt8], id: FileID, limits: Limits) {
-        self.source = source
+    init(_ decoding: SourceDecoding, id: FileID, limits: Limits) {
+        source = decoding.text
         self.id = id
         self.limits = limits
         // Hardly a file has more, and room that is not used costs nothing.
         records.reserveCapacity(source.count / 8)
-    }
-
-    /// The tree of a file that needs no libyaml; nil where it does.
-    init?(common decoding: SourceDecoding, id: FileID, limits: Limits) {
-        let built: YAMLTreeBuilder? = decoding.text.withUnsafeBufferPointer { text in
-            var builder = YAMLTreeBuilder(decoding.text, id: id, limits: limits)
-            // Each text stands in the file as it is.
-            builder.arena = decoding.text
-            var reader = CommonYAMLReader(text, builder)
-            do throws(CommonYAMLReader.Uncommon) { try reader.read(isASCII: decoding.isASCII) } catch { return nil }
-            return reader.builder
-        }
-        guard let built else { return nil }
-        self = built
-    }
-
-    /// The tree of any file, by libyaml.
-    init(any decoding: SourceDecoding, id: FileID, limits: Limits) {
-        self.init(decoding.text, id: id, limits: limits)
         arena.reserveCapacity(source.count / 2)
         build(isASCII: decoding.isASCII)
     }
@@ -88,7 +69,7 @@ struct YAMLTreeBuilder {
             return YAMLSlips.Last()
         }
         let first = source.indices.contains(Int(record.start)) ? source[Int(record.start)] : 0
-        let isQuoted = record.kind == .scalar && (first == Sign.quote || first == Sign.apostrophe)
+        let isQuoted = record.kind == .scalar && (first == ASCII.quote || first == ASCII.apostrophe)
         return YAMLSlips.Last(range: Int(record.start)..<Int(record.end), isQuoted: isQuoted)
     }
 
@@ -103,22 +84,19 @@ struct YAMLTreeBuilder {
             refuse(tag: scalar.tag, start, end)
             // What was meant as text beginning with `!` was taken for a tag, and nothing is left of it.
             if scalar.tag != nil, scalar.length == 0 { isBroken = true }
-            let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
-            let place = arena.count
-            arena.append(contentsOf: UnsafeBufferPointer(start: scalar.value, count: scalar.length))
             addScalar(
-                at: place..<arena.count, isPlain: isPlain, start, end, anchor: Self.string(scalar.anchor))
+                UnsafeBufferPointer(start: scalar.value, count: scalar.length),
+                isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, start, end, Self.string(scalar.anchor))
         case YAML_SEQUENCE_START_EVENT:
             let sequence = event.data.sequence_start
             refuse(tag: sequence.tag, start, start)
-            return begin(at: start)
-                && enter(
-                    .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
+            return enter(
+                .sequence, start, Self.string(sequence.anchor), isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE)
         case YAML_MAPPING_START_EVENT:
             let mapping = event.data.mapping_start
             refuse(tag: mapping.tag, start, start)
-            return begin(at: start)
-                && enter(.mapping, start, Self.string(mapping.anchor), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
+            return enter(
+                .mapping, start, Self.string(mapping.anchor), isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
             return leave(walker.offset(ofCodePoint: event.end_mark.index))
         case YAML_ALIAS_EVENT:
@@ -153,7 +131,7 @@ struct YAMLTreeBuilder {
     // MARK: - Nodes
 
     /// Counts a node that is about to be added; false when there are too many.
-    mutating func begin(at start: Int) -> Bool {
+    private mutating func begin(at start: Int) -> Bool {
         nodes += 1
         return nodes <= limits.nodes || refuseTooMany(at: start)
     }
@@ -165,18 +143,19 @@ struct YAMLTreeBuilder {
         return false
     }
 
-    /// Adds a scalar whose text stands in the arena.
-    mutating func addScalar(
-        at text: Range<Int>, isPlain: Bool, _ start: Int, _ end: Int, anchor: String? = nil
+    private mutating func addScalar(
+        _ text: UnsafeBufferPointer<UInt8>, isPlain: Bool, _ start: Int, _ end: Int, _ anchor: String?
     ) {
         records.append(
             Record(
                 kind: isPlain ? .plainScalar : .scalar, start: Int32(start), end: Int32(end),
-                textStart: Int32(text.lowerBound), textCount: Int32(text.count), next: Int32(records.count + 1)))
+                textStart: Int32(arena.count), textCount: Int32(text.count), next: Int32(records.count + 1)))
+        arena.append(contentsOf: text)
         finish(Int32(records.count - 1), anchor: anchor, size: 1)
     }
 
-    mutating func enter(_ kind: Record.Kind, _ start: Int, _ anchor: String?, isFlow: Bool) -> Bool {
+    private mutating func enter(_ kind: Record.Kind, _ start: Int, _ anchor: String?, isFlow: Bool) -> Bool {
+        guard begin(at: start) else { return false }
         guard open.count < limits.depth else {
             report("too-deep", "this is nested more than \(limits.depth) levels deep", start, start + 1)
             return false
@@ -194,7 +173,7 @@ struct YAMLTreeBuilder {
         return true
     }
 
-    mutating func leave(_ end: Int) -> Bool {
+    private mutating func leave(_ end: Int) -> Bool {
         guard let closed = open.popLast() else { return true }
         let index = Int(closed.index)
         records[index].next = Int32(records.count)

@@ -1,8 +1,7 @@
 import NavSyntax
 
 extension FuzzTarget {
-    /// Any bytes are a tree or a finding, the same with and without the reader of common files, and a tree that is written
-    /// out anew is the same tree.
+    /// Any bytes are a tree or a finding, and a tree that is written out anew is the same tree.
     static let tree = FuzzTarget(name: "tree", longest: 4096, isGraph: true) { input throws(BrokenPromise) in
         let file = parseYAML(input, name: "graph.yaml", id: FileID(0))
         try promise(file.isYAML || !file.diagnostics.isEmpty, "there is neither a tree nor a finding")
@@ -12,19 +11,6 @@ extension FuzzTarget {
         for comment in file.ignores {
             try promise(lines.position(of: Int(comment.range.start)).line == comment.line, "\(comment) is elsewhere")
         }
-        let byLibYAML = parseYAML(input, name: "graph.yaml", id: FileID(0), limits: .standard, usesCommonReader: false)
-        try promise(
-            file.diagnostics == byLibYAML.diagnostics && file.isYAML == byLibYAML.isYAML,
-            "libyaml alone finds \(byLibYAML.diagnostics), not \(file.diagnostics)")
-        let same: Result<Void, BrokenPromise>?? = file.withTree { tree in
-            byLibYAML.withTree { other in
-                Result { () throws(BrokenPromise) in
-                    var nodes = 100_000
-                    try promiseSame(tree, other, &nodes)
-                }
-            }
-        }
-        try same??.get()
         guard let outline = try TreeOutline(file), !outline.isCut, file.diagnostics.isEmpty else { return }
         let again = parseYAML(outline.text, name: "again.yaml", id: FileID(0))
         guard let second = try TreeOutline(again) else {
@@ -37,25 +23,6 @@ extension FuzzTarget {
             "\(String(decoding: outline.text, as: UTF8.self)) is read as "
                 + String(decoding: second.text, as: UTF8.self))
     }
-}
-
-/// Whether two trees are the same, places included; of as many nodes as that.
-private func promiseSame(_ left: YAMLNode, _ right: YAMLNode, _ nodes: inout Int) throws(BrokenPromise) {
-    nodes -= 1
-    guard nodes > 0 else { return }
-    let isSame =
-        left.kind == right.kind && left.range == right.range && left.isPlain == right.isPlain
-        && left.withBytes { left in right.withBytes(left.elementsEqual) }
-    try promise(isSame, "\(left.kind) at \(left.range) is for libyaml alone \(right.kind) at \(right.range)")
-    for (left, right) in zip(left.elements, right.elements) { try promiseSame(left, right, &nodes) }
-    for (left, right) in zip(left.entries, right.entries) {
-        try promiseSame(left.key, right.key, &nodes)
-        try promiseSame(left.value, right.value, &nodes)
-    }
-    try promise(
-        left.elements.reduce(0) { count, _ in count + 1 } == right.elements.reduce(0) { count, _ in count + 1 }
-            && left.entries.reduce(0) { count, _ in count + 1 } == right.entries.reduce(0) { count, _ in count + 1 },
-        "\(left.range) has more in it, or less, for libyaml alone")
 }
 
 /// A tree in one notation, by which trees can be compared and from which they can be read.
