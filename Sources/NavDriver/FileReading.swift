@@ -60,7 +60,7 @@ enum FileReading {
         let bytes = try readAll(descriptor, path, size > 0 ? min(limit, size) : limit, before, waits: false)
         let after = try status(of: descriptor, path)
         let isWhole = bytes.count == min(size, limit + 1)
-        return (bytes, isWhole && Moment(before) == Moment(after) && Moment(before).isBefore(start))
+        return (bytes, isWhole && FileVersion(before) == FileVersion(after) && FileVersion(before).isBefore(start))
     }
 
     /// Opens a file proper.
@@ -101,26 +101,6 @@ enum FileReading {
             done += count
         }
         return true
-    }
-
-    /// How a file stands in time.
-    private struct Moment: Equatable {
-        private let size: Int
-        /// When what it holds was changed, and when anything about it was.
-        private let times: [[Int]]
-
-        init(_ status: stat) {
-            size = Int(status.st_size)
-            #if canImport(Darwin)
-                let (changes, all) = (status.st_mtimespec, status.st_ctimespec)
-            #else
-                let (changes, all) = (status.st_mtim, status.st_ctim)
-            #endif
-            times = [[Int(changes.tv_sec), Int(changes.tv_nsec)], [Int(all.tv_sec), Int(all.tv_nsec)]]
-        }
-
-        /// Whether a change from then on would have another time: some systems note no more than every other second.
-        func isBefore(_ start: time_t) -> Bool { times.allSatisfy { $0[0] < Int(start) - 2 } }
     }
 
     private static func status(of path: String) throws(FileFailure) -> stat {

@@ -7,7 +7,7 @@ extension Option {
 
 /// Builds, and builds again after each change, until it is ended from outside.
 ///
-/// Signals keep what they do by default: they end the run at once, except while files are written (`HeldSignals`).
+/// Signals keep their default action, so Ctrl-C ends the run at once, also while it sleeps.
 struct WatchRun {
     private let arguments: Arguments
     private let terminal: Terminal
@@ -33,27 +33,22 @@ struct WatchRun {
     }
 
     func run(_ build: (inout GraphRun) -> (status: ExitStatus, reports: [BuildReport])) -> ExitStatus {
-        do throws(WatchFailure) {
-            let watch = try SourceWatch()
-            while true {
-                if redraws { terminal.write(WatchStatus.clear) }
-                let start = ContinuousClock().now
-                let (run, result) = try watch.watching { reader in
-                    var run = GraphRun(arguments, findingsOnly)
-                    run.reader = reader
-                    let result = build(&run)
-                    return (run, result)
-                }
-                let status = WatchStatus(
-                    graphs: arguments.operands, status: result.status, counts: run.counts, reports: result.reports,
-                    files: watch.fileCount, time: ContinuousClock().now - start)
-                tell(status)
-                let outputs = [Terminal.Stream.output.rawValue, Terminal.Stream.error.rawValue]
-                if watch.wait(outputs: outputs) == .readerGone { return .fine }
+        let watch = SourceWatch()
+        while true {
+            if redraws { terminal.write(WatchStatus.clear) }
+            let start = ContinuousClock().now
+            let (run, result) = watch.watching { reader in
+                var run = GraphRun(arguments, findingsOnly)
+                run.reader = reader
+                let result = build(&run)
+                return (run, result)
             }
-        } catch {
-            terminal.fail(error.message, help: error.help)
-            return .unreadable
+            let status = WatchStatus(
+                graphs: arguments.operands, status: result.status, counts: run.counts, reports: result.reports,
+                files: watch.fileCount, time: ContinuousClock().now - start)
+            tell(status)
+            let outputs = [Terminal.Stream.output.rawValue, Terminal.Stream.error.rawValue]
+            if watch.wait(outputs: outputs) == .readerGone { return .fine }
         }
     }
 

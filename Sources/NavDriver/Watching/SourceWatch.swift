@@ -6,138 +6,104 @@
     import Glibc
 #endif
 
-/// Reads graphs from the disk, and waits until one of the files that were read, or were missing, is another one.
+/// Reads graphs from the disk, and waits until one of the files that were read, or were missing, has changed.
 ///
-/// A file is watched before it is read, so a change at any time is either read or told.
+/// It asks for the version of a file before reading it, so a change at any time is either read or noticed.
 public final class SourceWatch: @unchecked Sendable {
     // Not locked: files are read one after the other, by the thread that builds.
 
     /// Why waiting ended.
     public enum Wake: Sendable, Hashable {
         case changed
-        /// Nobody sees any more what is said.
+        /// Nobody reads the output any more.
         case readerGone
         case timeIsUp
     }
 
-    private let news: any FolderNews
-    private var failure: WatchFailure?
-    /// The files that were read, or should have been.
-    private var paths: Set<String> = []
-    /// What else was looked at, to see where it leads.
-    private var others: Set<String> = []
+    /// By path: the versions of the files that were read, or should have been.
+    private var versions: [String: Version] = [:]
+    /// By path: where the others lead that were resolved and not read, such as a link out of the graph's folder.
+    private var targets: [String: [UInt8]] = [:]
 
-    public init() throws(WatchFailure) {
-        news = try SystemNews()
-    }
+    public init() {}
 
     /// How many files are watched, those that are missing included.
-    public var fileCount: Int { paths.count }
+    public var fileCount: Int { versions.count }
 
-    /// Does what reads files. They are what is watched afterwards, and no others.
-    public func watching<Result>(_ body: (SourceReader) -> Result) throws(WatchFailure) -> Result {
-        paths = []
-        others = []
-        failure = nil
-        news.beginRound()
-        let result = body(
+    /// Runs what reads files. Those are watched afterwards, and no others.
+    public func watching<Result>(_ body: (SourceReader) -> Result) -> Result {
+        (versions, targets) = ([:], [:])
+        return body(
             SourceReader(
-                read: { [self] path, limit, kind in read(path, limit, kind) },
+                read: { [self] path, limit, kind in
+                    if versions[path] == nil { versions[path] = Version.stable(path) }
+                    targets[path] = nil
+                    return SourceReader.disk.read(path, limit, kind)
+                },
                 place: { [self] path in
-                    // The main file and its folder are on a trail that is followed already.
-                    let isFolder = path.isEmpty || path.hasSuffix("/")
-                    if !isFolder, !paths.contains(path), others.insert(path).inserted { watch(path) }
-                    return SourceReader.disk.place(path)
+                    let target = SourceReader.disk.place(path)
+                    if versions[path] == nil { targets[path] = target ?? [] }
+                    return target
                 }))
-        news.endRound()
-        if let failure { throw failure }
-        return result
     }
 
-    private func read(_ path: String, _ limit: Int, _ kind: SourceReader.Kind) -> Swift.Result<[UInt8], FileFailure> {
-        if path != "-" || kind == .file, paths.insert(path).inserted, !others.contains(path) { watch(path) }
-        return SourceReader.disk.read(path, limit, kind)
-    }
+    // MARK: - Versions
 
-    /// From now on, tells when the path leads to something else.
-    private func watch(_ path: String) {
-        guard failure == nil else { return }
-        do throws(WatchFailure) {
-            try PathTrail.follow(path) { name, folder, isLast throws(WatchFailure) in
-                try news.watch(name, in: folder, isLast: isLast)
+    /// What a path leads to. The contents of folders and pipes are not watched.
+    private enum Version: Equatable {
+        case missing
+        case file(FileVersion)
+        case other
+
+        init(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else {
+                self = .missing
+                return
             }
-        } catch {
-            failure = error
+            self = status.st_mode & S_IFMT == S_IFREG ? .file(FileVersion(status)) : .other
         }
+
+        /// The version of a file of which the next change has another time: a system may keep time in steps of 10 ms.
+        static func stable(_ path: String) -> Version {
+            let step = Duration.zero..<Duration.milliseconds(20)
+            if case .file(let version) = Version(path), step.contains(version.age) { usleep(20_000) }
+            return Version(path)
+        }
+    }
+
+    /// Whether a file has changed since the last time that this was asked, or since it was read.
+    private func hasChanged() -> Bool {
+        let former = (versions, targets)
+        for path in versions.keys { versions[path] = Version(path) }
+        for path in targets.keys { targets[path] = SourceReader.disk.place(path) ?? [] }
+        return (versions, targets) != former
     }
 
     // MARK: - Waiting
 
-    /// Milliseconds without news after which a save is taken to be complete.
-    private static let pause = 10
-    /// The same while a file is being written, or has gone and may come back.
-    private static let longPause = 60
-    /// Milliseconds after which a build is due though the news go on.
-    private static let longest = 250
+    /// Microseconds between two looks at the files. A save is complete when two looks find the same.
+    private static let interval: UInt32 = 50_000
+    /// How long a build may be put off by files that go on changing.
+    private static let maxDelay = Duration.milliseconds(250)
 
-    /// Waits until something has changed and has come to rest, until `limit` is over, or until an output is closed at its other end.
+    /// Waits until something has changed and has come to rest, until `limit` is over, or until one of some outputs is closed
+    /// at its other end.
     public func wait(limit: Duration? = nil, outputs: [Int32] = []) -> Wake {
-        let clock = ContinuousClock()
-        let end = limit.map { clock.now + $0 }
-        var outputs = outputs.filter(Self.tellsOfClosing)
-        while !news.take() {
-            guard end.map({ clock.now < $0 }) ?? true else { return .timeIsUp }
-            if sleep(until: end, &outputs) { return .readerGone }
+        let start = ContinuousClock().now
+        while !hasChanged() {
+            if let limit, start.duration(to: .now) >= limit { return .timeIsUp }
+            usleep(Self.interval)
+            if outputs.contains(where: Self.isClosed) { return .readerGone }
         }
-        let latest = clock.now + .milliseconds(Self.longest)
-        var rest = clock.now
-        while true {
-            let due = min(rest + .milliseconds(news.isUnfinished ? Self.longPause : Self.pause), latest)
-            guard clock.now < due else { return .changed }
-            if sleep(until: due, &outputs) { return .readerGone }
-            if news.take() { rest = clock.now }
-        }
+        let change = ContinuousClock().now
+        repeat { usleep(Self.interval) } while hasChanged() && change.duration(to: .now) < Self.maxDelay
+        return .changed
     }
 
-    /// Sleeps until there is something to take, or the time has come; true where an output has lost its reader.
-    private func sleep(until end: ContinuousClock.Instant?, _ outputs: inout [Int32]) -> Bool {
-        var waiting = [pollfd(fd: news.descriptor, events: Int16(POLLIN), revents: 0)]
-        waiting += outputs.map { pollfd(fd: $0, events: Self.closing, revents: 0) }
-        let count = poll(&waiting, nfds_t(waiting.count), end.map(Self.milliseconds) ?? -1)
-        guard count > 0 else { return false }
-        var isGone = false
-        for output in waiting.dropFirst() where output.revents != 0 {
-            // Some systems cannot tell of some outputs.
-            if output.revents & Int16(POLLNVAL) != 0 {
-                outputs.removeAll { $0 == output.fd }
-            } else {
-                isGone = true
-            }
-        }
-        return isGone
-    }
-
-    #if canImport(Darwin)
-        /// Nothing is told that was not asked for.
-        private static let closing = Int16(POLLHUP)
-
-        /// A terminal would tell of each key; when it is closed, there is a signal.
-        private static func tellsOfClosing(_ output: Int32) -> Bool {
-            var status = stat()
-            guard fstat(output, &status) == 0 else { return false }
-            return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
-        }
-    #else
-        /// That an output is closed is always told.
-        private static let closing: Int16 = 0
-
-        private static func tellsOfClosing(_ output: Int32) -> Bool { true }
-    #endif
-
-    /// What is left until then, rounded up, as poll would otherwise return too early again and again.
-    private static func milliseconds(until end: ContinuousClock.Instant) -> Int32 {
-        let left = (end - ContinuousClock().now).components
-        let whole = left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-        return Int32(clamping: max(0, whole))
+    /// Whether nobody can read any more what is written there.
+    private static func isClosed(_ output: Int32) -> Bool {
+        var state = pollfd(fd: output, events: Int16(POLLHUP), revents: 0)
+        return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
     }
 }
