@@ -8,6 +8,7 @@ navgen=$(swift build -c release --show-bin-path)/navgen
 old=${1:-}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+export NAVGEN_CACHE=
 
 # Graphs of the table: two examples, a large one, and 300 screens.
 swiftc -O Benchmarks/Reading/generate.swift -o "$folder/generate"

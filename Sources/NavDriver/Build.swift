@@ -18,6 +18,8 @@ public struct BuildOptions: Sendable {
     public var isCheck = false
     /// Writes nothing, draws nothing, and says only which files there would be.
     public var isListing = false
+    /// Where to keep what the next build need not make again.
+    public var memo: BuildMemo?
 
     public init() {}
 }
@@ -43,15 +45,29 @@ public struct BuildReport: Sendable {
     public static func defaultFolder(of graph: Graph) -> String { "Generated/\(graph.name.value)" }
 }
 
+/// A build of which the memo says that nothing was found in the graph, and that all it read and wrote is as it was.
+///
+/// - Parameter permit: Asked with the paths of all files, as by ``build(_:_:path:isSound:options:permit:)``.
+public func formerBuild(
+    of path: String, options: BuildOptions, permit: (_ outputs: [String]) -> Bool
+) -> (report: BuildReport, size: GraphSize)? {
+    guard let result = options.memo(path)?.result(of: options.subject(path), isSound: true), let size = result.soundSize
+    else { return nil }
+    return (BuildReport(result, permit), size)
+}
+
 /// Writes the outputs of a graph that has no errors.
 ///
 /// - Parameters:
+///   - isSound: Whether nothing was found in the graph, so that there is nothing to say when it is built again.
 ///   - permit: Asked before anything is written, with the paths of all files; false writes nothing.
 public func build(
-    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, options: BuildOptions = BuildOptions(),
-    permit: (_ outputs: [String]) -> Bool = { _ in true }
+    _ analysed: AnalysedGraph, _ links: LinkTable, path: String, isSound: Bool = false,
+    options: BuildOptions = BuildOptions(), permit: (_ outputs: [String]) -> Bool = { _ in true }
 ) -> BuildReport {
     let graph = analysed.graph
+    let (memo, subject) = (options.memo(path), options.subject(path))
+    if let result = memo?.result(of: subject, isSound: false) { return BuildReport(result, permit) }
     let made = placedOutputs(of: analysed, links, path: path, options: options)
     let files = made.files.flatMap(\.files)
     let inputs = graph.files.map(\.name)
@@ -69,7 +85,20 @@ public func build(
         let former = FormerSwift(graph, sourceName: sourceName(of: path))
         writer.removeFormer(former, keeping: swift.files, &report.writes, options.isCheck)
     }
-    report.runtime = embeddedRuntime(of: graph, beside: made, writer, options)?.problem
+    var runtimeFiles: [String] = []
+    if let copy = embeddedRuntime(of: graph, beside: made, writer, options) {
+        (runtimeFiles, report.runtime) = copy.state
+    }
+    // What is still to be told is told again.
+    let isDone =
+        report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.runtime == nil
+    // What Graphviz draws depends on Graphviz.
+    if isDone, !made.files.contains(where: { $0.kind.isDrawnByGraphviz }) {
+        let result = BuildMemo.Result(
+            folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
+            soundSize: isSound ? GraphSize(graph) : nil)
+        memo?.keep(result, of: subject)
+    }
     return report
 }
 
@@ -82,6 +111,25 @@ private func embeddedRuntime(
         let file = outputs.files.first(where: { $0.kind == .swift })?.files.first
     else { return nil }
     return RuntimeCopy(forSwiftIn: Paths.folder(of: writer.path(of: file)))
+}
+
+extension BuildOptions {
+    /// Build systems, which name files and modules, know themselves what has changed.
+    fileprivate func memo(_ path: String) -> BuildMemo? {
+        names == nil && module == nil && !isCheck && !isListing && path != "-" ? memo : nil
+    }
+
+    fileprivate func subject(_ path: String) -> BuildMemo.Subject {
+        BuildMemo.Subject(graph: path, folder: folder, only: only)
+    }
+}
+
+extension BuildReport {
+    /// A build that makes nothing, as all is there.
+    fileprivate init(_ result: BuildMemo.Result, _ permit: (_ outputs: [String]) -> Bool) {
+        self.init(writes: WriteReport(), folder: result.folder, outputs: result.outputs, inputs: result.inputs)
+        if permit(outputs) { writes.unchanged = outputs }
+    }
 }
 
 /// The outputs that a build writes, where the graph wants them in the output folder.

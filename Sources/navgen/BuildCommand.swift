@@ -39,7 +39,10 @@ extension Command {
         let work = BuildWork(
             paths: paths, compilerOptions: compilerOptions, options: options, rules: arguments.values(.rule),
             record: record)
-        guard arguments.has(.watch) else { return run.build(work).status }
+        guard arguments.has(.watch) else {
+            run.mayBelieveMemo = true
+            return run.build(work).status
+        }
         return try WatchRun(arguments, terminal).run { $0.build(work) }
     }
 }

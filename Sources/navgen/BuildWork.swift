@@ -33,11 +33,14 @@ extension BuildWork {
 extension GraphRun {
     /// Builds graphs, and says what became of each.
     mutating func build(_ work: BuildWork) -> (status: ExitStatus, reports: [BuildReport]) {
+        let options = work.options
         var record = work.record
         var reports: [BuildReport] = []
         // Who writes a file: the place of a graph on the line.
         var taken: [String: Int] = [:]
         for (number, path) in work.paths.enumerated() {
+            var options = options
+            options.memo = .ofThisProgram(work.compilerOptions)
             var clash: (output: String, other: Int)?
             func permit(_ outputs: [String]) -> Bool {
                 for output in outputs where clash == nil {
@@ -46,9 +49,17 @@ extension GraphRun {
                 }
                 return clash == nil
             }
-            guard let compiled = compile(path, work.compilerOptions) else { continue }
-            let report = NavDriver.build(
-                compiled.graph, compiled.links, path: path, options: work.options, permit: permit)
+            let report: BuildReport
+            if mayBelieve, let former = formerBuild(of: path, options: options, permit: permit) {
+                report = former.report
+                tellSound(report.inputs[0], former.size)
+            } else if let compiled = compile(path, work.compilerOptions) {
+                report = NavDriver.build(
+                    compiled.graph, compiled.links, path: path, isSound: compiled.isSound, options: options,
+                    permit: permit)
+            } else {
+                continue
+            }
             if let clash {
                 let other = work.paths[clash.other]
                 let isOwn = clash.other == number

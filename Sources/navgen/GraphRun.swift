@@ -58,6 +58,8 @@ struct GraphRun {
     let format: DiagnosticFormat
     let isStrict: Bool
     var reader = SourceReader.disk
+    /// Whether it is enough that nothing was found in a graph earlier: not for who watches.
+    var mayBelieveMemo = false
     private(set) var status = ExitStatus.fine
     /// How many findings there were of each severity.
     private(set) var counts: [Severity: Int] = [:]
@@ -73,7 +75,7 @@ struct GraphRun {
     /// Compiles one graph and reports what is found; nil where it cannot be used.
     mutating func compile(
         _ path: String, _ options: CompilerOptions
-    ) -> (graph: AnalysedGraph, links: LinkTable)? {
+    ) -> (graph: AnalysedGraph, links: LinkTable, isSound: Bool)? {
         let result = NavDriver.compile(path, reader: reader, options: options)
         if let failure = result.failure {
             terminal.fail("cannot read \(failure.path): \(failure.reason)")
@@ -84,7 +86,15 @@ struct GraphRun {
         let fails = result.hasErrors || (isStrict && result.hasWarnings)
         if fails { fail(.failed) }
         guard !fails, let analysed = result.analysed, let links = result.links else { return nil }
-        return (analysed, links)
+        return (analysed, links, result.diagnostics.isEmpty)
+    }
+
+    /// A document says more of a graph than that nothing was found.
+    var mayBelieve: Bool { mayBelieveMemo && !format.isDocument }
+
+    /// Says of a graph that nothing is found in it.
+    func tellSound(_ name: String, _ size: GraphSize) {
+        if format == .text { terminal.say("\(name): \(size.words), no problems") }
     }
 
     private mutating func report(_ result: Compilation) {
@@ -103,9 +113,7 @@ struct GraphRun {
     private func summary(of result: Compilation) -> String {
         func count(_ severity: Severity) -> Int { result.diagnostics.count { $0.severity == severity } }
         var parts: [String] = []
-        if let graph = result.graph, !result.hasErrors {
-            parts += [counted(graph.nodes.count, "node"), counted(graph.routes.count, "route")]
-        }
+        if let graph = result.graph, !result.hasErrors { parts.append(GraphSize(graph).words) }
         for severity in [Severity.error, .warning, .note] where count(severity) > 0 {
             parts.append(counted(count(severity), severity.rawValue))
         }

@@ -22,11 +22,11 @@ public struct RuntimeCopy: Sendable {
         self.init(folder: place ?? places[0])
     }
 
-    /// What is wrong with it.
-    var problem: Problem? {
+    /// The files of the copy, and what is wrong with it.
+    var state: (files: [String], problem: Problem?) {
         let report = write(isCheck: true)
-        guard !report.stale.isEmpty || !report.failures.isEmpty else { return nil }
-        return Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty)
+        guard !report.stale.isEmpty || !report.failures.isEmpty else { return (report.unchanged, nil) }
+        return (report.unchanged, Problem(folder: writer.folder, isMissing: report.unchanged.isEmpty))
     }
 
     /// Why generated Swift and a copy are not of one version.

@@ -55,11 +55,20 @@ enum ManualPage {
         ),
         ("PATH", "Where Graphviz's `dot`, which draws svg, png and pdf, is looked for."),
         ("TMPDIR", "The folder for files exchanged with other programs. Default: `/tmp`."),
-        ("HOME", "What `~` stands for in shell completion."),
+        (
+            "NAVGEN_CACHE",
+            "The folder in which `navgen build` remembers what it last read and wrote. Empty: it remembers nothing."
+        ),
+        ("XDG_CACHE_HOME", "The folder that contains the folder `navgen` for this if `NAVGEN_CACHE` is not set."),
+        ("HOME", "The folder of `.cache` if `XDG_CACHE_HOME` is not set, and what `~` stands for in shell completion."),
     ]
 
     private static let files = [
         ("Generated/<Name>/", "Where `navgen build` writes without `--out`: a folder named after the graph."),
+        (
+            "~/.cache/navgen/",
+            "What the last builds read and wrote; on macOS `~/Library/Caches/navgen/`. It can be deleted at any time."
+        ),
         ("app.yaml", "What `navgen init` writes when no file is named."),
         (
             "navgen.schema.json",
