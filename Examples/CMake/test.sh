@@ -32,9 +32,9 @@ expect() {
     grep -q 'no work to do' "$work/log" || fail "$1: a second build has work to do"
     echo "$1: ${2:-nothing} ran"
 }
-# An edit in place, later than what has been built.
+# An edit in place, later than what has been built: right after it, the Swift compiler sometimes does not link again.
 edit() {
-    sleep 0.05
+    sleep 0.5
     sed "$2" "$1" >"$work/edited"
     cp "$work/edited" "$1"
 }
