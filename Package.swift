@@ -50,17 +50,24 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "NavgenRuntime", swiftSettings: settings),
         stage("NavSyntax", after: ["CLibYAML"]),
+        stage("NavPlatform", after: ["NavSyntax"]),
         stage("NavGraph", after: ["NavSyntax"]),
         stage("NavLinks", after: ["NavSyntax", "NavGraph"]),
         stage("NavChecks", after: ["NavSyntax", "NavGraph", "NavLinks"]),
         // The files of the page stand in `WebFiles+Texts.swift`: `embedInCode` takes half a minute to compile.
         stage("NavEmit", after: ["NavSyntax", "NavGraph", "NavLinks"], exclude: ["Page/Web"]),
         stage("NavDiff", after: ["NavSyntax", "NavGraph", "NavLinks", "NavEmit"]),
-        stage("NavDriver", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),
-        stage("NavgenKit", after: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
+        stage(
+            "NavDriver",
+            after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff"]),
+        stage(
+            "NavgenKit",
+            after: ["NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDriver"]),
         .executableTarget(
             name: "navgen",
-            dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver"],
+            dependencies: [
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
+            ],
             swiftSettings: settings),
         .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
         .plugin(
@@ -73,16 +80,19 @@ let package = Package(
             name: "TestSupport", dependencies: ["NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavDriver"],
             path: "Tests/TestSupport", swiftSettings: settings),
         tests(of: "NavSyntax"),
+        tests(of: "NavPlatform"),
         tests(of: "NavGraph", also: ["NavSyntax", "NavDriver"]),
         tests(of: "NavLinks", also: ["NavSyntax", "NavGraph", "NavDriver"]),
         tests(of: "NavChecks", also: ["NavSyntax", "NavDriver"]),
         tests(
             of: "NavEmit", also: ["NavGraph", "NavLinks", "NavDriver", "NavgenKit", "NavgenRuntime"],
-            exclude: ["KeySamples", "Programs", "Graphs"]),
+            exclude: ["Keys/Samples", "Swift/Programs", "Swift/Graphs"]),
         tests(of: "NavDiff", also: ["NavSyntax", "NavGraph", "NavLinks", "NavDriver"]),
-        tests(of: "NavDriver", also: ["NavSyntax", "NavGraph", "NavChecks"]),
+        tests(of: "NavDriver", also: ["NavSyntax", "NavPlatform", "NavGraph", "NavChecks"]),
         tests(of: "NavgenKit"),
-        tests(of: "navgen", also: ["NavSyntax", "NavDriver"], exclude: ["Fixtures", "Faults"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["navgen", "NavSyntax", "NavDriver", "TestSupport"],
+            path: "Tests/EndToEnd", exclude: ["Fixtures", "Faults/faults.c"], swiftSettings: settings),
         .testTarget(
             name: "BehaviorSupport", dependencies: ["NavgenRuntime"], path: "Tests/Behavior/Support",
             swiftSettings: settings),
@@ -111,8 +121,8 @@ let package = Package(
         .testTarget(
             name: "FuzzTests",
             dependencies: [
-                "NavSyntax", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver", "NavgenRuntime",
-                "TestSupport",
+                "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
+                "NavgenRuntime", "TestSupport",
             ],
             path: "Tests/Fuzz", exclude: ["Program", "Regressions", "build.sh", "run.sh"], swiftSettings: settings),
     ]

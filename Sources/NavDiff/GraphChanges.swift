@@ -99,7 +99,7 @@ public struct GraphChanges: Sendable {
         for place in changes.indices {
             let change = changes[place]
             let isNoticed = explained.contains(place) || change.rule.id == ChangeRule.nameChanged.id
-            if change.breaks.contains(.source), change.rule.group == .graph, !isNoticed {
+            if change.breaks.contains(.source), change.rule.group.isAboutGraph, !isNoticed {
                 // Another change of the same node tells of it.
                 let others = [change.node, change.target].compactMap { $0.flatMap { explaining[$0] } }
                 if !others.contains(where: explained.contains) { changes[place].breaks.remove(.source) }
@@ -122,7 +122,7 @@ public struct GraphChanges: Sendable {
 
     /// What is about no node follows from what is: where all of that was announced, so was this.
     private mutating func announceConsequences() {
-        let causes = changes.filter { $0.rule.group == .graph && $0.breaks.contains(.source) }
+        let causes = changes.filter { $0.rule.group.isAboutGraph && $0.breaks.contains(.source) }
         guard let announced = causes.first?.announced, causes.allSatisfy({ $0.announced != nil }) else { return }
         for place in changes.indices where changes[place].rule.group == .source && changes[place].node == nil {
             changes[place].announced = announced
@@ -133,7 +133,7 @@ public struct GraphChanges: Sendable {
     private var explanations: [String: Int] {
         var explaining: [String: Int] = [:]
         var routes: [String: Int] = [:]
-        for (place, change) in changes.enumerated() where change.rule.group == .graph {
+        for (place, change) in changes.enumerated() where change.rule.group.isAboutGraph {
             guard change.rule.breaks.contains(.source) || change.rule.id == ChangeRule.nodeAdded.id else { continue }
             if let target = change.target {
                 routes[target] = routes[target] ?? place
@@ -157,7 +157,7 @@ public struct GraphChanges: Sendable {
     /// The change of no node that names what a line is about.
     private func whole(explaining line: SourceChanges.Line) -> Int? {
         changes.firstIndex { change in
-            change.node == nil && change.rule.breaks.contains(.source) && change.rule.group == .graph
+            change.node == nil && change.rule.breaks.contains(.source) && change.rule.group.isAboutGraph
                 && line.terms.contains { !$0.isEmpty && change.message.contains("`\($0)`") }
         }
     }

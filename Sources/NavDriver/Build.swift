@@ -1,6 +1,7 @@
 public import NavEmit
 public import NavGraph
 public import NavLinks
+import NavPlatform
 import NavSyntax
 
 /// What to build of a graph, and where.
@@ -93,7 +94,7 @@ public func build(
     let isDone =
         report.writes.failures.isEmpty && report.problems.isEmpty && report.warnings.isEmpty && report.runtime == nil
     // What Graphviz draws depends on Graphviz.
-    if isDone, !made.files.contains(where: { $0.kind.isDrawnByGraphviz }) {
+    if isDone, !made.files.contains(where: { $0.kind.purpose == .drawing }) {
         let result = BuildMemo.Result(
             folder: report.folder, inputs: inputs, outputs: report.outputs, runtimeFiles: runtimeFiles,
             soundSize: isSound ? GraphSize(graph) : nil)
@@ -179,7 +180,7 @@ private func sourceName(of path: String) -> String {
 
 /// The default outputs, with what `outputs:` adds and takes away.
 private func wantedOutputs(of graph: Graph) -> [OutputKind] {
-    var wanted = allEmitters.filter(\.isDefault).map(\.kind)
+    var wanted = OutputKind.allCases.filter(\.isDefault)
     for request in graph.outputs {
         wanted.removeAll { $0 == request.kind.value }
         if request.isWanted { wanted.append(request.kind.value) }

@@ -2,6 +2,7 @@ import NavChecks
 public import NavDiff
 public import NavGraph
 public import NavLinks
+public import NavPlatform
 public import NavSyntax
 
 /// What a caller may set.

@@ -28,7 +28,7 @@ public func outputs(
         let (problems, files) = emitted[place]
         made.problems += problems.map { (kind, $0) }
         guard problems.isEmpty else { continue }
-        if kind.isDrawnByGraphviz {
+        if kind.purpose == .drawing {
             made.draw(files, as: kind, graphviz)
         } else {
             made.files.append((kind, files.map(OutputFile.init)))
@@ -60,11 +60,6 @@ extension Outputs {
             }
         }
     }
-}
-
-extension OutputKind {
-    /// The output of whose text this is made.
-    fileprivate var source: OutputKind { isDrawnByGraphviz ? .dot : self }
 }
 
 extension OutputFile {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import NavPlatform
 import NavSyntax
 
 /// Where the JSON Schema lies by which editors complete and check a graph.
@@ -30,9 +24,8 @@ public struct SchemaPlace: Sendable {
     }
 
     private static func nearest(to folder: String) -> String? {
-        guard let resolved = realpath(folder, nil) else { return nil }
-        defer { free(resolved) }
-        var current = String(cString: resolved)
+        guard let resolved = FileReading.resolve(folder) else { return nil }
+        var current = String(decoding: resolved, as: UTF8.self)
         if current == "/" { current = "" }
         var steps = 0
         var found: String?
@@ -49,5 +42,5 @@ public struct SchemaPlace: Sendable {
         }
     }
 
-    private static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    private static func exists(_ path: String) -> Bool { FileStatus(path) != nil }
 }

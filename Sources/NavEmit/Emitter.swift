@@ -74,19 +74,16 @@ public struct EmitOptions: Sendable {
 /// One output: a function from an analysed graph and its links to files.
 public struct Emitter: Sendable {
     public let kind: OutputKind
-    /// Written also when the graph does not ask for it.
-    public let isDefault: Bool
     public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     /// What keeps the output from being written.
     public let problems: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem]
 
     init(
-        _ kind: OutputKind, isDefault: Bool = false,
+        _ kind: OutputKind,
         problems: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem] = { _, _, _ in [] },
         files: @escaping @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
     ) {
         self.kind = kind
-        self.isDefault = isDefault
         self.problems = problems
         self.files = files
     }

@@ -5,27 +5,33 @@ import NavGraph
 /// A picture of a graph: in which format, of what, and with what marked.
 public struct Picture: Sendable, Hashable {
     /// How a picture is written.
-    public enum Format: String, Sendable, Hashable, CaseIterable {
-        /// For Graphviz.
-        case dot
-        /// For Markdown.
-        case mermaid
-        /// Drawn by Graphviz, which has to be installed.
-        case svg
-        /// Drawn by Graphviz, which has to be installed.
-        case png
-        /// Drawn by Graphviz, which has to be installed.
-        case pdf
+    public struct Format: Sendable, Hashable, CaseIterable, RawRepresentable {
+        let kind: OutputKind
 
-        var inside: OutputKind {
-            switch self {
-            case .dot: .dot
-            case .mermaid: .mermaid
-            case .svg: .svg
-            case .png: .png
-            case .pdf: .pdf
-            }
+        private init(_ kind: OutputKind) { self.kind = kind }
+
+        /// The format with a name, as `--format` writes it; nil where there is none.
+        public init?(rawValue: String) {
+            guard let kind = OutputKind(rawValue: rawValue), kind.isPicture else { return nil }
+            self.kind = kind
         }
+
+        /// The name, as `--format` writes it.
+        public var rawValue: String { kind.rawValue }
+
+        /// Every format.
+        public static let allCases = OutputKind.allCases.filter(\.isPicture).map(Format.init)
+
+        /// For Graphviz.
+        public static let dot = Format(.dot)
+        /// For Markdown.
+        public static let mermaid = Format(.mermaid)
+        /// Drawn by Graphviz, which has to be installed.
+        public static let svg = Format(.svg)
+        /// Drawn by Graphviz, which has to be installed.
+        public static let png = Format(.png)
+        /// Drawn by Graphviz, which has to be installed.
+        public static let pdf = Format(.pdf)
     }
 
     /// How it is written.
@@ -80,7 +86,7 @@ extension CheckedGraph {
         let options = EmitOptions(sourceName: sourceName, picture: try pictureOptions(of: picture))
         // A day is as good as no limit, and can be counted.
         let limit = min(max(picture.timeLimit, .zero), .seconds(86_400)) / .seconds(1)
-        let made = outputs([picture.format.inside], of: analysed, links, options, Graphviz(limit: limit))
+        let made = outputs([picture.format.kind], of: analysed, links, options, Graphviz(limit: limit))
         if let failure = made.undrawn.first { throw .graphviz(message: failure.message, help: failure.help) }
         return made.files.flatMap(\.files).flatMap(\.contents)
     }

@@ -1,80 +1,56 @@
 import NavDriver
 import NavEmit
 import NavGraph
+import NavPlatform
 
-/// Something that navgen writes of a graph.
-public enum Output: String, Sendable, Hashable, CaseIterable {
+/// Something that navgen writes for a graph.
+public struct Output: Sendable, Hashable, CaseIterable, RawRepresentable {
+    let kind: OutputKind
+
+    init(_ kind: OutputKind) { self.kind = kind }
+
+    /// The output with a name, as graphs and `--only` write it; nil where there is none.
+    public init?(rawValue: String) {
+        guard let kind = OutputKind(rawValue: rawValue) else { return nil }
+        self.kind = kind
+    }
+
+    /// The name, as graphs and `--only` write it.
+    public var rawValue: String { kind.rawValue }
+
+    /// Every output, in the order in which they are listed.
+    public static let allCases = OutputKind.allCases.map(Output.init)
+
     /// The Swift: routes, links, state, navigator and views.
-    case swift
+    public static let swift = Output(.swift)
     /// Tests of the links, in Swift.
-    case tests
+    public static let tests = Output(.tests)
     /// A picture for Graphviz.
-    case dot
+    public static let dot = Output(.dot)
     /// A picture for Markdown.
-    case mermaid
+    public static let mermaid = Output(.mermaid)
     /// A picture, drawn by Graphviz.
-    case svg
+    public static let svg = Output(.svg)
     /// A picture, drawn by Graphviz.
-    case png
+    public static let png = Output(.png)
     /// A picture, drawn by Graphviz.
-    case pdf
+    public static let pdf = Output(.pdf)
     /// A page to look at, search and try URLs in.
-    case html
+    public static let html = Output(.html)
     /// Tables of screens, links and routes.
-    case markdown
+    public static let markdown = Output(.markdown)
     /// The whole graph, for other tools.
-    case json
+    public static let json = Output(.json)
     /// The association files of the app's domains.
-    case aasa
+    public static let aasa = Output(.aasa)
     /// The app's URL schemes.
-    case plist
+    public static let plist = Output(.plist)
     /// The app's associated domains.
-    case entitlements
+    public static let entitlements = Output(.entitlements)
     /// A script that opens every link in a simulator.
-    case simctl
+    public static let simctl = Output(.simctl)
     /// A line for each fact, to be committed and reviewed.
-    case baseline
-
-    init(_ kind: OutputKind) {
-        self =
-            switch kind {
-            case .swift: .swift
-            case .tests: .tests
-            case .dot: .dot
-            case .mermaid: .mermaid
-            case .svg: .svg
-            case .png: .png
-            case .pdf: .pdf
-            case .html: .html
-            case .markdown: .markdown
-            case .json: .json
-            case .aasa: .aasa
-            case .plist: .plist
-            case .entitlements: .entitlements
-            case .simctl: .simctl
-            case .baseline: .baseline
-            }
-    }
-
-    var inside: OutputKind {
-        switch self {
-        case .swift: .swift
-        case .tests: .tests
-        case .dot: .dot
-        case .mermaid: .mermaid
-        case .svg: .svg
-        case .png: .png
-        case .pdf: .pdf
-        case .html: .html
-        case .markdown: .markdown
-        case .json: .json
-        case .aasa: .aasa
-        case .plist: .plist
-        case .entitlements: .entitlements
-        case .simctl: .simctl
-        case .baseline: .baseline
-        }
-    }
+    public static let baseline = Output(.baseline)
 }
 
 /// What was made of a graph, in memory.
@@ -139,7 +115,7 @@ extension CheckedGraph {
     /// - Throws: What keeps outputs from being made. A picture needs Graphviz, an association file an app id.
     public func emit(_ outputs: Set<Output>? = nil, stem: String? = nil) throws(OutputError) -> Emission {
         var options = BuildOptions()
-        options.only = outputs?.map(\.inside)
+        options.only = outputs?.map(\.kind)
         if let stem {
             guard !stem.isEmpty, !stem.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) else {
                 throw OutputError(problems: [

@@ -1,4 +1,5 @@
 import NavDriver
+import NavPlatform
 import NavSyntax
 
 /// A description of an app's navigation, read together with the files that it includes.

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 import NavDriver
+import NavPlatform
 import NavSyntax
 
 @main
@@ -15,20 +9,9 @@ struct Navgen {
     static let versionDate = "2026-11-21"
 
     static func main() {
-        // A reader that has gone away ends the output, and a limit on the size of files the file, not the run.
-        signal(SIGPIPE, SIG_IGN)
-        signal(SIGXFSZ, SIG_IGN)
-        letSignalsCome()
-        Terminal.keepClosedStreams()
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
-    }
-
-    /// Lets signals end the run that whoever started it has held: threads of many programs hold all, and hand that on.
-    private static func letSignalsCome() {
-        var ending = sigset_t()
-        sigemptyset(&ending)
-        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
-        pthread_sigmask(SIG_UNBLOCK, &ending, nil)
+        Program.setUpSignals()
+        StandardStream.reserveClosed()
+        Program.exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 
     static func run(_ words: [String]) -> ExitStatus {

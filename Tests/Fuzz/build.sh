@@ -61,6 +61,7 @@ module() {
 module NavgenRuntime &
 runtime=$!
 module NavSyntax
+module NavPlatform NavSyntax
 module NavGraph NavSyntax
 module NavLinks NavSyntax NavGraph
 module NavChecks NavSyntax NavGraph NavLinks &
@@ -69,7 +70,7 @@ module NavEmit NavSyntax NavGraph NavLinks
 wait "$checks"
 wait "$runtime"
 module NavDiff NavSyntax NavGraph NavLinks NavEmit
-module NavDriver NavSyntax NavGraph NavLinks NavChecks NavEmit NavDiff
+module NavDriver NavSyntax NavPlatform NavGraph NavLinks NavChecks NavEmit NavDiff
 
 if ! isNew "$out/fuzz" "$out"/Nav*/built "$here/Targets" "$here/Program"; then
     echo "building the fuzz targets"

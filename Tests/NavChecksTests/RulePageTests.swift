@@ -27,13 +27,13 @@ import Testing
     @Test(arguments: allRules.map(\.id.name))
     func pageOfTheDocsIsThePageOfTheRule(name: String) throws {
         let rule = try #require(allRules.first { $0.id.name == name })
-        expectFile("Docs/rules/\(name).md", holds: RulePage(rule).markdown)
+        expectFile("Docs/rules/\(RulePage(rule).path)", holds: RulePage(rule).markdown)
     }
 
     @Test func docsHaveNoOtherPages() throws {
         let folder = repository.appendingPathComponent("Docs/rules")
-        let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(pages) == Set(allRules.map { "\($0.id).md" } + ["README.md"]))
+        let pages = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".md") }
+        #expect(Set(pages) == Set(allRules.map { RulePage($0).path } + ["README.md"]))
     }
 
     @Test func everyRuleHasAFileOfItsOwnAndStandsInTheTable() throws {
@@ -73,7 +73,7 @@ import Testing
             for rule in allRules where rule.group == group {
                 let weight =
                     rule.isOff ? "off" : rule.severity.rawValue + (rule.canBeLowered ? ", can be lowered" : "")
-                text += "| [\(rule.id)](\(rule.id).md) | \(weight) | \(rule.meaning) |\n"
+                text += "| [\(rule.id)](\(RulePage(rule).path)) | \(weight) | \(rule.meaning) |\n"
             }
         }
         expectFile("Docs/rules/README.md", holds: text)

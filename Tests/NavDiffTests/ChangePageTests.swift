@@ -17,13 +17,13 @@ import Testing
 
     @Test(arguments: names) func pageOfTheDocsIsThePageOfTheChange(name: String) throws {
         let rule = try #require(changeRules.first { $0.id.name == name })
-        expectFile("Docs/changes/\(name).md", holds: ChangePage(rule).markdown)
+        expectFile("Docs/changes/\(ChangePage(rule).path)", holds: ChangePage(rule).markdown)
     }
 
     @Test func docsHaveNoOtherPages() throws {
         let folder = repository.appendingPathComponent("Docs/changes")
-        let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(Set(pages) == Set(Self.names.map { "\($0).md" } + ["README.md"]))
+        let pages = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".md") }
+        #expect(Set(pages) == Set(changeRules.map { ChangePage($0).path } + ["README.md"]))
         #expect(Set(Self.names).count == changeRules.count)
     }
 
@@ -58,7 +58,7 @@ import Testing
                 "\n## \(group.rawValue)\n\n| change | weight | can break | what it means |\n| --- | --- | --- | --- |\n"
             for rule in changeRules where rule.group == group {
                 let breaks = rule.breaks.map(\.rawValue).joined(separator: ", ")
-                text += "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(breaks) | \(rule.meaning) |\n"
+                text += "| [\(rule.id)](\(ChangePage(rule).path)) | \(rule.severity.rawValue) | \(breaks) | \(rule.meaning) |\n"
             }
         }
         expectFile("Docs/changes/README.md", holds: text)

@@ -1,6 +1,7 @@
 import Foundation
 import NavDriver
 import NavGraph
+import NavPlatform
 import NavSyntax
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import NavDriver
 import TestSupport
+import NavPlatform
 import Testing
 
 /// What Make and Ninja themselves read in a dependency file.

@@ -1,6 +1,7 @@
 import Foundation
 import NavDriver
 import NavEmit
+import NavPlatform
 import Testing
 
 @Suite struct OutputWriterTests {

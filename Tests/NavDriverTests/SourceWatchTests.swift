@@ -1,4 +1,5 @@
 import Foundation
+import NavPlatform
 import Testing
 
 @testable import NavDriver

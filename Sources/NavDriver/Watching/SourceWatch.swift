@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
+import NavPlatform
 
 /// Reads graphs from the disk, and waits until one of the files that were read, or were missing, has changed.
 ///
@@ -52,22 +46,18 @@ public final class SourceWatch: @unchecked Sendable {
     /// What a path leads to. The contents of folders and pipes are not watched.
     private enum Version: Equatable {
         case missing
-        case file(FileVersion)
+        case file(FileStatus.Version)
         case other
 
         init(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else {
-                self = .missing
-                return
-            }
-            self = status.st_mode & S_IFMT == S_IFREG ? .file(FileVersion(status)) : .other
+            let status = FileStatus(path)
+            self = status.map { $0.kind == .file ? .file($0.version) : .other } ?? .missing
         }
 
         /// The version of a file of which the next change has another time: a system may keep time in steps of 10 ms.
         static func stable(_ path: String) -> Version {
             let step = Duration.zero..<Duration.milliseconds(20)
-            if case .file(let version) = Version(path), step.contains(version.age) { usleep(20_000) }
+            if case .file(let version) = Version(path), step.contains(version.age) { pause(.milliseconds(20)) }
             return Version(path)
         }
     }
@@ -82,8 +72,8 @@ public final class SourceWatch: @unchecked Sendable {
 
     // MARK: - Waiting
 
-    /// Microseconds between two looks at the files. A save is complete when two looks find the same.
-    private static let interval: UInt32 = 50_000
+    /// The time between two looks at the files. A save is complete when two looks find the same.
+    private static let interval = Duration.milliseconds(50)
     /// How long a build may be put off by files that go on changing.
     private static let maxDelay = Duration.milliseconds(250)
 
@@ -93,17 +83,11 @@ public final class SourceWatch: @unchecked Sendable {
         let start = ContinuousClock().now
         while !hasChanged() {
             if let limit, start.duration(to: .now) >= limit { return .timeIsUp }
-            usleep(Self.interval)
-            if outputs.contains(where: Self.isClosed) { return .readerGone }
+            pause(Self.interval)
+            if outputs.contains(where: StandardStream.isReaderGone) { return .readerGone }
         }
         let change = ContinuousClock().now
-        repeat { usleep(Self.interval) } while hasChanged() && change.duration(to: .now) < Self.maxDelay
+        repeat { pause(Self.interval) } while hasChanged() && change.duration(to: .now) < Self.maxDelay
         return .changed
-    }
-
-    /// Whether nobody can read any more what is written there.
-    private static func isClosed(_ output: Int32) -> Bool {
-        var state = pollfd(fd: output, events: Int16(POLLHUP), revents: 0)
-        return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLHUP | POLLERR) != 0
     }
 }

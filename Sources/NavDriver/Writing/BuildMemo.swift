@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 import NavEmit
 public import NavGraph
+import NavPlatform
 
 /// How large a graph is.
 public struct GraphSize: Sendable {
@@ -35,9 +29,9 @@ public struct BuildMemo: Sendable {
     private let program: String
     private let checks: CompilerOptions
     /// What has changed since then may not be what was read.
-    private let start: Int64
+    private let start: Duration
     /// Clocks of file systems tick: what changed this long ago would show, if it changed again.
-    private static let tick: Int64 = 20_000_000
+    private static let tick = Duration.milliseconds(20)
     private static let heading = "navgen build memo 2"
 
     /// Begins to watch the clock: made before the graph is read.
@@ -50,22 +44,12 @@ public struct BuildMemo: Sendable {
         self.cache = cache
         self.program = program
         self.checks = checks
-        start = FileState.now
+        start = Duration.sinceStartOf1970
     }
 
     /// What tells this program from others, also from itself before it was built anew. Nil where that is unknown.
     public static func program(version: String) -> String? {
-        #if canImport(Darwin)
-            var size: UInt32 = 4096
-            var path = [CChar](repeating: 0, count: Int(size))
-            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
-            let state = path.withUnsafeBufferPointer {
-                $0.baseAddress.flatMap { FileState(String(cString: $0), followingLinks: true) }
-            }
-        #else
-            let state = FileState("/proc/self/exe", followingLinks: true)
-        #endif
-        return state.map { version + " " + $0.text }
+        FileStatus.ofThisProgram.map { version + " " + $0.version.text }
     }
 
     /// Which of all builds it is about.
@@ -91,7 +75,8 @@ public struct BuildMemo: Sendable {
     ///
     /// - Parameter isSound: Whether only a build counts that has found nothing in the graph.
     func result(of subject: Subject, isSound: Bool) -> Result? {
-        guard let key = key(subject), case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .file)
+        guard let key = key(subject),
+            case .success(let bytes) = SourceReader.disk.read(place(of: key), 1 << 26, .regularFile)
         else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.count > 4, lines[0] == Self.heading, lines[1] == key, lines.last == "end"
@@ -103,7 +88,7 @@ public struct BuildMemo: Sendable {
             let parts = line.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, let kind = Entry.Kind(rawValue: String(parts[0])) else { return nil }
             let path = String(parts[2])
-            guard let state = FileState(path, followingLinks: kind == .input), state.text == parts[1] else {
+            guard let state = FileStatus(path, followingLinks: kind == .input), state.version.text == parts[1] else {
                 return nil
             }
             switch kind {
@@ -131,16 +116,16 @@ public struct BuildMemo: Sendable {
             result.inputs.map { Entry(kind: .input, path: $0) } + result.outputs.map { Entry(kind: .output, path: $0) }
             + result.runtimeFiles.map { Entry(kind: .runtime, path: $0) }
             + folders.sorted().map { Entry(kind: .folder, path: $0) }
-        let now = FileState.now
+        let now = Duration.sinceStartOf1970
         let size = result.soundSize?.line ?? "findings"
         var text = [Self.heading, key, size, result.folder].joined(separator: "\n") + "\n"
         for entry in entries {
             guard !entry.path.utf8.contains(UInt8(ascii: "\n")),
-                let state = FileState(entry.path, followingLinks: entry.kind == .input),
-                entry.kind == .folder || state.isFile,
-                state.lastChange < (entry.kind == .input ? start : now) - Self.tick
+                let state = FileStatus(entry.path, followingLinks: entry.kind == .input),
+                entry.kind == .folder || state.kind == .file,
+                state.version.lastChange < (entry.kind == .input ? start : now) - Self.tick
             else { return }
-            text += "\(entry.kind.rawValue)\t\(state.text)\t\(entry.path)\n"
+            text += "\(entry.kind.rawValue)\t\(state.version.text)\t\(entry.path)\n"
         }
         let bytes = Array((text + "end").utf8)
         let place = place(of: key)
@@ -150,19 +135,21 @@ public struct BuildMemo: Sendable {
     }
 
     /// Thirty days.
-    private static let lifetime: Int64 = 30 * 24 * 3600 * 1_000_000_000
+    private static let lifetime = Duration.seconds(30 * 24 * 3600)
 
     /// Removes what other builds have kept long ago: perhaps their graphs are gone.
-    private func removeOld(before time: Int64) {
-        for name in OutputWriter.names(in: cache) where name.hasSuffix(".memo") {
+    private func removeOld(before time: Duration) {
+        for name in Folders.names(in: cache) where name.hasSuffix(".memo") {
             let path = cache + "/" + name
-            if let state = FileState(path, followingLinks: false), state.lastChange < time { unlink(path) }
+            if let state = FileStatus(path, followingLinks: false), state.version.lastChange < time {
+                _ = try? FileWriting.remove(path)
+            }
         }
     }
 
     /// Paths are those of this folder, so it says where that is. Nil where that cannot be said in one line.
     private func key(_ subject: Subject) -> String? {
-        guard let current = Paths.current else { return nil }
+        guard let current = Folders.current else { return nil }
         let only = subject.only.map { $0.map(\.rawValue).joined(separator: ",") } ?? "all"
         let levels = checks.levels.map { "\($0.rule)=\($0.level.rawValue)" }.joined(separator: ",")
         let key = [

@@ -1,3 +1,5 @@
+public import NavPlatform
+
 /// What outputs are made from, as rules of Make, which Ninja, CMake and Xcode read as well.
 public struct DependencyFile: Sendable {
     /// What one run made of one graph.

@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 import NavEmit
+import NavPlatform
 
 extension OutputWriter {
     /// Removes the Swift of a graph that it has no longer, such as that of a section that is gone, where it would have
@@ -18,7 +12,7 @@ extension OutputWriter {
         let kept = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + $0 })
         let top = folder + "/" + Paths.folder(of: first)
         removeFormer(former, in: top, module: nil, kept, &report, isCheck)
-        for name in Self.names(in: top).sorted() where !name.hasPrefix(".") {
+        for name in Folders.names(in: top).sorted() where !name.hasPrefix(".") {
             removeFormer(former, in: top + name + "/", module: name, kept, &report, isCheck)
         }
     }
@@ -27,27 +21,38 @@ extension OutputWriter {
         _ former: FormerSwift, in folder: String, module: String?, _ kept: Set<String>, _ report: inout WriteReport,
         _ isCheck: Bool
     ) {
-        var status = stat()
-        // Links are not followed: what lies behind them is not ours.
-        guard lstat(String(folder.dropLast()), &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+        // Links are not followed: they may lead to folders of others.
+        guard FileStatus(String(folder.dropLast()), followingLinks: false)?.kind == .folder else { return }
         var removed = 0
-        for name in Self.names(in: folder).sorted() where former.mayBe(name) && !kept.contains(folder + name) {
+        for name in Folders.names(in: folder).sorted() where former.mayBe(name) && !kept.contains(folder + name) {
             let path = folder + name
-            guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                let contents = try? SourceReader.disk.read(path, .max - 1, .file).get(),
+            guard FileStatus(path, followingLinks: false)?.kind == .file,
+                let contents = try? SourceReader.disk.read(path, .max - 1, .regularFile).get(),
                 former.wrote(name, contents, module: module)
             else { continue }
-            if isCheck {
-                report.stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
-            } else if unlink(path) == 0 {
-                report.removed.append(path)
-                removed += 1
-            } else if errno != ENOENT {
-                // Otherwise another run has removed it.
-                report.failures.append(.system(path))
-            }
+            if report.remove(path, contents, isCheck: isCheck) { removed += 1 }
         }
         // The folder of a module that is gone; one that still holds something stays.
-        if removed > 0, module != nil { rmdir(String(folder.dropLast())) }
+        if removed > 0, module != nil { Folders.removeIfEmpty(String(folder.dropLast())) }
+    }
+}
+
+extension WriteReport {
+    /// Removes a file and reports it; with `isCheck`, reports only what would change.
+    ///
+    /// - Returns: Whether this run has removed it: another one may have been faster.
+    mutating func remove(_ path: String, _ contents: [UInt8], isCheck: Bool) -> Bool {
+        if isCheck {
+            stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
+            return false
+        }
+        do throws(FileFailure) {
+            guard try FileWriting.remove(path) else { return false }
+            removed.append(path)
+            return true
+        } catch {
+            failures.append(error)
+            return false
+        }
     }
 }

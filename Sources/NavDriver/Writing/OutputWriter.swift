@@ -1,13 +1,6 @@
 public import NavEmit
+public import NavPlatform
 import NavSyntax
-
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 
 /// A file to write, by its path in the output folder.
 public struct OutputFile: Sendable {
@@ -51,10 +44,10 @@ public struct OutputWriter: Sendable {
     /// The output folder, as it was given.
     public let folder: String
     /// Files that are never written over: what was read, or written by the same run.
-    private let spared: Set<FileIdentity>
+    private let spared: Set<FileStatus.Identity>
 
     public init(folder: String, sparing paths: [String] = []) {
-        spared = Set(paths.compactMap(FileIdentity.init))
+        spared = Set(paths.compactMap { FileStatus($0)?.identity })
         var folder = folder
         // Paths are compared by others, who take `out//Shop.dot` for another file.
         while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
@@ -98,13 +91,13 @@ public struct OutputWriter: Sendable {
         let shown = folder + "/" + path
         if let obstacle = obstacle(to: path) { return .failure(obstacle) }
         let text = file.text
-        if FileReading.holds(shown, text) { return .unchanged(shown) }
+        if FileReading.holds(shown, text.pieces) { return .unchanged(shown) }
         if isCheck {
-            let present = try? SourceReader.disk.read(shown, .max - 1, .file).get()
+            let present = try? SourceReader.disk.read(shown, .max - 1, .regularFile).get()
             return .stale(shown, diff: UnifiedDiff.text(from: present, to: text.bytes, path: shown))
         }
         do throws(FileFailure) {
-            try replace(path, with: text, isExecutable: file.isExecutable)
+            try FileWriting.replace(shown, with: text.pieces, isExecutable: file.isExecutable)
             return .written(shown)
         } catch {
             return .failure(error)
@@ -114,79 +107,24 @@ public struct OutputWriter: Sendable {
     /// What stands between the output folder and a file in it: a symbolic link, or something that is no file.
     private func obstacle(to path: String) -> FileFailure? {
         var current = folder
-        var status = stat()
+        var found: FileStatus?
         for part in path.pathParts {
             current += "/" + part
-            guard lstat(current, &status) == 0 else { return nil }
-            if status.st_mode & S_IFMT == S_IFLNK {
-                return FileFailure(current, "is a symbolic link, which is not followed")
-            }
+            found = FileStatus(current, followingLinks: false)
+            guard let found else { return nil }
+            if found.kind == .symbolicLink { return FileFailure(current, "is a symbolic link, which is not followed") }
         }
-        guard status.st_mode & S_IFMT != S_IFREG else {
-            guard spared.contains(FileIdentity(status)) else { return nil }
-            return FileFailure(current, "is a file of the graph, or another output of this run")
+        guard let found else { return nil }
+        guard found.kind == .file else {
+            return FileFailure(current, found.kind == .folder ? "is a folder" : "is not a file")
         }
-        return FileFailure(current, status.st_mode & S_IFMT == S_IFDIR ? "is a folder" : "is not a file")
-    }
-
-    func makeFolders(for path: String) throws(FileFailure) {
-        var current = folder.isAbsolutePath ? "/" : ""
-        for part in (folder + "/" + Paths.folder(of: path)).pathParts {
-            current += current.isEmpty || current == "/" ? part : "/" + part
-            guard mkdir(current, 0o777) != 0 else { continue }
-            let failure = FileFailure.system(current)
-            var status = stat()
-            guard stat(current, &status) == 0 else {
-                let isLink = lstat(current, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-                throw isLink ? FileFailure(current, "is a symbolic link that leads nowhere") : failure
-            }
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileFailure(current, "is not a folder") }
-        }
-    }
-
-    /// How often a file is written when another run, or somebody who tidies up, takes its folder away meanwhile.
-    private static let mostAttempts = 3
-
-    /// Writes beside the target and renames, so that nobody ever sees half a file.
-    private func replace(_ path: String, with text: FileText, isExecutable: Bool) throws(FileFailure) {
-        let target = folder + "/" + path
-        for attempt in 1...Self.mostAttempts {
-            try makeFolders(for: path)
-            let code = Self.replace(target, with: text, isExecutable: isExecutable)
-            if code == 0 { return }
-            if code != ENOENT || attempt == Self.mostAttempts { throw .system(target, code) }
-        }
-    }
-
-    /// Does it once; what the system says of it, 0 where it is done.
-    private static func replace(_ target: String, with text: FileText, isExecutable: Bool) -> Int32 {
-        guard let temporary = TemporaryFile(beside: target, mode: isExecutable ? 0o777 : 0o666) else {
-            return errno
-        }
-        defer { temporary.discard() }
-        for piece in text.pieces {
-            if let code = temporary.write(piece) { return code }
-        }
-        temporary.takeMode(of: target)
-        return temporary.replace(target)
+        guard spared.contains(found.identity) else { return nil }
+        return FileFailure(current, "is a file of the graph, or another output of this run")
     }
 
     /// Removes what runs have left behind that were killed.
     private func removeLeftovers(beside files: [OutputFile]) {
         let folders = Set(files.compactMap { Paths.inside($0.path) }.map { folder + "/" + Paths.folder(of: $0) })
-        for folder in folders { TemporaryFile.removeLeftovers(in: folder) }
-    }
-
-    static func names(in folder: String) -> [String] {
-        guard let directory = opendir(folder) else { return [] }
-        defer { closedir(directory) }
-        var names: [String] = []
-        while let entry = readdir(directory) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            names.append(name)
-        }
-        return names
+        for folder in folders { FileWriting.removeLeftovers(in: folder) }
     }
 }

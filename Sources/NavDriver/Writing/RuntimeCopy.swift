@@ -1,11 +1,5 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
 import NavEmit
+import NavPlatform
 
 /// A copy of NavgenRuntime in a folder of an app.
 public struct RuntimeCopy: Sendable {
@@ -17,8 +11,7 @@ public struct RuntimeCopy: Sendable {
     /// one module share a copy. Without any, the place for one.
     init(forSwiftIn folder: String) {
         let places = ["NavgenRuntime", "../NavgenRuntime"].map { Paths.normalised(folder + "/" + $0) }
-        var status = stat()
-        let place = places.first { stat($0, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR }
+        let place = places.first { FileStatus($0)?.kind == .folder }
         self.init(folder: place ?? places[0])
     }
 
@@ -49,20 +42,13 @@ public struct RuntimeCopy: Sendable {
     /// Removes files of earlier versions, which begin with the header of a copy.
     private func removeOrphans(keeping kept: Set<String>, _ report: inout WriteReport, _ isCheck: Bool) {
         for folder in RuntimeFiles.folders {
-            for name in OutputWriter.names(in: writer.folder + "/" + folder).sorted() where name.hasSuffix(".swift") {
+            for name in Folders.names(in: writer.folder + "/" + folder).sorted() where name.hasSuffix(".swift") {
                 let path = writer.folder + "/" + folder + "/" + name
-                var status = stat()
-                guard !kept.contains(path), lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-                    let contents = try? SourceReader.disk.read(path, .max - 1, .file).get(),
+                guard !kept.contains(path), FileStatus(path, followingLinks: false)?.kind == .file,
+                    let contents = try? SourceReader.disk.read(path, .max - 1, .regularFile).get(),
                     contents.starts(with: RuntimeFiles.header.utf8)
                 else { continue }
-                if isCheck {
-                    report.stale.append((path, UnifiedDiff.text(from: contents, to: nil, path: path)))
-                } else if unlink(path) == 0 {
-                    report.removed.append(path)
-                } else if errno != ENOENT {
-                    report.failures.append(.system(path))
-                }
+                _ = report.remove(path, contents, isCheck: isCheck)
             }
         }
     }

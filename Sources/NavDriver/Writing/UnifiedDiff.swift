@@ -1,3 +1,5 @@
+import NavPlatform
+
 /// The difference between two texts as `diff -u` writes it.
 enum UnifiedDiff {
     private enum Edit { case keep(Int, Int), remove(Int), add(Int) }

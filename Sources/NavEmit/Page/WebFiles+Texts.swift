@@ -359,7 +359,7 @@ dialog button { border: 1px solid var(--line); border-radius: 8px; background: v
     static let styleDigest = "8A3fVIBn0UWDjc5LN4Qd/S/dTAs9RKwkYbOLiHHEWE8="
 
     static let scripts = [
-        // values.js
+        // links/values.js
 ##"""
 // How the texts of a URL are read as values, in the one spelling that values of a type have.
 
@@ -515,7 +515,7 @@ function sameValue(left, right) {
 }
 
 """##,
-        // origins.js
+        // links/origins.js
 ##"""
 // Scheme and host: which there are, and which a pattern lets through in one build of the app.
 
@@ -586,7 +586,7 @@ class Origins {
 }
 
 """##,
-        // reader.js
+        // links/reader.js
 ##"""
 // A URL taken apart, byte by byte: the path is decoded, what follows it only where a pattern asks for it.
 
@@ -788,7 +788,7 @@ function itemsOf(bytes, from, to) {
 }
 
 """##,
-        // matcher.js
+        // links/matcher.js
 ##"""
 // Which pattern a URL goes to, and what it reads there.
 
@@ -959,7 +959,7 @@ function isSegment(text) {
 }
 
 """##,
-        // misses.js
+        // links/misses.js
 ##"""
 // Why no pattern matches a URL, and the patterns that come nearest.
 
@@ -1157,7 +1157,7 @@ function editDistance(left, right) {
 }
 
 """##,
-        // writer.js
+        // links/writer.js
 ##"""
 // The URL of a node's values, in one build of the app.
 
@@ -1304,7 +1304,7 @@ function escaped(text, part) {
 }
 
 """##,
-        // answers.js
+        // links/answers.js
 ##"""
 // What a URL leads to, as `navgen resolve --format json` says it.
 
@@ -1471,7 +1471,7 @@ function icon(name) {
 }
 
 """##,
-        // changes.js
+        // diagram/changes.js
 ##"""
 // What a page of two versions of a graph marks: what is new, gone or changed since the version before.
 
@@ -1620,7 +1620,7 @@ class ChangeBar {
 }
 
 """##,
-        // model.js
+        // diagram/model.js
 ##"""
 // The graph as the page looks at it: nodes with the ways in and out, and the way that a link takes.
 
@@ -1744,7 +1744,7 @@ class Model {
 }
 
 """##,
-        // shelves.js
+        // diagram/shelves.js
 ##"""
 // Lanes beside one another, where all of them below one another would be much higher than wide.
 
@@ -1812,7 +1812,7 @@ function widthOf(lanes) {
 }
 
 """##,
-        // layout.js
+        // diagram/layout.js
 ##"""
 // Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
 // column leads further than to the next.
@@ -2125,7 +2125,7 @@ function fitInOrder(cards, wanted, top, bottom) {
 }
 
 """##,
-        // drawing.js
+        // diagram/drawing.js
 ##"""
 // How the graph looks on the canvas: cards, lanes and lines, in the colours of the page.
 
@@ -2399,7 +2399,7 @@ class Drawing {
 }
 
 """##,
-        // strips.js
+        // diagram/strips.js
 ##"""
 // The columns as what stands in the way of lines, and the gaps between cards through which these pass.
 
@@ -2534,7 +2534,7 @@ function heightAt(points, x) {
 }
 
 """##,
-        // lines.js
+        // diagram/lines.js
 ##"""
 // The lines between cards: from the side of one that faces the other to the side of that which faces the first, or from
 // right to right where both stand in one column; each end at a place of its own. Where a plain curve would run behind a
@@ -2739,7 +2739,7 @@ class Lines {
 }
 
 """##,
-        // camera.js
+        // diagram/camera.js
 ##"""
 // What part of the diagram is seen: a point in its middle and a scale, moved at once or smoothly.
 
@@ -2822,7 +2822,7 @@ class Camera {
 }
 
 """##,
-        // backdrop.js
+        // diagram/backdrop.js
 ##"""
 // Lanes and lines as a picture, which is drawn anew only when the view has come to rest or has left what the picture
 // shows: thousands of curves take longer than a frame.
@@ -2887,7 +2887,7 @@ class Backdrop {
 const margin = 0.7;
 
 """##,
-        // diagram.js
+        // diagram/diagram.js
 ##"""
 // The diagram: draws what the camera sees, and finds what is under the pointer.
 
@@ -3136,7 +3136,7 @@ class Diagram {
 }
 
 """##,
-        // pointer.js
+        // diagram/pointer.js
 ##"""
 // Mouse, pen and fingers on the diagram.
 
@@ -3223,7 +3223,7 @@ class PointerInput {
 }
 
 """##,
-        // details.js
+        // panels/details.js
 ##"""
 // The panel about a node: what it is, needs and reads, how one gets there and where it leads.
 
@@ -3425,7 +3425,7 @@ function shownValue(value) {
 }
 
 """##,
-        // urlbox.js
+        // panels/urlbox.js
 ##"""
 // The box for a URL and the panel about where it leads, or why nowhere.
 
@@ -3500,7 +3500,7 @@ class URLBox {
 }
 
 """##,
-        // table.js
+        // panels/table.js
 ##"""
 // The table of links: sorted by any column, filtered by any words.
 
@@ -3577,7 +3577,7 @@ function breakable(text) {
 }
 
 """##,
-        // search.js
+        // panels/search.js
 ##"""
 // The box to search in, with a list of what is found below it.
 
@@ -3661,7 +3661,7 @@ class SearchBox {
 }
 
 """##,
-        // address.js
+        // panels/address.js
 ##"""
 // The state of the page in its address, so that a view can be shared.
 

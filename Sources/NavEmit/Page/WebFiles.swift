@@ -2,13 +2,11 @@
 enum WebFiles {
     /// In the order in which they need one another.
     static let scriptNames = [
-        "values.js", "origins.js", "reader.js", "matcher.js", "misses.js", "writer.js", "answers.js", "dom.js",
-        "changes.js", "model.js", "shelves.js", "layout.js", "drawing.js", "strips.js", "lines.js", "camera.js",
-        "backdrop.js",
-        "diagram.js",
-        "pointer.js",
-        "details.js",
-        "urlbox.js", "table.js", "search.js", "address.js", "main.js",
+        "links/values.js", "links/origins.js", "links/reader.js", "links/matcher.js", "links/misses.js",
+        "links/writer.js", "links/answers.js", "dom.js", "diagram/changes.js", "diagram/model.js",
+        "diagram/shelves.js", "diagram/layout.js", "diagram/drawing.js", "diagram/strips.js", "diagram/lines.js",
+        "diagram/camera.js", "diagram/backdrop.js", "diagram/diagram.js", "diagram/pointer.js", "panels/details.js",
+        "panels/urlbox.js", "panels/table.js", "panels/search.js", "panels/address.js", "main.js",
     ]
 
     /// What stands in the page's script element.

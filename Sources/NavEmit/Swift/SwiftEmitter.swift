@@ -3,7 +3,7 @@ import NavSyntax
 
 extension Emitter {
     /// The Swift that the app compiles, and that its sections' modules do.
-    static let swift = Emitter(.swift, isDefault: true) { analysed, _, options in
+    static let swift = Emitter(.swift) { analysed, _, options in
         SwiftNaming(graph: analysed.graph, options: options).problems
     } files: { analysed, links, options in
         let model = SwiftModel(analysed, links, options)

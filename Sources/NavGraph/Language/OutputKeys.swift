@@ -90,29 +90,6 @@ extension Shape where Value == [OutputRequest] {
     }()
 }
 
-extension OutputKind {
-    /// What it is, for editors and the reference.
-    var summary: String {
-        switch self {
-        case .swift: "The Swift code: routes, links, state, navigator, flows and views. Written unless it is `false`."
-        case .tests: "Tests of the generated Swift: a round trip for every link, negatives, plans."
-        case .dot: "The graph for Graphviz."
-        case .mermaid: "The graph for Markdown."
-        case .svg: "A drawing of the graph, by Graphviz."
-        case .png: "A drawing of the graph as an image, by Graphviz."
-        case .pdf: "A drawing of the graph for print, by Graphviz."
-        case .html: "A page with the diagram, the links, and a box that resolves URLs."
-        case .markdown: "Tables of screens, links and routes."
-        case .json: "The resolved graph with its plans, for other tools."
-        case .aasa: "The `apple-app-site-association` for the hosts."
-        case .plist: "`CFBundleURLTypes` for the schemes."
-        case .entitlements: "The associated domains for the hosts."
-        case .simctl: "A script that opens every link in a simulator."
-        case .baseline: "A line for each fact of the graph, to commit and review."
-        }
-    }
-}
-
 extension Shape where Value == RuleSettings {
     static let rules: Shape = {
         let ignore = Shape<[IgnoredNodes]>.entries(

@@ -18,7 +18,7 @@ extension FuzzTarget {
             options.isListing = true
             options.module = module
             // What Graphviz draws is the dot output, which is among these.
-            if module == nil { options.only = OutputKind.allCases.filter { !$0.isDrawnByGraphviz } }
+            if module == nil { options.only = OutputKind.allCases.filter { $0.purpose != .drawing } }
             let made = placedOutputs(of: analysed, links, path: GraphInput.mainName, options: options)
             try promiseFiles(made)
             guard fingerprint(input) % 4 == 0 else { continue }

@@ -1,1 +1,1 @@
-../../NavEmitTests/Links/DynamicGraph.swift
+../../NavEmitTests/Swift/Links/DynamicGraph.swift

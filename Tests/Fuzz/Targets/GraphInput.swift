@@ -1,4 +1,5 @@
 import NavDriver
+import NavPlatform
 
 /// The files of a graph in one text: a line `=== name` begins another file, and the first is the main one.
 struct GraphInput {

@@ -1,1 +1,1 @@
-../../NavEmitTests/Links/ReadLink.swift
+../../NavEmitTests/Swift/Links/ReadLink.swift

@@ -1,0 +1,71 @@
+public import NavDiff
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// What a kind of change means, for people: its texts, and its example with what is said of it.
+public struct ChangePage: Sendable {
+    public let rule: ChangeRule
+
+    public init(_ rule: ChangeRule) {
+        self.rule = rule
+    }
+
+    /// What changes between the two versions of the example; nil: there is none, or it has errors.
+    public var listing: ChangeListing? {
+        guard let example = rule.example else { return nil }
+        let compiled = [("old.yaml", example.old), ("new.yaml", example.new)].map {
+            name, text -> (String, Compilation) in
+            let included = ["reading.yaml": Array((example.included ?? "").utf8)]
+            return (name, compile(name, reader: .memory([name: Array(text.utf8)].merging(included) { one, _ in one })))
+        }
+        let versions = compiled.compactMap { _, result -> GraphVersion? in
+            guard !result.hasErrors, let analysed = result.analysed, let links = result.links else { return nil }
+            return GraphVersion(analysed, links)
+        }
+        guard versions.count == 2 else { return nil }
+        let changes = GraphChanges(old: versions[0], new: versions[1]).changes
+        return ChangeListing(
+            compiled[1].1.weighed(changes, levels: []), old: .init("old.yaml", compiled[0].1.sources),
+            new: .init("new.yaml", compiled[1].1.sources), breaking: Set(Breakage.allCases))
+    }
+
+    /// Those changes.
+    public var changes: [Change] { listing?.changes ?? [] }
+
+    private var weight: String {
+        let breaks = rule.breaks.isEmpty ? "safe" : "can break \(rule.breaks.map(\.words).joined(separator: ", "))"
+        return "\(breaks) · \(rule.severity.rawValue), can be lowered"
+    }
+
+    /// For a terminal.
+    public var text: String {
+        func indented(_ text: String) -> String {
+            text.trimmedEnd.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+        }
+        var text = "\(rule.id) (\(weight))\n\n\(rule.meaning)\n\nWhy it matters: \(rule.why)\n"
+        if let instead = rule.instead { text += "\nWhat to do: \(instead)\n" }
+        if let example = rule.example {
+            text += "\nBefore:\n\n\(indented(example.old))\n\nNow:\n\n\(indented(example.new))\n"
+            if let included = example.included { text += "\nwith reading.yaml:\n\n\(indented(included))\n" }
+        }
+        if let listing { text += "\nnavgen diff says:\n\n\(indented(listing.text(.text)))\n" }
+        return text
+    }
+
+    /// Where the page is in `Docs/changes`: `links/link-removed.md`.
+    public var path: String { "\(rule.group.rawValue.folderName)/\(rule.id).md" }
+
+    /// For `Docs/changes/`.
+    public var markdown: String {
+        var text = "# \(rule.id)\n\nChanges · \(weight)\n\n\(rule.meaning)\n\n**Why it matters.** \(rule.why)\n"
+        if let instead = rule.instead { text += "\n**What to do.** \(instead)\n" }
+        if let example = rule.example {
+            text += "\n## Before\n\n```yaml\n\(example.old)```\n\n## Now\n\n```yaml\n\(example.new)```\n"
+            if let included = example.included { text += "\n`reading.yaml`:\n\n```yaml\n\(included)```\n" }
+        }
+        if let listing { text += "\n```text\n\(listing.text(.text).trimmedEnd)\n```\n" }
+        return text
+    }
+}

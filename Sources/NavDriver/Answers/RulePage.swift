@@ -1,0 +1,113 @@
+public import NavChecks
+import NavSyntax
+
+/// What a rule means, for people: its texts, and its example with the message as it is printed.
+public struct RulePage: Sendable {
+    public let rule: Rule
+
+    public init(_ rule: Rule) {
+        self.rule = rule
+    }
+
+    /// What compiling an example finds.
+    public static func compile(_ example: Rule.Example) -> Compilation {
+        NavDriver.compile(example.files.first?.name ?? "graph.yaml", reader: .memory(example.bytes))
+    }
+
+    /// The example's findings as they are printed.
+    private var message: String {
+        let result = Self.compile(rule.failing)
+        return render(result.diagnostics, sources: result.sources, as: .text)
+    }
+
+    private var weight: String {
+        if rule.isOff { return "off, a \(rule.severity.rawValue) when turned on" }
+        return "\(rule.severity.rawValue)" + (rule.canBeLowered ? ", can be lowered" : "")
+    }
+
+    /// For a terminal.
+    public var text: String {
+        func indented(_ text: String) -> String {
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+        }
+        func files(_ example: Rule.Example) -> String {
+            example.files.map { file in
+                (example.files.count > 1 ? "  \(file.name)\n" : "") + indented(Self.shown(file.text.trimmedEnd))
+            }.joined(separator: "\n\n")
+        }
+        return """
+            \(rule.id) (\(weight))
+
+            \(rule.meaning)
+
+            Why it matters: \(rule.why)
+
+            This graph breaks it:
+
+            \(files(rule.failing))
+
+            navgen says:
+
+            \(indented(message.trimmedEnd))
+
+            Put right:
+
+            \(files(rule.repaired))
+
+            """
+    }
+
+    /// Where the page is in `Docs/rules`: `names/unknown-node.md`.
+    public var path: String { "\(rule.group.rawValue.folderName)/\(rule.id).md" }
+
+    /// For `Docs/rules/`.
+    public var markdown: String {
+        func files(_ example: Rule.Example) -> String {
+            example.files.map { file in
+                (example.files.count > 1 ? "`\(file.name)`:\n\n" : "")
+                    + "```yaml\n\(Self.shown(file.text).trimmedEnd)\n```"
+            }.joined(separator: "\n\n")
+        }
+        return """
+            # \(rule.id)
+
+            \(rule.group.rawValue) · \(weight)
+
+            \(rule.meaning)
+
+            **Why it matters.** \(rule.why)
+
+            ## A graph that breaks it
+
+            \(files(rule.failing))
+
+            ```text
+            \(message.trimmedEnd)
+            ```
+
+            ## Put right
+
+            \(files(rule.repaired))
+
+            """
+    }
+
+    /// An example's text, without the middle where it is long.
+    private static func shown(_ text: String) -> String {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.count > 40 else { return text }
+        return (lines.prefix(10) + ["# … \(lines.count - 15) more lines …"] + lines.suffix(5)).joined(separator: "\n")
+    }
+}
+
+extension String {
+    var trimmedEnd: String {
+        var text = self
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+
+    /// A headline as the name of a folder: `saved-states`.
+    var folderName: String { lowercased().replacing(" ", with: "-") }
+}

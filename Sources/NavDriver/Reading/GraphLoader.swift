@@ -1,0 +1,178 @@
+import NavGraph
+import NavPlatform
+import NavSyntax
+
+/// Reads a graph's main file and all that it includes, each behind the file that includes it, and decodes them.
+struct GraphLoader {
+    private let reader: SourceReader
+    private let limits: Limits
+    private let places: IncludePlaces
+    private(set) var files: [DecodedFile] = []
+    private var sections = SectionList()
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var failure: FileFailure?
+    /// By file, those that wait to be decoded included.
+    private var found: [IncludePlace] = []
+    /// The indices of files in `found`, by what they are.
+    private var indices: [[UInt8]: Int] = [:]
+    /// By file: who asked for it, and how; nil for the main file.
+    private var requests: [(parent: Int, request: IncludeRequest)?] = []
+
+    init(_ path: String, reader: SourceReader, _ options: CompilerOptions = CompilerOptions()) {
+        self.reader = reader
+        limits = options.limits
+        let read = reader.read(path, limits.fileBytes, .anything)
+        // Behind the reading, from which on the main file is watched.
+        places = IncludePlaces(main: path, reader, allowsOutside: options.allowsOutside)
+        switch read {
+        case .failure(let failure): self.failure = failure
+        case .success(let bytes):
+            let main = Waiting(name: places.main.name, bytes: bytes, id: FileID(0), place: .main)
+            files.append(main.decoded(limits))
+            add(places.main, nil)
+            followIncludes()
+        }
+    }
+
+    /// The graph that they make. They are let go, so that their memory is there for what follows.
+    mutating func takeGraph() -> (graph: Graph, diagnostics: [Diagnostic]) {
+        defer { files = [] }
+        return assembleGraph(files, sections, limits: limits)
+    }
+
+    private mutating func add(_ place: IncludePlace, _ request: (parent: Int, request: IncludeRequest)?) {
+        indices[place.identity] = found.count
+        found.append(place)
+        requests.append(request)
+    }
+
+    /// A file that is read and waits to be decoded.
+    private struct Waiting: Sendable {
+        var name: String
+        var bytes: [UInt8]
+        var id: FileID
+        var place: FilePlace
+
+        func decoded(_ limits: Limits) -> DecodedFile {
+            DecodedFile(parseYAML(bytes, name: name, id: id, limits: limits), at: place)
+        }
+    }
+
+    /// A file that another one asks for.
+    private struct Requested: Sendable {
+        var request: IncludeRequest
+        var parent: Int
+        var place: Result<IncludePlace, IncludePlace.Refusal>
+        /// What it holds; nil where it is read later, if at all.
+        var bytes: Result<[UInt8], FileFailure>?
+    }
+
+    /// The files for which those of a level ask. They are read at once, each that is not here yet once, as far as there is
+    /// room for them.
+    private func requests(of level: Range<Int>) -> [Requested] {
+        let requests = level.flatMap { parent in files[parent].includes.map { (request: $0, parent: parent) } }
+        let found = reader.map(requests) { [places, found] request, parent in
+            Result { () throws(IncludePlace.Refusal) in
+                try places.place(of: request.path.value, from: found[parent])
+            }
+        }
+        var requested = zip(requests, found).map { Requested(request: $0.request, parent: $0.parent, place: $1) }
+        var seen: Set<[UInt8]> = []
+        let new = requested.enumerated().compactMap { number, requested -> (number: Int, name: String)? in
+            guard case .success(let place) = requested.place, indices[place.identity] == nil,
+                seen.insert(place.identity).inserted
+            else { return nil }
+            return (number, place.name)
+        }.prefix(max(0, limits.files - self.found.count))
+        let read = reader.map(Array(new)) { [reader, limits] in reader.read($0.name, limits.fileBytes, .regularFile) }
+        for (new, bytes) in zip(new, read) { requested[new.number].bytes = bytes }
+        return requested
+    }
+
+    /// Level by level: the files of one level are read, and decoded, on all cores.
+    private mutating func followIncludes() {
+        var level = 0..<files.count
+        while !level.isEmpty {
+            var waiting: [Waiting] = []
+            for requested in requests(of: level) {
+                guard add(requested, &waiting) else { break }
+            }
+            level = files.count..<(files.count + waiting.count)
+            files += concurrently(waiting.count) { [waiting, limits] in waiting[$0].decoded(limits) }
+        }
+    }
+
+    /// Adds one file; false where there are too many.
+    private mutating func add(_ requested: Requested, _ waiting: inout [Waiting]) -> Bool {
+        let (request, parent) = (requested.request, requested.parent)
+        let written = request.path
+        let place: IncludePlace
+        switch requested.place {
+        case .success(let found): place = found
+        case .failure(let refusal):
+            refuse(written, refusal)
+            return true
+        }
+        if let earlier = indices[place.identity] {
+            reportRepeated(request, place, earlier: earlier, from: parent)
+            return true
+        }
+        guard found.count < limits.files else {
+            report("too-large", "this graph has more than \(limits.files) files", written.range, help: nil)
+            return false
+        }
+        switch requested.bytes ?? reader.read(place.name, limits.fileBytes, .regularFile) {
+        case .failure(let failure):
+            report(
+                "include-missing", "`\(written.value)` cannot be read: \(failure.reason)", written.range,
+                help: "names are relative to \(files[parent].source.name)")
+        case .success where !place.isAllowed: refuse(written, .link)
+        case .success(let bytes):
+            let file = sections.add(request, from: files[parent].id)
+            waiting.append(Waiting(name: place.name, bytes: bytes, id: FileID(found.count), place: file))
+            add(place, (parent, request))
+        }
+        return true
+    }
+
+    private mutating func refuse(_ written: Located<String>, _ refusal: IncludePlace.Refusal) {
+        let reason =
+            switch refusal {
+            case .path: "leads out of the folder of the main graph"
+            case .link: "is outside the folder of the main graph: a symbolic link leads there"
+            }
+        report(
+            "path-outside", "`\(written.value)` \(reason)", written.range,
+            help: "move the file below that folder, and name it relative to this one; or allow it: `--allow-outside`")
+    }
+
+    /// A file that is here already: a cycle when it is one of those that include this one, and a repetition otherwise.
+    private mutating func reportRepeated(
+        _ request: IncludeRequest, _ place: IncludePlace, earlier: Int, from parent: Int
+    ) {
+        var chain = [found[parent].path]
+        var ancestor: Int? = parent
+        while let current = ancestor, current != earlier {
+            ancestor = requests[current]?.parent
+            if let ancestor { chain.append(found[ancestor].path) }
+        }
+        if ancestor != nil {
+            var names = (chain.reversed() + [place.path]).map { "`\($0)`" }
+            if names.count > 10 { names.replaceSubrange(5..<(names.count - 4), with: ["…"]) }
+            let way = names.joined(separator: " → ")
+            report(
+                "include-cycle", "`\(request.path.value)` includes itself: \(way)", request.path.range,
+                help: "remove this line")
+        } else {
+            let first = requests[earlier]?.request.path.range
+            diagnostics.append(
+                Diagnostic(
+                    "include-cycle", "`\(request.path.value)` is already part of this graph", at: request.path.range,
+                    notes: first.map { [.init("it is included here", at: $0)] } ?? [], help: "include it once"))
+        }
+    }
+
+    private mutating func report(_ rule: RuleID, _ message: String, _ range: SourceRange, help: String?) {
+        diagnostics.append(Diagnostic(rule, message, at: range, help: help))
+    }
+}

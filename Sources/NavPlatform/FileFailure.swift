@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why a file could not be read or written.
+public struct FileFailure: Error, Sendable, Hashable {
+    public var path: String
+    public var reason: String
+
+    public init(_ path: String, _ reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    /// The reason that the system gives for the call that has just failed.
+    static func system(_ path: String) -> FileFailure { system(path, errno) }
+
+    static func system(_ path: String, _ code: Int32) -> FileFailure {
+        FileFailure(path, systemMessage(code))
+    }
+}
+
+/// What the system says about an error code: `permission denied`.
+func systemMessage(_ code: Int32) -> String {
+    let message = String(cString: strerror(code))
+    return message.prefix(1).lowercased() + message.dropFirst()
+}

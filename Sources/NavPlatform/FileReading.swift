@@ -1,0 +1,206 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads files of the disk, each as it was at one moment.
+public enum FileReading {
+    /// What a path may lead to.
+    public enum Source: Sendable {
+        /// Anything that can be read, as a user names it on the command line: also a pipe or a terminal, for which the read
+        /// waits. `-` is standard input.
+        case anything
+        /// A regular file, as graphs name them: the read never waits.
+        case regularFile
+    }
+
+    /// The bytes of a file: at most `limit` and one more, which shows that the file is too large.
+    public static func read(_ path: String, _ limit: Int, _ kind: Source) -> Result<[UInt8], FileFailure> {
+        // The system would take the path to end there.
+        guard !path.utf8.contains(0) else { return .failure(FileFailure(path, "a path has no NUL in it")) }
+        guard !path.isEmpty else { return .failure(FileFailure("\"\"", "a path is not empty")) }
+        do throws(FileFailure) {
+            switch kind {
+            case .anything where path == "-": return .success(try stream(STDIN_FILENO, "<stdin>", limit))
+            case .anything where try obstacle(status(of: path)) != nil: return .success(try openStream(path, limit))
+            default: return .success(try file(path, limit))
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The path without symbolic links, in bytes: names that differ may look alike as text.
+    public static func resolve(_ path: String) -> [UInt8]? {
+        guard !path.utf8.contains(0), let resolved = realpath(path.isEmpty ? "." : path, nil) else { return nil }
+        defer { free(resolved) }
+        return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    }
+
+    // MARK: - Files
+
+    /// How often a file is read while it changes: after one change during the second read, the last two agree.
+    private static let maxAttempts = 4
+
+    /// Reads a file until it is certain that all of it was there at one time.
+    private static func file(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        var former: [UInt8]?
+        for _ in 0..<maxAttempts {
+            let (bytes, isSettled) = try readOnce(path, limit)
+            // What two reads in a row have found was there between the two.
+            if isSettled || bytes == former { return bytes }
+            former = bytes
+        }
+        throw FileFailure(path, "keeps changing while it is read")
+    }
+
+    /// What a file holds, and whether it surely has not changed meanwhile.
+    private static func readOnce(_ path: String, _ limit: Int) throws(FileFailure) -> ([UInt8], Bool) {
+        let (descriptor, before) = try openFile(path)
+        defer { close(descriptor) }
+        let start = time(nil)
+        // No more than there was: what grows and grows would keep this going. Only files that no disk holds, as those of
+        // `/proc`, have something in them and no size.
+        let size = Int(before.st_size)
+        let bytes = try readAll(descriptor, path, size > 0 ? min(limit, size) : limit, before, waits: false)
+        let after = try status(of: descriptor, path)
+        let isWhole = bytes.count == min(size, limit + 1)
+        return (
+            bytes,
+            isWhole && FileStatus(before).version == FileStatus(after).version
+                && FileStatus(before).version.isOlder(than: start)
+        )
+    }
+
+    /// Opens a file proper.
+    private static func openFile(_ path: String) throws(FileFailure) -> (descriptor: Int32, status: stat) {
+        // To open some devices is to do something, so the path is asked first; and again, as it may lead elsewhere by then.
+        if let reason = obstacle(try status(of: path)) { throw FileFailure(path, reason) }
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+        guard descriptor >= 0 else { throw .system(path) }
+        do throws(FileFailure) {
+            let status = try status(of: descriptor, path)
+            if let reason = obstacle(status) { throw FileFailure(path, reason) }
+            return (descriptor, status)
+        } catch {
+            close(descriptor)
+            throw error
+        }
+    }
+
+    /// Whether a path leads to a file that holds just this text; it is read no further than to where they differ.
+    public static func holds(_ path: String, _ pieces: [[UInt8]]) -> Bool {
+        guard let (descriptor, status) = try? openFile(path) else { return false }
+        defer { close(descriptor) }
+        guard Int(status.st_size) == pieces.reduce(0, { $0 + $1.count }) else { return false }
+        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { block in
+            pieces.allSatisfy { piece in piece.withUnsafeBytes { goesOn(descriptor, with: $0, block) } }
+        }
+    }
+
+    /// Whether these bytes come next.
+    private static func goesOn(
+        _ descriptor: Int32, with bytes: UnsafeRawBufferPointer, _ block: UnsafeMutableRawBufferPointer
+    ) -> Bool {
+        guard let start = bytes.baseAddress, let place = block.baseAddress else { return bytes.isEmpty }
+        var done = 0
+        while done < bytes.count {
+            let count = readSome(descriptor, place, min(block.count, bytes.count - done), false)
+            guard count > 0, memcmp(place, start + done, count) == 0 else { return false }
+            done += count
+        }
+        return true
+    }
+
+    private static func status(of path: String) throws(FileFailure) -> stat {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw .system(path) }
+        return status
+    }
+
+    private static func status(of descriptor: Int32, _ path: String) throws(FileFailure) -> stat {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .system(path) }
+        return status
+    }
+
+    /// Why something is no file proper.
+    private static func obstacle(_ status: stat) -> String? {
+        switch FileStatus(status).kind {
+        case .file: nil
+        case .folder: "is a folder"
+        case .pipe: "is a pipe, not a file"
+        case .socket: "is a socket, not a file"
+        case .device: "is a device, not a file"
+        case .symbolicLink, .other: "is not a file"
+        }
+    }
+
+    // MARK: - Streams
+
+    private static func openStream(_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system(path) }
+        defer { close(descriptor) }
+        return try stream(descriptor, path, limit)
+    }
+
+    /// What comes once, from a pipe or a terminal; also what a file holds that a shell has opened.
+    private static func stream(_ descriptor: Int32, _ path: String, _ limit: Int) throws(FileFailure) -> [UInt8] {
+        let status = try status(of: descriptor, path)
+        guard fcntl(descriptor, F_GETFL) & O_ACCMODE != O_WRONLY else {
+            throw FileFailure(path, "is not open for reading")
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFIFO, S_IFSOCK: break
+        case S_IFCHR where isatty(descriptor) != 0 || descriptor == STDIN_FILENO && isNull(status): break
+        default: if let reason = obstacle(status) { throw FileFailure(path, reason) }
+        }
+        return try readAll(descriptor, path, limit, status, waits: true)
+    }
+
+    /// Whether it is `/dev/null`, in which there is nothing.
+    private static func isNull(_ status: stat) -> Bool {
+        var null = stat()
+        return stat("/dev/null", &null) == 0 && null.st_rdev == status.st_rdev
+    }
+
+    private static func readAll(
+        _ descriptor: Int32, _ path: String, _ limit: Int, _ status: stat, waits: Bool
+    ) throws(FileFailure) -> [UInt8] {
+        let expected = max(0, min(Int(status.st_size), limit, 1 << 26)) + 1
+        var isDone = false
+        var hasFailed = false
+        // As much as there was goes to its place; what has come since, and what no size tells, is put behind it.
+        func part(_ size: Int) -> [UInt8] {
+            [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+                while filled < size, !isDone {
+                    let count = readSome(descriptor, buffer.baseAddress.map { $0 + filled }, size - filled, waits)
+                    hasFailed = count < 0
+                    isDone = count <= 0
+                    filled += max(0, count)
+                }
+            }
+        }
+        var bytes = part(expected)
+        while !isDone, bytes.count <= limit { bytes += part(1 << 16) }
+        if hasFailed { throw .system(path) }
+        return bytes
+    }
+
+    /// How many bytes have come; less than 0 where that has failed.
+    private static func readSome(
+        _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ size: Int, _ waits: Bool
+    ) -> Int {
+        while true {
+            let count = SystemCall.read(descriptor, buffer, size)
+            if count < 0, errno == EINTR { continue }
+            // Whoever started this program may have told its input not to wait.
+            guard count < 0, errno == EAGAIN, waits else { return count }
+            SystemCall.wait(for: descriptor, POLLIN)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import NavSyntax
+
+/// Paths as text: joined and normalised without asking the file system.
+public enum Paths {
+    /// The folder of a path, with a slash behind it; empty for a bare name.
+    public static func folder(of path: String) -> String {
+        guard let slash = path.lastSlash else { return "" }
+        return String(path[..<path.utf8.index(after: slash)])
+    }
+
+    public static func lastComponent(of path: String) -> String {
+        path.lastSlash.map { String(path[path.utf8.index(after: $0)...]) } ?? path
+    }
+
+    /// A relative path without `.`, `..` and doubled slashes; nil where it is absolute, empty or leads out of its folder.
+    public static func inside(_ path: String) -> String? {
+        guard !path.isEmpty, !path.isAbsolutePath, !path.utf8.contains(0) else { return nil }
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
+            if part == ".." {
+                guard parts.popLast() != nil else { return nil }
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "/")
+    }
+
+    /// A path without `.`, doubled slashes, and `..` wherever something stands before it.
+    public static func normalised(_ path: String) -> String {
+        let isAbsolute = path.isAbsolutePath
+        var parts: [String] = []
+        for part in path.pathParts where part != "." {
+            if part != ".." || (parts.last ?? "..") == ".." && !isAbsolute {
+                parts.append(part)
+            } else {
+                _ = parts.popLast()
+            }
+        }
+        return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    }
+
+    /// A path as it is seen from the current folder, and normalised.
+    public static func fromCurrent(_ path: String) -> String {
+        let path = normalised(path)
+        guard let current = Folders.current, path.utf8.starts(with: (current + "/").utf8) else { return path }
+        return String(path[path.utf8.index(path.startIndex, offsetBy: current.utf8.count + 1)...])
+    }
+}

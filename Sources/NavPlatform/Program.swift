@@ -1,0 +1,55 @@
+import NavSyntax
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The running program and its environment.
+public enum Program {
+    /// Lets writes to closed pipes and to files that are too large fail, where the system would end the program, and lets
+    /// signals end it although the program that started it had blocked them.
+    public static func setUpSignals() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+        var ending = sigset_t()
+        sigemptyset(&ending)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+        pthread_sigmask(SIG_UNBLOCK, &ending, nil)
+    }
+
+    public static func exit(_ status: Int32) -> Never {
+        #if canImport(Darwin)
+            Darwin.exit(status)
+        #elseif canImport(Musl)
+            Musl.exit(status)
+        #else
+            Glibc.exit(status)
+        #endif
+    }
+
+    /// A variable of the environment; nil where it is not set.
+    public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// The folder for what programs of the user can make again; nil where there is none.
+    public static var cacheFolder: String? {
+        if let cache = variable("XDG_CACHE_HOME"), cache.isAbsolutePath { return cache }
+        guard let home = variable("HOME"), home.isAbsolutePath else { return nil }
+        #if canImport(Darwin)
+            return home + "/Library/Caches"
+        #else
+            return home + "/.cache"
+        #endif
+    }
+
+    /// The local time of day: `09:41:00`.
+    public static var timeOfDay: String {
+        var now = time(nil)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+    }
+}

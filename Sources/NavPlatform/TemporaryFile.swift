@@ -1,0 +1,75 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file that is written next to another one, and takes its place once it is complete.
+struct TemporaryFile {
+    let path: String
+    private let descriptor: Int32
+    private static let suffix = ".navgen~"
+    /// To write a file takes milliseconds: an older one was left behind by a run that was killed.
+    private static let maxAge = Duration.seconds(600)
+
+    /// Creates an empty file; nil where that fails, and `errno` says why.
+    init?(beside target: String, mode: mode_t) {
+        path = Self.path(beside: target)
+        descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        guard descriptor >= 0 else { return nil }
+    }
+
+    /// `.Shop.dot.81ce05f25bd1e995.navgen~` for `Shop.dot`. A long name is cut, as the system limits names.
+    private static func path(beside target: String) -> String {
+        let number = String(UInt64.random(in: 0 ... .max), radix: 16)
+        let name = String(decoding: Paths.lastComponent(of: target).utf8.prefix(100), as: UTF8.self)
+        return Paths.folder(of: target) + ".\(name).\(number)\(suffix)"
+    }
+
+    /// Adds bytes; the error code where that fails.
+    ///
+    /// It does not wait for the disk: what a power failure loses, the next run writes again.
+    func write(_ bytes: [UInt8]) -> Int32? { writeAll(bytes, to: descriptor) }
+
+    /// Copies the permissions of the file that it is about to replace.
+    func takePermissions(of target: String) {
+        var status = stat()
+        if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
+    }
+
+    /// Replaces another file; 0, or the error code.
+    func replace(_ target: String) -> Int32 { rename(path, target) == 0 ? 0 : errno }
+
+    /// Gives it a name that must not exist yet; 0, or the error code.
+    func becomeNew(_ target: String) -> Int32 { link(path, target) == 0 ? 0 : errno }
+
+    /// Closes it, and removes its temporary name if it still has that.
+    func discard() {
+        unlink(path)
+        close(descriptor)
+    }
+
+    /// Whether a name in a folder is that of a temporary file whose run was killed.
+    static func isLeftover(_ folder: String, _ name: String) -> Bool {
+        guard name.hasPrefix("."), name.hasSuffix(suffix),
+            let status = FileStatus(folder + name, followingLinks: false)
+        else { return false }
+        return status.kind == .file && status.version.age > maxAge
+    }
+}
+
+/// Writes all bytes to a descriptor; the error code where that fails.
+func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var done = 0
+    while done < bytes.count {
+        let count = bytes.withUnsafeBytes {
+            SystemCall.write(descriptor, $0.baseAddress.map { $0 + done }, $0.count - done)
+        }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        done += count
+    }
+    return nil
+}

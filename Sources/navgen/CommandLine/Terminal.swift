@@ -1,0 +1,52 @@
+import NavDriver
+import NavPlatform
+
+/// The value of a variable of the environment; nil where it is not set, or empty.
+func environmentValue(_ name: String) -> String? { Program.variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+
+/// Standard output and standard error, and what they are.
+struct Terminal: Sendable {
+    /// What `--color` says.
+    var color = "auto"
+    var isQuiet = false
+
+    func usesColor(_ stream: StandardStream) -> Bool {
+        switch color {
+        case "always": return true
+        case "never": return false
+        default:
+            if environmentValue("NO_COLOR") != nil { return false }
+            if let value = environmentValue("CLICOLOR_FORCE"), !value.hasPrefix("0") { return true }
+            return environmentValue("TERM") != "dumb" && stream.isTerminal
+        }
+    }
+
+    /// Whether standard output is a screen that can be cleared.
+    var canBeCleared: Bool {
+        guard let kind = environmentValue("TERM") else { return false }
+        return kind != "dumb" && StandardStream.output.isTerminal
+    }
+
+    /// Writes text. A reader that has gone is no failure; a full disk is one, and ends the run.
+    func write(_ text: String, to stream: StandardStream = .output) { write(Array(text.utf8), to: stream) }
+
+    func write(_ bytes: [UInt8], to stream: StandardStream = .output) {
+        do throws(StandardStream.WriteFailure) {
+            try stream.write(bytes)
+        } catch {
+            guard case .failed(let reason) = error, stream != .error else { return }
+            fail("cannot write to standard output: \(reason)")
+            Program.exit(ExitStatus.unreadable.rawValue)
+        }
+    }
+
+    /// What a person wants to know and a script does not need.
+    func say(_ text: String) {
+        if !isQuiet { write(DisplayText.lines(text) + "\n", to: .error) }
+    }
+
+    func fail(_ message: String, help: String? = nil) {
+        // Both may quote an argument, or a file's name.
+        write(DisplayText.lines("navgen: \(message)\n" + (help.map { "        \($0)\n" } ?? "")), to: .error)
+    }
+}

@@ -1,0 +1,71 @@
+import NavDriver
+import NavPlatform
+import NavGraph
+import NavLinks
+import NavSyntax
+
+/// The compiled graph of a command that answers a question about it.
+struct AnswerRun {
+    let analysed: AnalysedGraph
+    let links: LinkTable
+    /// What is found in the graph.
+    let diagnostics: [Diagnostic]
+    /// The graph's file, for headers.
+    let sourceName: String
+
+    /// Compiles the graph; nil and a status where it has errors, which are the answer then, on standard error.
+    /// With `allowsErrors` it is enough that the graph could be read; who asks about ways may ask about nodes to which
+    /// none leads.
+    static func start(
+        _ path: String, _ arguments: Arguments, _ terminal: Terminal, allowsErrors: Bool = false,
+        isAboutWays: Bool = false
+    ) throws(UsageError) -> (run: AnswerRun?, status: ExitStatus) {
+        let result = compile(path, options: try arguments.compilerOptions())
+        if let failure = result.failure {
+            terminal.fail("cannot read \(failure.path): \(failure.reason)")
+            return (nil, .unreadable)
+        }
+        let errors = result.diagnostics.filter {
+            $0.severity == .error && !(isAboutWays && $0.rule == "unreachable-node")
+        }
+        guard errors.isEmpty || allowsErrors, let analysed = result.analysed, let links = result.links else {
+            let format: DiagnosticFormat = StandardStream.error.isTerminal ? .text : .xcode
+            terminal.write(
+                render(errors, sources: result.sources, as: format, color: terminal.usesColor(.error)), to: .error)
+            terminal.fail("the graph has \(counted(errors.count, "error")); mend it first, then ask again")
+            return (nil, .failed)
+        }
+        let name = path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
+        return (AnswerRun(analysed: analysed, links: links, diagnostics: result.diagnostics, sourceName: name), .fine)
+    }
+
+    /// The node of a name.
+    func node(_ name: String) throws(UsageError) -> NodeID {
+        let nodes = analysed.graph.nodes
+        if let index = nodes.firstIndex(where: { $0.name == name }) { return NodeID(index) }
+        throw UsageError(
+            message: "there is no node `\(name)` in the graph",
+            help: didYouMean(name, among: nodes.map(\.name))
+                ?? nodes.first { $0.name.hasSuffix(".\(name)") }.map { "did you mean `\($0.name)`?" }
+                ?? "the graph has \(counted(nodes.count, "node")), the first is `\(nodes.first?.name ?? "")`")
+    }
+
+    /// The number of the build that `--environment` names.
+    func build(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let name = arguments.value(.environment) else { return 0 }
+        if let build = links.build(name) { return build }
+        let known = links.origins.builds.compactMap(\.environment)
+        throw UsageError(
+            message: "the graph has no environment `\(name)`",
+            help: didYouMean(name, among: known)
+                ?? (known.isEmpty ? "`links: {environments: …}` declares them" : "it has \(known.alternatives())"))
+    }
+
+    /// `orders, a tab`.
+    func describe(_ id: NodeID) -> String {
+        let node = analysed.graph[id]
+        return "\(node.name), \(node.kind.withArticle)"
+    }
+
+    func name(_ id: NodeID) -> String { analysed.graph[id].name }
+}

@@ -1,0 +1,66 @@
+import NavDriver
+import NavPlatform
+
+/// What build systems ask of a build: which files it makes, and of what.
+struct BuildRecord {
+    /// `--list-outputs`: says what would be made, and makes nothing.
+    let isListing: Bool
+    /// Where `--depfile` wants what the outputs depend on.
+    private let path: String?
+    private var file = DependencyFile()
+
+    init(_ arguments: Arguments, _ format: DiagnosticFormat) throws(UsageError) {
+        isListing = arguments.has(.listOutputs)
+        path = arguments.value(.depfile)
+        if let path, path.isEmpty || path == "-" || path.hasSuffix("/") {
+            throw UsageError(message: "`--depfile` takes a file's name", help: nil)
+        }
+        for (option, isThere) in [(Option.depfile, path != nil), (.listOutputs, isListing)] where isThere {
+            if arguments.has(.check) { throw Self.apart(option, .check) }
+        }
+        guard isListing else { return }
+        if path != nil { throw Self.apart(.listOutputs, .depfile) }
+        if format.isDocument {
+            throw UsageError(
+                message: "`--list-outputs` and findings as \(format.rawValue) both go to standard output",
+                help: "`navgen check --format \(format.rawValue)` writes the findings")
+        }
+    }
+
+    private static func apart(_ left: Option, _ right: Option) -> UsageError {
+        UsageError(
+            message: "`--\(left.name)` and `--\(right.name)` do not go together", help: "run navgen once with each")
+    }
+
+    mutating func add(_ report: BuildReport, of graph: String, _ terminal: Terminal) {
+        if isListing { terminal.write(report.outputs.map { $0 + "\n" }.joined()) }
+        // Standard input is no file; what it includes is.
+        let inputs = graph == "-" ? Array(report.inputs.dropFirst()) : report.inputs
+        file.rules.append(.init(outputs: report.outputs, inputs: inputs, hasMainFile: graph != "-"))
+    }
+
+    /// Writes the dependencies of a run without failures: after any other, the outputs are older than what was edited,
+    /// and the next run comes in any case.
+    func finish(_ status: ExitStatus, _ terminal: Terminal) -> ExitStatus {
+        guard let path, status == .fine else { return status }
+        switch file.text() {
+        case .success(let text):
+            return terminal.write(
+                Array(text.utf8), to: path, sparing: file.rules.flatMap { $0.inputs + $0.outputs })
+        case .failure(let failure):
+            terminal.fail(
+                "cannot write \(path): \(failure.path) \(failure.reason)",
+                help: "rename it, or go without `--depfile`")
+            return .failed
+        }
+    }
+}
+
+extension Option {
+    static let listOutputs = Option(
+        "list-outputs", .flag, "Write nothing; list the files that the build would make, one per line")
+    static let depfile = Option(
+        "depfile", .value("FILE", .file), "Write which files the outputs are made from, for Make and Ninja")
+
+    static let forBuildSystems: [Option] = [.listOutputs, .depfile]
+}

@@ -1,0 +1,136 @@
+import NavDriver
+import NavEmit
+import NavGraph
+import NavPlatform
+import NavSyntax
+
+/// What `build` was asked for: once, or again after each change.
+struct BuildWork: Sendable {
+    var paths: [String]
+    var compilerOptions: CompilerOptions
+    var options: BuildOptions
+    /// The levels of rules, as they were given.
+    var rules: [String]
+    var record: BuildRecord
+}
+
+extension BuildWork {
+    /// The command that brings the outputs of a graph up to date.
+    fileprivate func command(for path: String) -> String {
+        var words = ["navgen", "build", path.asOperand]
+        if let folder = options.folder { words += ["--out", folder.asOperand] }
+        if let only = options.only { words += ["--only", only.map(\.rawValue).joined(separator: ",")] }
+        if let names = options.names {
+            words += ["--stem", names.main]
+            for (file, name) in names.sections { words += ["--section-stem", "\(file)=\(name)"] }
+        }
+        if let module = options.module { words += ["--module", module] }
+        words += rules.flatMap { ["--rule", $0] }
+        if compilerOptions.allowsOutside { words.append("--allow-outside") }
+        return words.map(\.shellQuoted).joined(separator: " ")
+    }
+}
+
+extension GraphRun {
+    /// Builds graphs, and says what became of each.
+    mutating func build(_ work: BuildWork) -> (status: ExitStatus, reports: [BuildReport]) {
+        let options = work.options
+        var record = work.record
+        var reports: [BuildReport] = []
+        // Who writes a file: the place of a graph on the line.
+        var taken: [String: Int] = [:]
+        for (number, path) in work.paths.enumerated() {
+            var options = options
+            options.memo = .ofThisProgram(work.compilerOptions)
+            var clash: (output: String, other: Int)?
+            func permit(_ outputs: [String]) -> Bool {
+                for output in outputs where clash == nil {
+                    // File systems may not tell upper case from lower.
+                    clash = taken.updateValue(number, forKey: output.lowercased()).map { (output, $0) }
+                }
+                return clash == nil
+            }
+            let report: BuildReport
+            if mayBelieve, let former = formerBuild(of: path, options: options, permit: permit) {
+                report = former.report
+                tellSound(report.inputs[0], former.size)
+            } else if let compiled = compile(path, work.compilerOptions) {
+                report = NavDriver.build(
+                    compiled.graph, compiled.links, path: path, isSound: compiled.isSound, options: options,
+                    permit: permit)
+            } else {
+                continue
+            }
+            if let clash {
+                let other = work.paths[clash.other]
+                let isOwn = clash.other == number
+                terminal.fail(
+                    "\(isOwn ? "two outputs of \(path)" : "\(other) and \(path)") would both write \(clash.output)",
+                    help: isOwn
+                        ? "give them different files under `outputs:`"
+                        : other == path
+                            ? "name each graph once"
+                            : "give them different names, or build each with an `--out` of its own")
+                fail(.failed)
+                continue
+            }
+            tell(report, of: path, by: work)
+            record.add(report, of: path, terminal)
+            reports.append(report)
+        }
+        return (record.finish(finish(), terminal), reports)
+    }
+
+    private mutating func tell(_ stale: [(path: String, diff: String)], in folder: String, repair: String) {
+        fail(.failed)
+        for (path, diff) in stale {
+            // A document has standard output for itself.
+            terminal.write(diff, to: format.isDocument ? .error : .output)
+            terminal.write(renderStale(path, repair: repair, as: format), to: .error)
+        }
+        let verb = stale.count == 1 ? "is" : "are"
+        terminal.fail("\(counted(stale.count, "file")) in \(folder) \(verb) stale", help: repair)
+    }
+
+    /// The Swift cannot be compiled without NavgenRuntime, and may not with that of another version.
+    private mutating func tell(_ problem: RuntimeCopy.Problem, isCheck: Bool) {
+        let message =
+            problem.isMissing
+            ? "there is no copy of NavgenRuntime in \(problem.folder)"
+            : "\(problem.folder) is not the NavgenRuntime of this navgen"
+        let command = "navgen runtime --out \(problem.folder.asOperand.shellQuoted)"
+        terminal.fail(message, help: "to \(problem.isMissing ? "write" : "update") it: \(command)")
+        if isCheck { fail(.failed) }
+    }
+
+    /// Says what a build did, and counts what went wrong.
+    fileprivate mutating func tell(_ report: BuildReport, of path: String, by work: BuildWork) {
+        let writes = report.writes
+        for failure in writes.failures {
+            terminal.fail("cannot write \(failure.path): \(failure.reason)")
+            fail(.unreadable)
+        }
+        for (output, problem) in report.problems {
+            terminal.fail(
+                "\(path): the output `\(output.rawValue)` cannot be written: \(problem.message)", help: problem.help)
+            fail(.failed)
+        }
+        for failure in report.undrawn {
+            terminal.fail(failure.message, help: failure.help)
+            fail(.failed)
+        }
+        for warning in report.warnings { terminal.say("\(path): \(warning)") }
+        if let problem = report.runtime { tell(problem, isCheck: work.options.isCheck) }
+        if !writes.stale.isEmpty {
+            tell(writes.stale, in: report.folder, repair: "to repair: \(work.command(for: path))")
+        }
+        for written in writes.written { terminal.say("wrote \(written)") }
+        for removed in writes.removed { terminal.say("removed \(removed)") }
+        guard !writes.unchanged.isEmpty else { return }
+        if writes.written.isEmpty, writes.removed.isEmpty, writes.stale.isEmpty, writes.failures.isEmpty {
+            terminal.say("\(report.folder) is up to date")
+        } else {
+            terminal.say("unchanged: \(counted(writes.unchanged.count, "file"))")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import NavDriver
+import NavPlatform
+import NavEmit
+import NavGraph
+import NavSyntax
+
+extension Command {
+    static let graph = Command(
+        name: "graph", operands: [.graph], summary: "Draw a graph, or a part of it",
+        discussion: """
+            Writes a picture of the graph, or its description as a document. svg, png and pdf are drawn by Graphviz,
+            which must be installed. A large graph can be narrowed to what is near a node, to tags, or to sections;
+            these options, and the marks of --findings, apply to pictures only.
+            """,
+        options: [.drawing, .output, .focus, .depth, .tag, .section, .collapse, .findings, .rule],
+        example: "navgen graph Graphs/shop.yaml --format svg --focus product -o product.svg"
+    ) { arguments, terminal throws(UsageError) in
+        let words = try arguments.operands(1...1)
+        let target = arguments.value(.output) ?? "-"
+        guard !target.isEmpty, !target.hasSuffix("/") else {
+            throw UsageError(message: "`--output` takes a file's name", help: nil)
+        }
+        let named = arguments.value(.drawing).flatMap { OutputKind(rawValue: $0) }
+        let kind: OutputKind = if let named { named } else { try format(of: target) }
+        try arguments.checkPictureOptions(kind)
+        if target == "-", kind == .png || kind == .pdf, StandardStream.output.isTerminal {
+            throw UsageError(
+                message: "a \(kind.rawValue) is nothing for a terminal",
+                help: "name a file with `-o`, as in -o graph.\(kind.rawValue)")
+        }
+        let started = try AnswerRun.start(words[0], arguments, terminal, allowsErrors: arguments.has(.findings))
+        guard let run = started.run else { return started.status }
+        var options = EmitOptions(sourceName: run.sourceName)
+        options.picture = try run.pictureOptions(arguments)
+        let made = outputs([kind], of: run.analysed, run.links, options)
+        if let failure = made.undrawn.first {
+            terminal.fail(failure.message, help: failure.help)
+            return .failed
+        }
+        if let (_, problem) = made.problems.first {
+            terminal.fail(problem.message, help: problem.help)
+            return .failed
+        }
+        for warning in made.warnings { terminal.say(warning) }
+        return terminal.write(
+            made.files.flatMap(\.files).flatMap(\.contents), to: target,
+            sparing: run.analysed.graph.files.map(\.name))
+    }
+
+    /// The format that the extension of a file means; without one, DOT.
+    private static func format(of target: String) throws(UsageError) -> OutputKind {
+        let name = target.split(separator: "/").last ?? ""
+        guard let dot = name.dropFirst().lastIndex(of: ".") else { return .dot }
+        let word = String(name[dot...].dropFirst())
+        if let kind = graphFormats.first(where: { $0.extensions.contains(word) }) { return kind }
+        let known = graphFormats.flatMap(\.extensions).sorted()
+        throw UsageError(
+            message: "`.\(word)` says no format in which a graph can be written",
+            help: "use \(known.map { ".\($0)" }.joined(separator: ", ")), or name the format with `--format`")
+    }
+
+    static let graphFormats = OutputKind.allCases.filter(\.showsGraph)
+}
+
+extension Terminal {
+    /// Writes a result to a file, or to standard output.
+    func write(_ contents: [UInt8], to target: String, sparing paths: [String] = []) -> ExitStatus {
+        guard target != "-" else {
+            write(contents)
+            return .fine
+        }
+        let slash = target.lastSlash
+        let folder = slash.map { $0 == target.startIndex ? "/" : String(target[..<$0]) } ?? "."
+        let name = slash.map { String(target[target.utf8.index(after: $0)...]) } ?? target
+        let report = OutputWriter(folder: folder, sparing: paths).write([
+            OutputFile(path: name, text: FileText(contents))
+        ])
+        if let failure = report.failures.first {
+            fail("cannot write \(target): \(failure.reason)")
+            return .unreadable
+        }
+        say(report.written.isEmpty ? "\(target) is up to date" : "wrote \(target)")
+        return .fine
+    }
+}
+
+extension Option {
+    static let drawing = Option(
+        "format", .choice("FORMAT", Command.graphFormats.map(\.rawValue)), "What to write", default: "dot")
+}

@@ -1,0 +1,71 @@
+import NavDriver
+import NavPlatform
+import NavSyntax
+
+extension Option {
+    static let watch = Option("watch", .flag, "Build again whenever a file of the graphs changes, until Ctrl-C")
+}
+
+/// Builds, and builds again after each change, until it is ended from outside.
+///
+/// Signals keep their default action, so Ctrl-C ends the run at once, also while it sleeps.
+struct WatchRun {
+    private let arguments: Arguments
+    private let terminal: Terminal
+
+    init(_ arguments: Arguments, _ terminal: Terminal) throws(UsageError) {
+        self.arguments = arguments
+        self.terminal = terminal
+        if arguments.operands.contains("-") {
+            throw UsageError(
+                message: "standard input cannot be watched", help: "name the graph's file, or leave out `--watch`")
+        }
+        for option in [Option.check, .listOutputs] where arguments.has(option) {
+            throw UsageError(
+                message: "`--watch` writes after each change, and `--\(option.name)` writes nothing",
+                help: "leave out one of the two")
+        }
+        let format = arguments.diagnosticFormat(terminal)
+        if format.isDocument {
+            throw UsageError(
+                message: "`--format \(format.rawValue)` is one document, and `--watch` goes on and on",
+                help: "leave out one of the two, or choose another format: text, xcode or github")
+        }
+    }
+
+    func run(_ build: (inout GraphRun) -> (status: ExitStatus, reports: [BuildReport])) -> ExitStatus {
+        let watch = SourceWatch()
+        while true {
+            if redraws { terminal.write(WatchStatus.clear) }
+            let start = ContinuousClock().now
+            let (run, result) = watch.watching { reader in
+                var run = GraphRun(arguments, findingsOnly)
+                run.reader = reader
+                let result = build(&run)
+                return (run, result)
+            }
+            let status = WatchStatus(
+                graphs: arguments.operands, status: result.status, counts: run.counts, reports: result.reports,
+                files: watch.fileCount, time: ContinuousClock().now - start)
+            tell(status)
+            let outputs = [StandardStream.output, .error].map(\.rawValue)
+            if watch.wait(outputs: outputs) == .readerGone { return .fine }
+        }
+    }
+
+    /// What else a build says is in the status.
+    private var findingsOnly: Terminal {
+        var terminal = terminal
+        terminal.isQuiet = true
+        return terminal
+    }
+
+    private var redraws: Bool { !terminal.isQuiet && terminal.canBeCleared }
+
+    private func tell(_ status: WatchStatus) {
+        guard !terminal.isQuiet else { return }
+        if redraws { return terminal.write(status.screen(color: terminal.usesColor(.output))) }
+        for warning in status.warnings { terminal.say(warning) }
+        terminal.write(status.line)
+    }
+}

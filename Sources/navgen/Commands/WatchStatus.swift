@@ -1,0 +1,60 @@
+import NavDriver
+import NavPlatform
+import NavSyntax
+
+/// What `--watch` says of one build, in a line or on a screen.
+struct WatchStatus {
+    let graphs: [String]
+    let status: ExitStatus
+    let counts: [Severity: Int]
+    let reports: [BuildReport]
+    /// How many files are watched.
+    let files: Int
+    let time: Duration
+
+    /// Empties a terminal's screen; what has scrolled off it stays.
+    static let clear = "\u{1B}[H\u{1B}[2J"
+    /// Files that are named on a screen, at most.
+    private static let mostNames = 6
+
+    /// `Graphs/shop.yaml: wrote 2 files (18 ms); watching 3 files`.
+    var line: String { "\(subject): \(result) (\(milliseconds)); watching \(counted(files, "file"))\n" }
+
+    var warnings: [String] { reports.flatMap(\.warnings) }
+
+    /// Stands under the findings.
+    func screen(color: Bool) -> String {
+        func painted(_ text: String, _ code: String) -> String { color ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+        var text = ""
+        for warning in warnings { text += warning + "\n" }
+        let changes =
+            reports.flatMap(\.writes.written).map { "wrote \($0)" }
+            + reports.flatMap(\.writes.removed).map { "removed \($0)" }
+        for change in changes.prefix(Self.mostNames) { text += change + "\n" }
+        if changes.count > Self.mostNames { text += "and \(changes.count - Self.mostNames) more\n" }
+        text += painted("\(subject): \(result)", status == .fine ? "1;32" : "1;31") + "\n"
+        let wait = "\(Program.timeOfDay), \(milliseconds); watching \(counted(files, "file")), press Ctrl-C to stop"
+        return text + painted(wait, "2") + "\n"
+    }
+
+    private var subject: String { graphs.count == 1 ? graphs[0] : counted(graphs.count, "graph") }
+
+    private var result: String {
+        var parts: [String] = []
+        for severity in [Severity.error, .warning] {
+            if let count = counts[severity] { parts.append(counted(count, severity.rawValue)) }
+        }
+        if status != .fine, counts[.error] == nil { parts.append("failed") }
+        let written = reports.reduce(0) { $0 + $1.writes.written.count }
+        let removed = reports.reduce(0) { $0 + $1.writes.removed.count }
+        if written > 0 { parts.append("wrote \(counted(written, "file"))") }
+        if removed > 0 { parts.append("removed \(counted(removed, "file"))") }
+        if written + removed == 0 { parts.append(status == .fine ? "up to date" : "nothing written") }
+        return parts.joined(separator: ", ")
+    }
+
+    private var milliseconds: String {
+        let parts = time.components
+        return "\(parts.seconds * 1000 + parts.attoseconds / 1_000_000_000_000_000) ms"
+    }
+}

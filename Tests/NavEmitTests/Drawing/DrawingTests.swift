@@ -1,0 +1,284 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavEmit
+
+/// What is in a picture, and where: clusters, options, marks, the legend.
+@Suite struct DrawingTests {
+    private struct Sample {
+        let compiled: Compilation
+        let analysed: AnalysedGraph
+        var graph: Graph { analysed.graph }
+
+        init(_ files: KeyValuePairs<String, String>) throws {
+            compiled = compileText(files)
+            analysed = try #require(compiled.analysed)
+        }
+
+        func node(_ name: String) throws -> NodeID {
+            NodeID(try #require(graph.nodes.firstIndex { $0.name == name }))
+        }
+
+        func section(_ path: String) throws -> SectionID {
+            SectionID(try #require(graph.sections.firstIndex { $0.path == path }))
+        }
+
+        func drawing(_ options: PictureOptions = .init()) -> Drawing {
+            DrawingBuilder.drawing(of: analysed, options)
+        }
+    }
+
+    private func sample(_ text: String) throws -> Sample {
+        let sample = try Sample(["graph.yaml": text])
+        try #require(!sample.compiled.hasErrors, "\(findings(in: text))")
+        return sample
+    }
+
+    // MARK: - Clusters
+
+    @Test func aNodeStandsWithWhatEnclosesIt() throws {
+        let drawing = try sample(
+            """
+            navgen: 1
+            tabs: {a: {root: home}, b: {root: list}}
+            screens:
+              home: {to: [edit, shared, only]}
+              only: {to: [help]}
+              help: {}
+              shared: {}
+              list: {to: [shared, ask]}
+              draft: {to: [sketch]}
+              sketch: {to: [draft]}
+            sheets: {edit: {to: [draft, plain]}, plain: {}}
+            alerts: {ask: {actions: {ok: {role: cancel}}}}
+            """
+        ).drawing()
+        #expect(
+            drawing.outline
+                == [
+                    "start", "shared", "tab a[a home only help sheet edit[edit draft sketch plain]]",
+                    "tab b[b list ask]",
+                ].sorted())
+    }
+
+    @Test func flowsAndSplitsHoldWhatIsTheirs() throws {
+        let drawing = try sample(
+            """
+            navgen: 1
+            root: both
+            splits: {both: {sidebar: list, detail: item}}
+            screens: {list: {to: [item, tour]}, item: {to: [more]}, more: {}}
+            flows: {tour: {steps: [one, two]}}
+            """
+        ).drawing()
+        #expect(
+            drawing.outline == ["split both[both list item more flow tour[tour tour.one tour.two]]", "start"])
+    }
+
+    @Test func sectionsNestAndKeepWhatIsTheirs() throws {
+        let drawing = try sections().drawing()
+        #expect(
+            drawing.outline == [
+                "home",
+                "section shop[shop.list shop.item section basket[shop.basket.cart sheet shop.basket.pay[shop.basket.pay shop.basket.card]]]",
+                "start",
+            ])
+    }
+
+    private func sections() throws -> Sample {
+        let sample = try Sample([
+            "graph.yaml": """
+            navgen: 1
+            root: home
+            include: [{file: shop.yaml, section: shop}]
+            screens: {home: {to: [shop.list, shop.item, shop.basket.cart], tags: [start]}}
+            """,
+            "shop.yaml": """
+            navgen: 1
+            include: [{file: basket.yaml, section: basket}]
+            screens: {list: {to: [item], url: /list}, item: {to: [basket.cart], tags: [start, end]}}
+            links: {schemes: [app]}
+            """,
+            "basket.yaml": """
+            navgen: 1
+            screens: {cart: {to: [pay]}, card: {}}
+            sheets: {pay: {to: [card]}}
+            """,
+        ])
+        return sample
+    }
+
+    // MARK: - Options
+
+    /// a → b → c → d → e, and a sheet from anywhere.
+    private let chain = """
+        navgen: 1
+        root: a
+        screens:
+          a: {to: [b]}
+          b: {to: [c], tags: [left]}
+          c: {to: [d], tags: [left, right]}
+          d: {to: [e], tags: [right]}
+          e: {}
+        sheets: {help: {}}
+        routes: [{from: "*", to: help}]
+        """
+
+    @Test(arguments: [
+        (0, ["c"]), (1, ["b", "c", "d"]), (2, ["a", "b", "c", "d", "e", " start"]),
+        (99, ["a", "b", "c", "d", "e", " start"]),
+    ]) func focusShowsWhatIsNear(depth: Int, expected: [String]) throws {
+        let sample = try sample(chain)
+        var options = PictureOptions()
+        options.focus = try sample.node("c")
+        options.depth = depth
+        let drawing = sample.drawing(options)
+        #expect(drawing.boxes.map(\.id).sorted() == expected.sorted())
+        #expect(drawing.boxes.filter(\.marks.isFocus).map(\.id) == ["c"])
+        let hidden = drawing.boxes.filter { $0.details.contains { $0.kind == .hidden } }.map(\.id)
+        #expect(hidden == (depth == 0 ? ["c"] : depth == 1 ? ["b", "d"] : []))
+        if depth == 0 { #expect(drawing.boxes[0].details.last?.text == "… 2 more") }
+    }
+
+    @Test func theDepthOfAFocusIsTwo() throws {
+        let sample = try sample(chain)
+        var options = PictureOptions()
+        options.focus = try sample.node("a")
+        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["a", "b", "c", " start"])
+    }
+
+    @Test func tagsAddUpAndNarrowWithTheOthers() throws {
+        let sample = try sample(chain)
+        func shown(_ tags: [String], focus: String? = nil) throws -> [String] {
+            var options = PictureOptions()
+            options.tags = tags
+            options.focus = try focus.map { try sample.node($0) }
+            options.depth = 1
+            return sample.drawing(options).boxes.map(\.id)
+        }
+        #expect(try shown(["left"]) == ["b", "c"])
+        #expect(try shown(["left", "right"]) == ["b", "c", "d"])
+        #expect(try shown(["right"], focus: "d") == ["c", "d"])
+        #expect(try shown(["left"], focus: "e") == [])
+    }
+
+    @Test func aSectionIsShownWithThoseInsideIt() throws {
+        let sample = try sections()
+        var options = PictureOptions()
+        options.sections = [try sample.section("shop.basket")]
+        #expect(
+            sample.drawing(options).boxes.map(\.id).sorted() == [
+                "shop.basket.card", "shop.basket.cart", "shop.basket.pay",
+            ])
+        options.sections = [try sample.section("shop")]
+        #expect(sample.drawing(options).boxes.count == 5)
+    }
+
+    @Test func aCollapsedSectionIsOneBoxWithCounts() throws {
+        let sample = try sections()
+        var options = PictureOptions()
+        options.collapsed = [try sample.section("shop"), try sample.section("shop.basket")]
+        let drawing = sample.drawing(options)
+        #expect(drawing.boxes.map(\.id) == ["home", " section shop", " start"])
+        #expect(drawing.boxes[1].details.map(\.text) == ["5 nodes: 4 screens, 1 sheet, 1 link"])
+        let routes = drawing.lines.filter { $0.kind == .push }
+        #expect(routes.count == 1 && routes.first?.count == 3)
+        options.collapsed = [try sample.section("shop.basket")]
+        let inner = sample.drawing(options)
+        #expect(inner.boxes.map(\.id).sorted() == [" section shop.basket", " start", "home", "shop.item", "shop.list"])
+        #expect(inner.outline.contains("section shop[shop.list shop.item  section shop.basket]"))
+        #expect(inner.lines.filter { $0.count > 1 }.isEmpty)
+    }
+
+    @Test func theFocusIsDrawnOutOfItsCollapsedSection() throws {
+        let sample = try sections()
+        var options = PictureOptions()
+        options.collapsed = [try sample.section("shop")]
+        options.focus = try sample.node("shop.item")
+        options.depth = 1
+        #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["home", "shop.item", " section shop", " start"])
+    }
+
+    @Test func findingsAreMarkedWhereTheyAre() throws {
+        let text = """
+            navgen: 1
+            root: home
+            rules: {unreachable-node: off}
+            conditions: {never: {}}
+            screens:
+              home: {to: [old, hoem]}
+              old: {deprecated: true}
+              lost: {}
+            """
+        let sample = try Sample(["graph.yaml": text])
+        var options = PictureOptions()
+        #expect(sample.drawing().boxes.allSatisfy { $0.marks.finding == nil })
+        options.findings = sample.compiled.diagnostics
+        let drawing = sample.drawing(options)
+        func lines(_ id: String) -> [String] {
+            drawing.boxes.first { $0.id == id }?.details.filter { $0.kind == .finding }.map(\.text) ?? []
+        }
+        #expect(lines("home") == ["▲ error: unknown-node", "▲ warning: deprecated-node"])
+        #expect(lines("lost") == ["▲ note: unreachable-node"])
+        #expect(lines("old") == [])
+        #expect(drawing.boxes.first { $0.id == "home" }?.marks.finding == .error)
+        #expect(drawing.remarks == ["Findings about no single node: unused-condition"])
+        let dot = PictureSample.text(sample.analysed, try #require(sample.compiled.links), as: .dot, options)
+        #expect(dot.contains("▲ error: unknown-node"))
+    }
+
+    /// The graphs of the command's fixtures, most of them broken in a way of their own.
+    @Test func brokenGraphsAreDrawnAsFarAsTheyGo() throws {
+        let folder = repository.appendingPathComponent("Tests/EndToEnd/Fixtures")
+        var drawn = 0
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let path = folder.appendingPathComponent(name).appendingPathComponent("graph.yaml").path
+            guard FileManager.default.fileExists(atPath: path) else { continue }
+            let result = compile(path)
+            guard let analysed = result.analysed, let links = result.links else { continue }
+            var options = PictureOptions()
+            options.findings = result.diagnostics
+            let drawing = DrawingBuilder.drawing(of: analysed, options)
+            #expect(drawing.boxes.count { !$0.id.hasPrefix(" ") } == analysed.graph.nodes.count, "\(name)")
+            _ = try MermaidReader(PictureSample.text(analysed, links, as: .mermaid, options))
+            drawn += 1
+        }
+        #expect(drawn >= 30)
+    }
+
+    // MARK: - The legend
+
+    @Test func theLegendExplainsWhatIsUsedAndNothingElse() throws {
+        let whole = try sample(PictureSample.everything).drawing()
+        let legend = Legend(of: whole)
+        #expect(Set(whole.lines.map(\.kind)) == Set(LineKind.allCases))
+        #expect(legend.lines == LineKind.allCases)
+        #expect(Set(legend.boxes) == Set(BoxKind.allCases.filter { $0 != .section && Legend.explains($0) }))
+        let small = Legend(of: try sample("navgen: 1\nroot: a\nscreens: {a: {to: [b]}, b: {}}").drawing())
+        #expect(small.boxes == [.screen])
+        #expect(small.lines == [.push, .first])
+        #expect(small.details.isEmpty)
+    }
+
+    @Test func everyKindOfNodeHasItsBox() {
+        #expect(NodeKind.allCases.map { BoxKind($0).rawValue } == NodeKind.allCases.map(\.rawValue))
+    }
+}
+
+extension Drawing {
+    /// What stands in what: `tab a[a home]`, sorted at the top.
+    var outline: [String] { top.map { words($0) }.sorted() }
+
+    private func words(_ item: Item) -> String {
+        switch item {
+        case .box(let place): boxes[place].id == " start" ? "start" : boxes[place].id
+        case .cluster(let place):
+            "\(clusters[place].kind == .section ? "section \(clusters[place].title)" : clusters[place].id)["
+                + clusters[place].items.map { words($0) }.joined(separator: " ") + "]"
+        }
+    }
+}

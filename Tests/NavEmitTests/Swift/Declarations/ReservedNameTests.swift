@@ -1,0 +1,357 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavSyntax
+import TestSupport
+import Testing
+
+/// Names of a graph's that are refused, and those that compile: there is nothing between.
+@Suite struct ReservedNameTests {
+    /// What is refused of a graph, by the name in the message.
+    private static func refused(_ files: [String: String], main: String) -> Set<String> {
+        let found = compileText(from: main, files).diagnostics.filter { $0.rule == "name-collision" }
+        return Set(found.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
+    }
+
+    private static func refused(_ text: String) -> Set<String> { refused(["graph.yaml": text], main: "graph.yaml") }
+
+    private static func refused(types names: [String]) -> Set<String> {
+        // A compilation reports so many diagnostics, and no more.
+        Set(
+            names.chunked(by: 40).flatMap { names in
+                let types = names.map { "  \($0): [a]\n" }.joined()
+                return refused("navgen: 1\nname: Own\nroot: home\nscreens: {home: {}}\ntypes:\n" + types)
+            })
+    }
+
+    // MARK: - The runtime's types
+
+    /// The runtime's sources with the depth of their `#if`, which indents.
+    private static let lines: [(text: Substring, depth: Int)] = RuntimeModule.sources.flatMap { path in
+        var depth = 0
+        let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        return text.split(separator: "\n").map { line in
+            let code = line.drop { $0 == " " }
+            if code.hasPrefix("#endif") { depth -= 1 }
+            defer { if code.hasPrefix("#if") { depth += 1 } }
+            return (code, line.count - code.count - 4 * depth)
+        }
+    }
+
+    private static let modifiers = "(?:@\\w+(?:\\([^)]*\\))? |nonisolated |public |final |indirect |package )*"
+
+    /// The types that are members of others, and associated types.
+    private static let innerTypes: [String] = {
+        let pattern =
+            #/^(?:@\w+ |nonisolated |public |final |indirect )*(?:struct|enum|typealias|associatedtype) (\w+)/#
+        let names = lines.filter { $0.depth > 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
+        return Set(names.map(String.init)).sorted()
+    }()
+
+    /// With the runtime's sources in the app's module, each of its types is a name that no other type can have.
+    @Test func theRuntimesTypesAreListed() {
+        let pattern =
+            #/^(?:@\w+(?:\([^)]*\))? |nonisolated |public |final |indirect )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/#
+        let names = Self.lines.filter { $0.depth == 0 }.compactMap { $0.text.prefixMatch(of: pattern)?.output.1 }
+        var rows = [""]
+        for name in Set(names).sorted() {
+            if rows[rows.count - 1].count + name.count > 99 { rows.append("") }
+            rows[rows.count - 1] += (rows[rows.count - 1].isEmpty ? "" : " ") + name
+        }
+        expectFile(
+            "Sources/NavChecks/RuntimeNames.swift",
+            holds: """
+                /// The types of NavgenRuntime. A test writes this file from the runtime's sources.
+                enum RuntimeNames {
+                    static let all: Set<String> = Set(
+                        \"""
+                \(rows.map { "        " + $0 }.joined(separator: "\n"))
+                        \""".split(whereSeparator: \\.isWhitespace).map(String.init))
+                }
+
+                """)
+    }
+
+    // MARK: - Types
+
+    /// A file without comments, texts and imports.
+    private static func code(_ text: String) -> String {
+        text.replacing(/"""[\s\S]*?"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
+            .replacing(/\/\/.*/, with: "").replacing(/(?m)^ *(?:#|(?:public |package )?import ).*$/, with: "")
+    }
+
+    /// Types, generic parameters.
+    private static func declarations(in code: String) -> Set<String> {
+        let types = code.matches(of: /\b(?:struct|enum|class|protocol|typealias|associatedtype) `?(\w+)/)
+        let generics = code.matches(of: /(?:struct|class|enum|func|init|typealias|subscript) ?\w*\??<([^()]*?)>[({: ]/)
+        return Set(types.map { String($0.output.1) })
+            .union(generics.flatMap { $0.output.1.matches(of: /(?:^|, )(\w+)/).map { String($0.output.1) } })
+    }
+
+    private static func used(in code: String) -> Set<String> {
+        Set(code.matches(of: /(?:^|[^\w.`\\])([A-Z]\w*)/).map { String($0.output.1) })
+    }
+
+    @Test("refuses each name that it uses and does not declare", arguments: ExampleGraph.all + [.traps])
+    func refusesWhatItUses(_ graph: ExampleGraph) throws {
+        let compiled = try graph.compiled()
+        let code = try compiled.swift().map { Self.code($0.text) }.joined(separator: "\n")
+        let own = compiled.analysed.graph.types.map { String($0.name.value) }
+        // A type of the app's by another name, and what stands in tables.
+        let names = Self.used(in: code).subtracting(Self.declarations(in: code)).subtracting(own)
+            .subtracting(["Cart", "DocumentScan", "Eigen", "Fluechtig"])
+        #expect(names.count > 15)
+        #expect(names.subtracting(Self.refused(types: names.sorted())) == [])
+    }
+
+    /// As the runtime can be compiled in the app's module.
+    @Test func refusesWhatTheRuntimeUses() throws {
+        let code = try RuntimeModule.sources.map { Self.code(try String(contentsOfFile: $0, encoding: .utf8)) }
+            .joined(separator: "\n")
+        let names = Self.used(in: code).subtracting(Self.declarations(in: code)).filter {
+            $0.count > 1 && $0 != $0.uppercased()
+        }.subtracting(["AllCases", "Element", "RawValue"])
+        #expect(names.count > 60)
+        #expect(names.subtracting(Self.refused(types: names.sorted())) == [])
+    }
+
+    private static let folders = [
+        "Graphs", "Graphs/patterns", "Tests/NavEmitTests/Swift/Graphs", "Examples/Modules/Graph",
+    ]
+
+    /// A type of the graph's with such a name would be declared twice.
+    @Test("refuses each name that it declares", arguments: folders)
+    func refusesWhatItDeclares(_ path: String) throws {
+        let folder = repository.appendingPathComponent(path)
+        var files: [String: String] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where name.hasSuffix(".yaml") {
+            files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+        }
+        for (main, text) in files where !main.contains("/") {
+            let result = compileText(from: main, files)
+            guard let analysed = result.analysed, let links = result.links, !result.hasErrors else { continue }
+            let declaration =
+                /(?m)^(?: {4})?(?:@MainActor )?(?:public |package )?(?:nonisolated )?(?:public |package )?(?:enum|struct|class|protocol|typealias) (\w+)/
+            let own = Set(analysed.graph.types.map { String($0.name.value) })
+            let swift = try CompiledGraph(analysed: analysed, links: links).swift().filter { $0.name != "Own.swift" }
+            let names = Set(
+                swift.flatMap { file in
+                    // Views are inside a condition, others' members are not looked at.
+                    file.text.matches(of: declaration).filter {
+                        $0.output.0.hasPrefix(" ") == file.text.contains("#if canImport(SwiftUI)\n")
+                    }.map { String($0.output.1) }
+                }
+            ).subtracting(own)
+            #expect(names.count > 10)
+            // Of each node, one collision is reported.
+            var rest = names
+            while !rest.isEmpty {
+                let types = rest.sorted().map { "  \($0): [a]\n" }.joined()
+                var more = files
+                more[main] =
+                    text.contains("\ntypes:\n")
+                    ? text.replacing("\ntypes:\n", with: "\ntypes:\n" + types) : text + "\ntypes:\n" + types
+                let refused = Self.refused(more, main: main)
+                guard !refused.isDisjoint(with: rest) else { break }
+                rest.subtract(refused)
+            }
+            #expect(rest == [], "\(main)")
+        }
+    }
+
+    // MARK: - Types inside others
+
+    /// Names of SwiftUI's and of Swift's that are words, which an app may need for what it is about.
+    private static let commonNames = [
+        "Button", "Category", "Character", "Color", "Content", "Environment", "Event", "Form", "Group", "Image",
+        "Item", "Label", "Level", "Link", "List", "Material", "Namespace", "Node", "Order", "Path", "Place", "Route",
+        "Screen", "Section", "Selection", "Set", "Source", "State", "Step", "Style", "Tab", "TabSection", "Task",
+        "Text", "Visibility",
+    ]
+
+    /// Beside a runtime that is another module.
+    @Test(
+        "types of the app's may have such names",
+        arguments: [ExampleGraph.shop, ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/presenting.yaml")])
+    func compilesBesideCommonNames(_ graph: ExampleGraph) throws {
+        let types = Self.commonNames.map { "struct \($0) {}\n" }.joined()
+        #expect(try CompilerSettings().output(graph.compiled().swift() + [("Types.swift", types)]) == "")
+    }
+
+    /// Where types have types inside them, or protocols associated ones, those of the graph's have other names.
+    @Test(
+        "types of a graph are seen wherever they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
+    func typesInsideOthersHideNone(_ runtime: CompilerSettings.Runtime) throws {
+        let inner = try ExampleGraph.all.flatMap { graph in
+            try graph.compiled().swift().flatMap {
+                Self.code($0.text).matches(of: /(?m)^ {4,}[^=\n]*\b(?:struct|enum|typealias|associatedtype) (\w+)/)
+                    .map { String($0.output.1) }
+            }
+        }
+        let all = Set(inner).union(Self.commonNames).union(Self.innerTypes).filter { !$0.hasSuffix("Body") }.sorted()
+        let refused = Self.refused(types: all)
+        let names = all.filter { !refused.contains($0) && $0.first?.isUppercase == true }
+        #expect(names.count > 20)
+        for names in names.chunked(by: 60) {
+            let graph = try CompiledGraph(Self.graph(ofTypes: names, runtime))
+            let output = try CompilerSettings(runtime: runtime).output(graph.swift())
+            #expect(output == "", "\(output.prefix(3000))")
+        }
+    }
+
+    /// Types in all places where code names them.
+    private static func graph(ofTypes names: [String], _ runtime: CompilerSettings.Runtime) -> String {
+        let types = names.enumerated().map { number, name in
+            "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
+        }
+        var (ways, screens, sheets, flows, actions) = ("", "", "", "", "")
+        for (number, names) in names.chunked(by: 4).enumerated() {
+            let parameters = names.map { "p\($0): \($0), o\($0): \"\($0)?\", l\($0): \"[\($0)]\"" }.listed
+            let query = names.map { "p\($0)={p\($0)}&o\($0)={o\($0)}&l\($0)={l\($0)}" }.joined(separator: "&")
+            let fixed = names.map { "d\($0): x" }.listed
+            let defaults = names.map { "d\($0): \($0), e\($0): {type: \($0), default: x}" }.listed
+            ways += ", all\(number), wizard\(number), act\(number), {some\(number): {params: {\(fixed)}}}"
+            screens +=
+                "  all\(number): {params: {\(parameters)}, url: \"/all\(number)?\(query)\", to: [side\(number)]}\n"
+            screens += "  some\(number): {params: {\(defaults)}, to: [end]}\n"
+            screens += "  side\(number): {params: {\(parameters)}}\n"
+            for name in names { sheets += "  s\(name): {params: {a: \(name)}, returns: \(name), to: [end]}\n" }
+            flows += "  wizard\(number): {steps: [a], data: {\(names.map { "v\($0): \"\($0)?\"" }.listed)}}\n"
+            actions += "  act\(number): {params: {\(parameters)}, then: [home]}\n"
+        }
+        return """
+            navgen: 1
+            name: App
+            outputs: {swift: {runtime: \(runtime)}}
+            links: {schemes: [app]}
+            root: home
+            types:
+            \(types.joined())
+            screens:
+              home: {to: [\(names.map { "s\($0)" }.listed)\(ways)]}
+              end: {}
+            \(screens)sheets:
+            \(sheets)flows:
+            \(flows)actions:
+            \(actions)
+            """
+    }
+
+    // MARK: - Graphs
+
+    /// Everything that has a type of its own, with nodes of other names for each graph.
+    private static func graph(_ name: String, _ number: Int) -> String {
+        """
+        navgen: 1
+        name: \(name)
+        links: {schemes: [app], environments: {beta: {schemes: [beta]}}}
+        conditions: {known: {}}
+        tabs: {one\(number): {title: One, root: home\(number)}, two\(number): {title: Two, root: other\(number)}}
+        screens:
+          home\(number): {url: /home, to: [page\(number), wall\(number), hint\(number), ask\(number), sure\(number), tour\(number), act\(number)]}
+          other\(number): {requires: [known]}
+        sheets: {page\(number): {}}
+        covers: {wall\(number): {}}
+        popovers: {hint\(number): {}}
+        alerts: {ask\(number): {actions: {yes: {}}}}
+        dialogs: {sure\(number): {actions: {yes: {}}}}
+        flows: {tour\(number): {steps: [a], data: {x: Int?}}}
+        actions: {act\(number): {then: [home\(number)]}}
+        """
+    }
+
+    /// Names of graphs that are the beginnings of the runtime's types and of SwiftUI's, all in one module.
+    @Test func graphsWithSuchNamesAreRefusedOrCompile() throws {
+        let types = try String(
+            contentsOf: repository.appendingPathComponent("Sources/NavChecks/RuntimeNames.swift"), encoding: .utf8
+        )
+        let words = types.matches(of: /\b([A-Z][a-z]+)[A-Z]\w*/).map { String($0.output.1) }
+        let names = Set(words + ["Tab", "View", "Scene", "Table", "Form", "Text", "Toolbar", "Window", "Swift"])
+            .sorted()
+        #expect(names.count > 30)
+        var (files, refused): ([(name: String, text: String)], [String]) = ([], [])
+        for (number, name) in names.enumerated() {
+            let result = compileText(["graph.yaml": Self.graph(name, number)])
+            if result.hasErrors {
+                let messages = result.diagnostics.map(\.message)
+                #expect(
+                    messages.contains { $0.hasPrefix("a graph with the name `\(name)` has a type `\(name)") },
+                    "\(messages)")
+                refused.append(name)
+            } else {
+                files += try CompiledGraph(result).swift().filter { $0.name != "Own.swift" }
+            }
+        }
+        #expect(Set(["Flow", "Navigation", "No"]).isSubset(of: refused), "\(refused)")
+        let output = try CompilerSettings().output(files)
+        #expect(output == "", "\(output.prefix(3000))")
+    }
+
+    // MARK: - Words
+
+    /// Nodes, parameters, conditions, tabs, cases, steps and data whose names are the runtime's members.
+    @Test func wordsOfTheRuntimeAreRefusedOrCompile() throws {
+        let member = #/\b(?:var|let|func|case) ([a-z]\w*)/#
+        let members = Self.lines.flatMap { line in line.text.matches(of: member).map { String($0.output.1) } }
+        let all = Set(members).union([
+            "self", "init", "none", "some", "allCases", "rawValue", "hashValue", "id", "description",
+        ])
+        .filter { $0.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } }.sorted()
+        #expect(all.count > 300)
+        var count = 0
+        // A parameter `node` beside a parameter `nodeValue` has the same name inside generated functions.
+        for words in all.filter({ !all.contains($0 + "Value") }).chunked(by: 60) {
+            let (text, accepted) = try Self.accepted(words)
+            count += accepted.count
+            let output = try CompilerSettings().output(CompiledGraph(text).swift())
+            #expect(output == "", "\(output.prefix(3000))")
+        }
+        #expect(count * 10 > all.count * 9)
+    }
+
+    /// A graph of words, without those that are refused.
+    private static func accepted(_ words: [String]) throws -> (text: String, words: [String]) {
+        var words = words
+        while true {
+            let text = graph(of: words)
+            let errors = compileText(["graph.yaml": text]).diagnostics.filter { $0.severity == .error }
+            if errors.isEmpty { return (text, words) }
+            let refused = Set(errors.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
+            try #require(!refused.isDisjoint(with: words), "\(errors.map(\.message).prefix(5))")
+            words.removeAll { refused.contains($0) }
+        }
+    }
+
+    private static func graph(of words: [String]) -> String {
+        let groups = words.chunked(by: 6)
+        var (ways, screens, flows) = ("", "", "")
+        for (number, words) in groups.enumerated() {
+            ways += ", flow\(number)X, many\(number)X"
+            flows += "  flow\(number)X: {steps: [\(words.listed)], data: {\(words.map { "\($0): Int?" }.listed)}}\n"
+            let defaults = words.map { "\($0): {type: OneX, default: \($0)}" }.listed
+            screens += "  many\(number)X: {params: {\(defaults)}, to: [other\(number)X]}\n"
+            screens += "  other\(number)X: {params: {\(words.map { "\($0): Int" }.listed)}}\n"
+        }
+        return """
+            navgen: 1
+            name: App
+            root: rootX
+            links: {schemes: [app]}
+            conditions: {\(words.map { "\($0): {}" }.listed)}
+            types: {OneX: {cases: [\(words.listed)]}}
+            screens:
+              rootX: {to: [gatedX, \(words.listed)\(ways)]}
+              gatedX: {requires: [\(words.listed)]}
+            \(words.map { "  \($0): {}\n" }.joined())\(screens)flows:
+            \(flows)
+            """
+    }
+}
+
+extension [String] {
+    fileprivate var listed: String { joined(separator: ", ") }
+
+    fileprivate func chunked(by size: Int) -> [[String]] {
+        stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+    }
+}

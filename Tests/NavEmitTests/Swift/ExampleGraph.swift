@@ -1,0 +1,102 @@
+import Foundation
+import NavDriver
+import NavGraph
+import NavLinks
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavEmit
+
+/// A graph of the folder `Graphs`, whose Swift tests compile.
+struct ExampleGraph: CustomTestStringConvertible, Sendable {
+    let path: String
+    var testDescription: String { path }
+    /// Without folder and extension.
+    var name: String { String(path.split(separator: "/").last?.dropLast(".yaml".count) ?? "") }
+
+    static let all: [ExampleGraph] = ["Graphs", "Graphs/patterns"].flatMap { folder in
+        let names = try? FileManager.default.contentsOfDirectory(
+            atPath: repository.appendingPathComponent(folder).path)
+        return (names ?? []).filter { $0.hasSuffix(".yaml") }.sorted().map { ExampleGraph(path: folder + "/" + $0) }
+    }
+
+    static let traps = ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/traps.yaml")
+    static let typed = ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/typed.yaml")
+    static let shop = ExampleGraph(path: "Graphs/shop.yaml")
+    static let hospital = ExampleGraph(path: "Graphs/hospital.yaml")
+
+    /// All graph files of a folder and of those inside it, by their paths.
+    private static func sources(beside path: String) throws -> [String: [UInt8]] {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var files: [String: [UInt8]] = [:]
+        for name in try FileManager.default.subpathsOfDirectory(atPath: folder) where name.hasSuffix(".yaml") {
+            files[folder + "/" + name] = Array(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)))
+        }
+        return files
+    }
+
+    /// The graph, with options for its Swift: `{access: public}`.
+    func compiled(_ options: String? = nil) throws -> CompiledGraph {
+        let full = repository.appendingPathComponent(path).path
+        var reader = SourceReader.disk
+        if let options {
+            var files = try Self.sources(beside: full)
+            // In place of what the graph itself asks for.
+            var others = ""
+            var isInside = false
+            for line in String(decoding: files[full] ?? [], as: UTF8.self).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            {
+                isInside = line.hasPrefix("outputs:") || (isInside && line.hasPrefix(" "))
+                if !isInside { others += line + "\n" }
+            }
+            files[full] = Array("\(others)\noutputs: {swift: \(options)}\n".utf8)
+            reader = .memory(files)
+        }
+        let result = compile(full, reader: reader)
+        return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
+    }
+}
+
+/// A graph without errors, with its Swift.
+struct CompiledGraph {
+    let analysed: AnalysedGraph
+    let links: LinkTable
+
+    init(analysed: AnalysedGraph, links: LinkTable) {
+        self.analysed = analysed
+        self.links = links
+    }
+
+    init(_ text: String) throws { try self.init(files: ["graph.yaml": text]) }
+
+    /// Of a graph with what it includes, by their names.
+    init(files: KeyValuePairs<String, String>) throws { try self.init(compileText(files)) }
+
+    /// What was compiled without an error.
+    init(_ result: Compilation) throws {
+        // Not as a part of the expectation, which would show all of the result.
+        let isSound = !result.hasErrors
+        try #require(isSound, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")
+        self.init(analysed: try #require(result.analysed), links: try #require(result.links))
+    }
+
+    var prefix: String { analysed.graph.name.value }
+
+    /// The generated files, and the app's own types that they name.
+    func swift() throws -> [(name: String, text: String)] {
+        let files = Emitter.swift.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
+        return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
+    }
+
+    private var ownTypes: String {
+        analysed.graph.types.compactMap { type in
+            guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
+            // What lives in memory only need not be Codable.
+            let codable = type.isTransient ? "" : "Codable, "
+            return
+                "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import NavSyntax
+import TestSupport
+import Testing
+
+@testable import NavGraph
+
+@Suite("The schema and the reference") struct LanguageReferenceTests {
+    @Test("every graph in the repository fits the schema")
+    func examplesFit() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        var count = 0
+        for file in graphs() {
+            let parsed = parseYAML(Array(try Data(contentsOf: file)), name: file.lastPathComponent, id: FileID(0))
+            #expect(parsed.withTree { validator.problems(in: $0) } == [], "\(file.path)")
+            count += 1
+        }
+        #expect(count > 0)
+    }
+
+    private func graphs() -> [URL] {
+        let examples = files(under: "Graphs").filter { $0.pathExtension == "yaml" }
+        let fixtures = files(under: "Tests").filter { file in
+            let status = file.deletingLastPathComponent().appending(path: "status")
+            let isClean = (try? String(contentsOf: status, encoding: .utf8))?.hasPrefix("0") == true
+            return file.lastPathComponent == "graph.yaml" && isClean
+        }
+        return examples + fixtures
+    }
+
+    private func files(under path: String) -> [URL] {
+        let folder = repository.appending(path: path).resolvingSymlinksInPath()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.allObjects as? [URL] ?? []).sorted { $0.path < $1.path }
+    }
+
+    @Test("every key and every form in the schema is accepted")
+    func everyKeyIsAccepted() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let documents = SchemaSamples(validator: validator).documents()
+        let refusals: Set<RuleID> = ["yaml-syntax", "unknown-key", "wrong-type", "missing-key", "duplicate-key"]
+        #expect(documents.count > 500)
+        for document in documents where document != "null" {
+            let graph = DecodedGraph(document)
+            let refused = graph.diagnostics.filter { finding in
+                // The samples know nothing of files, nor of keys that go together.
+                refusals.contains(finding.rule) && !finding.message.contains("`navgen` is missing")
+                    && !finding.message.hasPrefix("`exports` belongs")
+                    && finding.message != "`module` needs a `section`"
+            }
+            #expect(refused.isEmpty, "\(refused.map(\.message)) in \(document)")
+        }
+    }
+
+    @Test("samples fit the schema that they are made from")
+    func samplesFit() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        for document in SchemaSamples(validator: validator).documents() where document != "null" {
+            let parsed = parseYAML(Array(document.utf8), name: "sample", id: FileID(0))
+            #expect(parsed.withTree { validator.problems(in: $0) } == [], "\(document)")
+        }
+    }
+
+    @Test(
+        "the schema accepts what the compiler accepts",
+        arguments: [
+            "types: {A: [x, {yy: y-y}]}", "types: {A: [x, y]}", "types: {A: {cases: {x: 1, y: }}}", "links:",
+            "screens:",
+        ])
+    func acceptsWhatIsAccepted(_ text: String) throws {
+        let document = "navgen: 1\n" + text
+        #expect(DecodedGraph(document).diagnostics.isEmpty, "\(DecodedGraph(document).diagnostics.map(\.message))")
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let parsed = parseYAML(Array(document.utf8), name: "graph.yaml", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0) } == [])
+    }
+
+    @Test(
+        "the schema refuses what the compiler refuses",
+        arguments: [
+            "screens: {home: {titel: x}}", "screns: {}", "tabs: {a: {title: x}}", "navgen: two",
+            "screens: {home: {entry: maybe}}", "screens: {home: {title: [a]}}", "links: {maxLength: 0}",
+            "sheets: {a: {dismiss: never}}", "outputs: {dott: true}", "screens: {Home: {}}",
+            "types: {sort: {cases: [a]}}",
+            "root: [{when: a}]", "routes: [{from: a}]", "navgen: 2", "sheets: {a: {cornerRadius: -1}}",
+            "types: {A: {cases: []}}", "types: {A: {pattern: x}}", "types: {A: {base: Int, swift: Cart}}",
+        ])
+    func refuses(text: String) throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0).isEmpty } == false)
+        #expect(DecodedGraph("navgen: 1\n" + text.replacing(/navgen: (two|2)/, with: "nav: 2")).findings != [])
+    }
+
+    @Test(
+        "the schema refuses what checks refuse",
+        arguments: [
+            "sheets: {a: {detents: [{fraction: 2}]}}", "sheets: {a: {detents: [{fraction: 0}]}}",
+            "sheets: {a: {detents: [{height: 0}]}}", "sheets: {a: {detents: [{height: 1, fraction: 1}]}}",
+            "sheets: {a: {detents: []}}", "sheets: {a: {detents: [{}]}}", "flows: {a: {as: cover}}", "flows: {a: }",
+            "flows: {a: {steps: []}}", "root: []", "outputs: {swift: {indent: 17}}",
+        ])
+    func refusesWhatChecksRefuse(text: String) throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0).isEmpty } == false)
+    }
+
+    @Test("editors may take text for a number or a boolean")
+    func textMayLookLikeAnything() throws {
+        let validator = try SchemaValidator(LanguageReference.jsonSchema())
+        let text = "screens: {home: {title: 404, doc: no, tags: [1.0, on], owner: 0x1F}}\nrules: {no-link: off}"
+        let parsed = parseYAML(Array(text.utf8), name: "sample", id: FileID(0))
+        #expect(parsed.withTree { validator.problems(in: $0) } == [])
+    }
+
+    @Test("the schema uses only what its test validator understands")
+    func keywords() throws {
+        func check(_ schema: [String: Any]) {
+            for (key, value) in schema {
+                #expect(SchemaValidator.keywords.contains(key))
+                switch key {
+                case "properties", "definitions":
+                    for property in (value as? [String: [String: Any]] ?? [:]).values { check(property) }
+                case "anyOf", "oneOf", "allOf": for part in value as? [[String: Any]] ?? [] { check(part) }
+                case "items", "additionalProperties", "propertyNames": check(value as? [String: Any] ?? [:])
+                default: break
+                }
+            }
+        }
+        check(try SchemaValidator(LanguageReference.jsonSchema()).document)
+    }
+
+    @Test("each name stands for one set of keys")
+    func namesAreUnique() {
+        var keys: [String: [String]] = [:]
+        func visit(_ schema: Schema) {
+            switch schema {
+            case .list(let item, _), .map(_, let item): visit(item)
+            case .either(let forms): forms.forEach(visit)
+            case .object(let object):
+                let names = object.keys.map(\.name)
+                #expect(keys[object.name] == nil || keys[object.name] == names, "\(object.name)")
+                #expect(Set(names).count == names.count, "\(object.name)")
+                guard keys.updateValue(names, forKey: object.name) == nil else { return }
+                object.keys.forEach { visit($0.schema) }
+            default: break
+            }
+        }
+        visit(.object(FileKeys.table.schema))
+        #expect(Set(keys.keys) == Set(LanguageReference.objects.map(\.name)))
+    }
+
+    @Test("every key is explained in a sentence")
+    func everyKeyHasWords() {
+        for object in LanguageReference.objects {
+            for key in object.keys { #expect(key.doc.hasSuffix("."), "\(object.name).\(key.name): \(key.doc)") }
+        }
+    }
+
+    @Test("links in the reference lead to headings")
+    func anchors() {
+        let page = LanguageReference.markdown()
+        let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { line in
+            line.dropFirst(3).lowercased().replacing(" ", with: "-").replacing(/[`']/, with: "")
+        }
+        for link in page.matches(of: /\]\(#([^)]*)\)/) { #expect(headings.contains(String(link.1))) }
+        #expect(Set(headings).count == headings.count)
+    }
+
+    @Test("the committed files are what the tables say", arguments: ["Schema/navgen.schema.json", "Docs/language.md"])
+    func committed(path: String) throws {
+        let text = path.hasSuffix(".json") ? LanguageReference.jsonSchema() : LanguageReference.markdown()
+        let file = repository.appending(path: path)
+        let found = try? String(contentsOf: file, encoding: .utf8)
+        if ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1", found != text {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let isCurrent = found == text
+        #expect(isCurrent, "run the tests with NAVGEN_UPDATE_FIXTURES=1 to write \(path)")
+    }
+}
