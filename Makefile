@@ -5,13 +5,10 @@ NAVGEN = $(shell $(SWIFT) build --show-bin-path)/navgen
 .PHONY: demo test quick build format lint check-examples generate docs docc bench fuzz install uninstall release artifactbundle clean libyaml
 
 demo: build
-	@$(NAVGEN) build Graphs/shop.yaml --out Generated/shop
-	@$(NAVGEN) graph Graphs/shop.yaml --format svg -o .build/Shop.svg || true
-	@echo "next: $(NAVGEN) init app.yaml, then $(NAVGEN) check app.yaml"
+	@sh Scripts/demo.sh .build/debug/navgen
 
 build: libyaml
-	@echo "building navgen"
-	@$(SWIFT) build --product navgen
+	@SWIFT="$(SWIFT)" sh Scripts/build.sh
 
 test: libyaml
 	$(SWIFT) test $(SWIFT_TEST_FLAGS)
@@ -38,10 +35,10 @@ generate: build
 check-examples: build
 	@sh .ci/examples.sh $(NAVGEN) --check
 
-# Pages that tests own are written by the tests, which fail once so that nothing is recorded unread.
+
+# The pages that follow from the code: the language, the rules, the changes, the schemas.
 docs: libyaml
-	-NAVGEN_UPDATE_FIXTURES=1 $(SWIFT) test
-	@git status --short Docs Schema
+	@$(SWIFT) run --quiet GenerateDocs
 
 # The reference of the library NavgenKit.
 docc: libyaml

@@ -69,6 +69,8 @@ let package = Package(
                 "NavSyntax", "NavPlatform", "NavGraph", "NavLinks", "NavChecks", "NavEmit", "NavDiff", "NavDriver",
             ],
             swiftSettings: settings),
+        .executableTarget(
+            name: "GenerateDocs", dependencies: ["NavPlatform", "NavEmit", "NavDriver"], swiftSettings: settings),
         .plugin(name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"]),
         .plugin(
             name: "NavgenCommand",

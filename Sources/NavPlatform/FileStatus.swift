@@ -88,6 +88,9 @@ extension FileStatus.Version {
     /// How long ago that was; less than zero where clocks disagree.
     public var age: Duration { .sinceStartOf1970 - lastChange }
 
+    /// How long ago the contents were changed.
+    var contentsAge: Duration { .sinceStartOf1970 - contentsChange }
+
     /// One line that differs where versions do.
     public var text: String {
         "\(identity.text) \(mode) \(size) \(contentsChange.nanoseconds) \(change.nanoseconds)"

@@ -26,7 +26,7 @@ public enum Folders {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            names.append(name)
+            if name != ".", name != ".." { names.append(name) }
         }
         return names
     }

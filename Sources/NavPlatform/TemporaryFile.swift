@@ -56,7 +56,7 @@ struct TemporaryFile {
         guard name.hasPrefix("."), name.hasSuffix(suffix),
             let status = FileStatus(folder + name, followingLinks: false)
         else { return false }
-        return status.kind == .file && status.version.age > maxAge
+        return status.kind == .file && status.version.contentsAge > maxAge
     }
 }
 

@@ -24,18 +24,6 @@ import Testing
         #expect(result.graph != nil)
     }
 
-    @Test(arguments: allRules.map(\.id.name))
-    func pageOfTheDocsIsThePageOfTheRule(name: String) throws {
-        let rule = try #require(allRules.first { $0.id.name == name })
-        expectFile("Docs/rules/\(RulePage(rule).path)", holds: RulePage(rule).markdown)
-    }
-
-    @Test func docsHaveNoOtherPages() throws {
-        let folder = repository.appendingPathComponent("Docs/rules")
-        let pages = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".md") }
-        #expect(Set(pages) == Set(allRules.map { RulePage($0).path } + ["README.md"]))
-    }
-
     @Test func everyRuleHasAFileOfItsOwnAndStandsInTheTable() throws {
         let root = repository.appendingPathComponent("Sources/NavChecks")
         let paths = try #require(FileManager.default.subpaths(atPath: root.path)).filter { $0.contains("/") }
@@ -64,18 +52,5 @@ import Testing
                 }
             }
         }
-    }
-
-    @Test func indexOfTheDocsListsEveryRule() {
-        var text = "# Rules\n\nWhat navgen checks. `navgen explain RULE` says the same on a terminal.\n"
-        for group in Rule.Group.allCases {
-            text += "\n## \(group.rawValue)\n\n| rule | weight | what it finds |\n| --- | --- | --- |\n"
-            for rule in allRules where rule.group == group {
-                let weight =
-                    rule.isOff ? "off" : rule.severity.rawValue + (rule.canBeLowered ? ", can be lowered" : "")
-                text += "| [\(rule.id)](\(RulePage(rule).path)) | \(weight) | \(rule.meaning) |\n"
-            }
-        }
-        expectFile("Docs/rules/README.md", holds: text)
     }
 }

@@ -15,18 +15,6 @@ import Testing
         #expect(listing.text(.text).contains("[\(name)]"))
     }
 
-    @Test(arguments: names) func pageOfTheDocsIsThePageOfTheChange(name: String) throws {
-        let rule = try #require(changeRules.first { $0.id.name == name })
-        expectFile("Docs/changes/\(ChangePage(rule).path)", holds: ChangePage(rule).markdown)
-    }
-
-    @Test func docsHaveNoOtherPages() throws {
-        let folder = repository.appendingPathComponent("Docs/changes")
-        let pages = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".md") }
-        #expect(Set(pages) == Set(changeRules.map { ChangePage($0).path } + ["README.md"]))
-        #expect(Set(Self.names).count == changeRules.count)
-    }
-
     @Test func aVersionBesideItselfHasNotChanged() throws {
         for rule in changeRules {
             guard let example = rule.example, example.included == nil else { continue }
@@ -48,19 +36,5 @@ import Testing
                 }
             }
         }
-    }
-
-    @Test func indexOfTheDocsListsEveryChange() {
-        var text =
-            "# Changes\n\nWhat `navgen diff` reports. `navgen explain RULE` says the same on a terminal; each can be weighed by `rules:` and `--rule`.\n"
-        for group in ChangeRule.Group.allCases {
-            text +=
-                "\n## \(group.rawValue)\n\n| change | weight | can break | what it means |\n| --- | --- | --- | --- |\n"
-            for rule in changeRules where rule.group == group {
-                let breaks = rule.breaks.map(\.rawValue).joined(separator: ", ")
-                text += "| [\(rule.id)](\(ChangePage(rule).path)) | \(rule.severity.rawValue) | \(breaks) | \(rule.meaning) |\n"
-            }
-        }
-        expectFile("Docs/changes/README.md", holds: text)
     }
 }

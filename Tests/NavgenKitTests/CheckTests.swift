@@ -28,8 +28,9 @@ import Testing
 
     /// Values of the report and its JSON are the same, for every example of every rule that breaks it.
     @Test(arguments: Rule.all.map(\.id)) func agreesWithItsJSON(rule: String) throws {
-        let text = try String(
-            contentsOf: repository.appendingPathComponent("Docs/rules/\(rule).md"), encoding: .utf8)
+        let folder = repository.appendingPathComponent("Docs/rules")
+        let page = FileManager.default.subpaths(atPath: folder.path)?.first { $0.hasSuffix("/\(rule).md") }
+        let text = try String(contentsOf: folder.appendingPathComponent(try #require(page)), encoding: .utf8)
         let block = text.components(separatedBy: "```yaml\n").dropFirst().first?.components(separatedBy: "```").first
         let report = try report(try #require(block))
         let objects = try #require(

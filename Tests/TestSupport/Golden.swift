@@ -20,7 +20,12 @@ public var builtProducts: URL {
 public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1"
 
 /// Compares text with a committed file.
-public func expectFile(_ path: String, holds text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+///
+/// - Parameter command: What writes the file.
+public func expectFile(
+    _ path: String, holds text: String, writtenBy command: String = "NAVGEN_UPDATE_FIXTURES=1",
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
     let file = repository.appendingPathComponent(path)
     let present = try? String(contentsOf: file, encoding: .utf8)
     guard present != text else { return }
@@ -35,7 +40,7 @@ public func expectFile(_ path: String, holds text: String, sourceLocation: Sourc
         Issue.record("\(path) was written anew: read it, then run the tests again", sourceLocation: sourceLocation)
     } else {
         Issue.record(
-            "\(path) is not what it should be; NAVGEN_UPDATE_FIXTURES=1 writes it:\n\(text)",
+            "\(path) is not what it should be; `\(command)` writes it:\n\(text)",
             sourceLocation: sourceLocation)
     }
 }

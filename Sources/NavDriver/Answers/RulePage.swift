@@ -20,9 +20,13 @@ public struct RulePage: Sendable {
         return render(result.diagnostics, sources: result.sources, as: .text)
     }
 
-    private var weight: String {
-        if rule.isOff { return "off, a \(rule.severity.rawValue) when turned on" }
-        return "\(rule.severity.rawValue)" + (rule.canBeLowered ? ", can be lowered" : "")
+    /// `error`, `warning, can be lowered`, `off`.
+    var shortSeverity: String {
+        rule.isOff ? "off" : rule.severity.rawValue + (rule.canBeLowered ? ", can be lowered" : "")
+    }
+
+    private var severity: String {
+        rule.isOff ? "off, a \(rule.severity.rawValue) when turned on" : shortSeverity
     }
 
     /// For a terminal.
@@ -37,7 +41,7 @@ public struct RulePage: Sendable {
             }.joined(separator: "\n\n")
         }
         return """
-            \(rule.id) (\(weight))
+            \(rule.id) (\(severity))
 
             \(rule.meaning)
 
@@ -72,7 +76,7 @@ public struct RulePage: Sendable {
         return """
             # \(rule.id)
 
-            \(rule.group.rawValue) · \(weight)
+            \(rule.group.rawValue) · \(severity)
 
             \(rule.meaning)
 

@@ -14,9 +14,9 @@ import Testing
     }
 
     @Test func everyCommandHasAFileOfItsOwnAndStandsInTheHelp() throws {
-        let folder = repository.appendingPathComponent("Sources/navgen")
+        let folder = repository.appendingPathComponent("Sources/navgen/Commands")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix("Command.swift") && $0 != "Command.swift" }
+            .filter { $0.hasSuffix("Command.swift") }
             .map { $0.dropLast("Command.swift".count).lowercased() }
         try #expect(commands.sorted() == files.sorted())
     }

@@ -68,7 +68,7 @@ import Testing
     /// The pages of the rules are compared with the rules, whose graphs are compiled there.
     @Test func pagesOfRulesHoldNoSwift() throws {
         let folder = repository.appendingPathComponent("Docs/rules")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        for name in try #require(FileManager.default.subpaths(atPath: folder.path)) where name.hasSuffix(".md") {
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
             #expect(!text.contains("```swift"), "\(name)")
         }

@@ -167,18 +167,4 @@ import Testing
         for link in page.matches(of: /\]\(#([^)]*)\)/) { #expect(headings.contains(String(link.1))) }
         #expect(Set(headings).count == headings.count)
     }
-
-    @Test("the committed files are what the tables say", arguments: ["Schema/navgen.schema.json", "Docs/language.md"])
-    func committed(path: String) throws {
-        let text = path.hasSuffix(".json") ? LanguageReference.jsonSchema() : LanguageReference.markdown()
-        let file = repository.appending(path: path)
-        let found = try? String(contentsOf: file, encoding: .utf8)
-        if ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1", found != text {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let isCurrent = found == text
-        #expect(isCurrent, "run the tests with NAVGEN_UPDATE_FIXTURES=1 to write \(path)")
-    }
 }
