@@ -2,12 +2,12 @@ public import NavGraph
 public import NavLinks
 public import NavSyntax
 
-/// A rule together with the function that finds what breaks it in a graph.
+/// A rule together with the function that finds its violations in a graph.
 public struct Check: Sendable {
     public let rule: Rule
     private let look: Look
 
-    /// What it looks at.
+    /// The function, by the input that it needs.
     private enum Look: Sendable {
         case graph(@Sendable (AnalysedGraph) -> [Diagnostic])
         case links(@Sendable (AnalysedGraph, LinkTable) -> [Diagnostic])
@@ -23,16 +23,16 @@ public struct Check: Sendable {
         self.look = .links(look)
     }
 
-    /// Those of the graph alone.
-    static let ofGraph = allChecks.compactMap { if case .graph(let look) = $0.look { look } else { nil } }
-    /// Those that have to know its links.
-    static let ofLinks = allChecks.compactMap { if case .links(let look) = $0.look { look } else { nil } }
+    /// The checks that need only the graph.
+    static let graphChecks = allChecks.compactMap { if case .graph(let look) = $0.look { look } else { nil } }
+    /// The checks that also need the compiled links.
+    static let linkChecks = allChecks.compactMap { if case .links(let look) = $0.look { look } else { nil } }
 }
 
-/// A graph with its links, and all that is wrong with it: what was found when its links were compiled, and what the checks
-/// find.
+/// Compiles the links of a graph and runs all checks. The result has the links, and the findings of
+/// both the link compiler and the checks.
 public func checkGraph(_ graph: Graph) -> (links: LinkTable, findings: [Diagnostic]) {
-    let (links, ofGraph) = LinkTable.table(of: graph, beside: Check.ofGraph)
-    let ofLinks = concurrently(Check.ofLinks.count) { Check.ofLinks[$0](links.analysed, links) }
-    return (links, links.problems + ofGraph.joined() + ofLinks.joined())
+    let (links, graphFindings) = LinkTable.table(of: graph, beside: Check.graphChecks)
+    let linkFindings = concurrently(Check.linkChecks.count) { Check.linkChecks[$0](links.analysed, links) }
+    return (links, links.problems + graphFindings.joined() + linkFindings.joined())
 }

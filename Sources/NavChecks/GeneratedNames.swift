@@ -1,20 +1,21 @@
 import NavGraph
 import NavSyntax
 
-/// The names of all types that navgen makes from names of a graph, with what each is made from.
+/// The names of all types that navgen generates for a graph, each with the declaration that it
+/// comes from. Finds names that would be generated twice.
 struct GeneratedNames {
-    /// A section or a node.
+    /// The section or node that a type is generated for.
     struct Owner {
         var subject: String
         var range: SourceRange
     }
-    /// Who has a name already.
+    /// What already uses a name.
     enum Holder {
-        /// It is Swift's, SwiftUI's or the runtime's.
+        /// Swift, SwiftUI or NavgenRuntime declares it.
         case others
-        /// Every graph generates it.
+        /// It is generated for every graph.
         case graph
-        /// The graph declares it.
+        /// The graph declares it under `types`.
         case type(SourceRange)
         case generated(Owner)
     }
@@ -25,23 +26,28 @@ struct GeneratedNames {
     }
     private var holders: [String: Holder] = [:]
     private let prefix: String
-    /// A type that every graph of this name generates, although there is one already: `FlowState` of a graph `Flow`.
-    let clash: String?
+    /// A type that is generated for every graph with this name, and that already exists: for a
+    /// graph named `Flow`, this is `FlowState`, which NavgenRuntime also declares.
+    let existingType: String?
 
-    /// What follows the graph's name in types of which there is one.
+    /// Suffixes of the types that are generated once for each graph, such as `ShopNavigator`.
     private static let suffixes = [
         "Condition", "Conditions", "Context", "Destinations", "Environment", "Event", "Exit", "ExitHandler", "Facts",
         "Graph", "Handlers", "LinkTests", "Navigator", "Node", "Root", "RootView", "Scenes", "SectionExit", "Stack",
         "State", "Tab",
     ]
-    /// Types inside generated ones, where code names types of the graph's, too, and would find these.
+    /// Types nested in generated types. Inside those, generated code also uses types that the graph
+    /// declares; one with such a name would be hidden by the nested type.
     private static let inner: Set<String> = ["Answer", "Exit", "Graph", "Node", "To"]
+    /// Suffixes of the types that are generated for the graph and for each section, such as
+    /// `ShopRoute`.
     private static let families = ["Route", "Sheet", "Cover", "Popover", "Alert", "Dialog", "Flow", "Action", "Link"]
 
     init(_ graph: Graph) {
         prefix = graph.name.value
         for name in RuntimeNames.all.union(SwiftTypeNames.all) { holders[name] = .others }
-        clash = (Self.suffixes + Self.families).lazy.map { graph.name.value + $0 }.first(where: SwiftTypeNames.isTaken)
+        existingType = (Self.suffixes + Self.families).lazy.map { graph.name.value + $0 }.first(
+            where: SwiftTypeNames.isTaken)
         let own = (Self.suffixes + Self.families).map { graph.name.value + $0 }
         for name in own where holders[name] == nil { holders[name] = .graph }
         for type in graph.types where holders[type.name.value] == nil {
@@ -49,11 +55,11 @@ struct GeneratedNames {
         }
     }
 
-    /// Whether every graph generates a type of this name.
+    /// Whether a type with this name is generated for every graph.
     func isFixed(_ name: String) -> Bool { if case .graph = holders[name] { true } else { false } }
 
-    /// Whether a type of the graph's would be hidden by one inside a generated type, such as the view of a node in the
-    /// node's protocol.
+    /// Whether a type that the graph declares would be hidden by a type nested in a generated type.
+    /// For example, the protocol of a node `cart` has an associated type `CartBody`.
     static func isHidden(_ name: String, in graph: Graph) -> Bool {
         guard !inner.contains(name) else { return true }
         guard name.hasSuffix("Body") else { return false }
@@ -62,7 +68,7 @@ struct GeneratedNames {
         }
     }
 
-    /// The first name that a section's types share with others.
+    /// Adds the types of a section, and returns the first whose name is already in use.
     mutating func add(_ section: Section) -> Collision? {
         let stem = prefix + Self.upperJoined(section.path)
         return add(
@@ -70,7 +76,8 @@ struct GeneratedNames {
             Owner(subject: "the section `\(section.path)`", range: section.name.range))
     }
 
-    /// The first name that a node's types share with others: a dialog's action, a flow's steps and data.
+    /// Adds the types of a node, such as the actions of a dialog or the steps and data of a flow,
+    /// and returns the first whose name is already in use.
     mutating func add(_ node: Node) -> Collision? {
         let stem = Self.upperJoined(node.name)
         return add(
@@ -94,7 +101,7 @@ struct GeneratedNames {
         var collision: Collision?
         for name in names {
             if let first = holders[name] {
-                // Two nodes with one id are another mistake.
+                // Two nodes with the same id are reported by `duplicate-id`.
                 if case .generated(let other) = first, other.subject == owner.subject { continue }
                 collision = collision ?? Collision(name: name, owner: owner, first: first)
             } else {
@@ -110,8 +117,10 @@ struct GeneratedNames {
 }
 
 extension GeneratedNames {
-    /// Whether no two names of a graph can be the same, told by hashes alone: most graphs need no closer look, and
-    /// making the names of all nodes would be a good part of checking them.
+    /// Whether no two generated names are equal, judged by their hashes alone. False can be wrong,
+    /// so the names themselves have to be compared then. For most graphs this is true, and it
+    /// avoids building the names of all nodes, which would take a good part of the time of all
+    /// checks.
     func surelyDiffer(in graph: Graph) -> Bool {
         let nodes = NodeKind.allCases.map { (ids: graph.ids(of: $0), suffixes: Self.suffixes(of: $0)) }
         var seen = NameHashes(
@@ -133,7 +142,8 @@ extension GeneratedNames {
     }
 }
 
-/// A hash that grows with the text, the same in every run; equal texts have equal hashes.
+/// An FNV-1a hash of a string, which can be extended by further strings. It is the same in every
+/// run.
 private struct NameHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -151,7 +161,8 @@ private struct NameHash {
         return hash
     }
 
-    /// As `upperJoined` writes names, which are ASCII where they are valid; what is not is refused for that.
+    /// The hash after appending a path in the form that `upperJoined` gives it. Only ASCII letters
+    /// are uppercased, which is enough, as names with other letters are reported by `invalid-name`.
     func followed(byUpperJoined path: String) -> NameHash {
         var hash = self
         var isFirst = true
@@ -167,16 +178,16 @@ private struct NameHash {
     }
 }
 
-/// Which hashes have been seen, each by half of its bits and by its place: so many names take little memory, and hardly ever
-/// is one taken for another.
+/// A set of hashes that stores only 32 bits of each, in a table with open addressing. It takes
+/// little memory, and it rarely takes a new hash for one that it contains.
 private struct NameHashes {
-    /// 0: nothing.
+    /// The stored bits of each hash; 0 where a slot is empty.
     private var slots: [UInt32]
     private let shift: Int
-    /// Another one in each run, so that nobody can choose names that all have the same place.
+    /// Different in each run, so that nobody can choose names that all hash to the same slot.
     private let factor = UInt64(truncatingIfNeeded: Hasher().finalize()) | 1
 
-    /// - Parameter count: How many there are at most.
+    /// - Parameter count: The maximum number of hashes.
     init(for count: Int) {
         var bits = 6
         while 1 << bits < count * 2 { bits += 1 }
@@ -184,7 +195,7 @@ private struct NameHashes {
         shift = 64 - bits
     }
 
-    /// False where it is there already, or seems to be.
+    /// Returns false if the set already contains the hash, or appears to.
     mutating func insert(_ hash: NameHash) -> Bool {
         let mark = UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32) | 1
         var slot = Int(truncatingIfNeeded: (hash.value &* factor) >> UInt64(shift))

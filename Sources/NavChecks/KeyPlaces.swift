@@ -1,26 +1,29 @@
 import NavGraph
 import NavSyntax
 
-/// A key of a node that has no effect, if it is written there.
+/// A key that has no effect on a node. It is reported only if it is written there.
 struct IdleKey {
     var node: NodeID
-    /// The keys that lead to it in the node's mapping.
+    /// The path to the key in the node's mapping, such as `["params", "id", "key"]`.
     var path: [String]
     var message: String
     var help: String
-    /// Keys beside it with which it may have an effect: what they say could not be read.
+    /// Keys in the same mapping whose values may not have been readable. If one of them is written,
+    /// the key may have an effect and is not reported.
     var unless: [String] = []
-    /// Others in the node's mapping, each of which takes a part of the effect away: they are all written.
+    /// Paths of other keys in the node's mapping. The key has no effect only if all of them are
+    /// written.
     var beside: [[String]] = []
 }
 
-/// Finds where keys are written, which the graph does not keep: the files that have such nodes are read again, each once.
+/// Finds the locations of keys, which the graph does not store. It parses the files of the nodes
+/// again, each once.
 struct KeyPlaces {
     private let graph: Graph
 
     init(_ graph: Graph) { self.graph = graph }
 
-    /// Calls `body` with each of the keys that is written, and its range.
+    /// Calls `body` with each of the keys that is written in a file, and its range.
     func findings(of keys: [IdleKey], _ body: (IdleKey, SourceRange) -> Diagnostic) -> [Diagnostic] {
         let byFile = Dictionary(grouping: keys) { graph[$0.node].id.range.file }
         return byFile.keys.sorted().flatMap { file -> [Diagnostic] in

@@ -1,12 +1,13 @@
 public import NavGraph
 
 extension AnalysedGraph {
-    /// Up to three reachable nodes that could well lead to a node that nothing leads to.
+    /// Up to three reachable nodes from which a route to an unreachable node would be plausible.
     public func plausibleSources(of id: NodeID) -> [String] {
         Neighbours(graph).plausible(for: id, in: self)
     }
 
-    /// What leads to a node that cannot be reached all the same, and why that does not help; nil: nothing does.
+    /// A node that leads to an unreachable node, with the reason why that does not make it
+    /// reachable. Nil if nothing leads to it.
     public func obstacle(before id: NodeID) -> (source: NodeID, words: String)? {
         let sources = incoming(of: id).filter(showsTarget).map(\.source)
         guard let source = sources.first(where: { !reachability.isReachable($0) }) ?? sources.first else {
@@ -17,17 +18,18 @@ extension AnalysedGraph {
         let name = graph[source].name
         let words =
             if !reachability.isReachable(source) {
-                "`\(name)` leads to it, and cannot be reached either"
+                "`\(name)` leads to it, but cannot be reached either"
             } else if graph[source].isExternal {
-                "`\(name)` leads to it, and is external: the app shows it itself, and nothing follows it"
+                "`\(name)` leads to it, but is external: the app shows it itself, and nothing follows it"
             } else {
-                "`\(name)` leads to it, but only back to where it already lies"
+                "`\(name)` leads to it, but only goes back to it where it is already on the stack"
             }
         return (source, words)
     }
 }
 
-/// Finds nodes that could well lead to another: those that share a parameter, a tag or the section with it.
+/// Finds nodes that are likely to lead to a node: those that share a parameter, a tag or the
+/// section with it.
 struct Neighbours {
     private var byParameter: [String: [NodeID]] = [:]
     private var byTag: [String: [NodeID]] = [:]
@@ -43,7 +45,7 @@ struct Neighbours {
         }
     }
 
-    /// A few of each are enough to choose from.
+    /// Keeps at most 16 nodes in each list, which are enough to choose three from.
     private static func add(_ id: NodeID, to list: inout [NodeID]) {
         if list.count < 16 { list.append(id) }
     }

@@ -1,7 +1,7 @@
 import NavGraph
 import NavSyntax
 
-/// What is wrong with the options of one output, each by itself.
+/// Finds invalid options of one output.
 struct OutputOptionProblems {
     private let output: OutputRequest
     private let graph: Graph
@@ -23,7 +23,7 @@ struct OutputOptionProblems {
 
     // MARK: Options of other outputs
 
-    /// The output that each option belongs to; tests are written with the options of the Swift that they test.
+    /// The output that each option belongs to.
     private static let owners: [String: OutputKind] = [
         "access": .swift, "runtime": .swift, "bundle": .swift, "parts": .swift, "swiftVersion": .swift,
         "header": .swift, "indent": .swift, "module": .tests, "appIDs": .aasa,
@@ -41,7 +41,7 @@ struct OutputOptionProblems {
 
     // MARK: Versions
 
-    /// `17.2`, `6`: numbers with dots between them.
+    /// Parses one to three numbers with dots between them, such as `6` or `17.2`.
     private static func version(_ text: Substring) -> [Int]? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in
@@ -54,13 +54,14 @@ struct OutputOptionProblems {
         guard let language = options.swiftVersion else { return nil }
         if let version = Self.version(language.value[...]), (version.first ?? 0) >= 5 { return nil }
         return finding(
-            "`\(language.value)` is not a version of Swift that what is generated compiles in", language.range,
-            "write `5`, `6`, or a version of the compiler: `6.0`")
+            "`\(language.value)` is not a Swift version that generated code compiles with", language.range,
+            "write `5`, `6`, or a compiler version such as `6.0`")
     }
 
     // MARK: Others
 
-    /// An embedded runtime is part of one module: with sections in modules of their own, each would have other types.
+    /// An embedded runtime is part of one module. Where sections have modules of their own, each
+    /// module would have its own copy, with types that do not match those of the others.
     private var runtime: Diagnostic? {
         guard kind == .swift, options.runtime == .embedded,
             let key = output.keys.first(where: { $0.value == "runtime" }),
@@ -68,9 +69,9 @@ struct OutputOptionProblems {
             let module = graph.module(of: section)
         else { return nil }
         return finding(
-            "`runtime: embedded` needs all Swift in one module, and the section `\(graph[section].path)` is compiled in `\(module)`",
+            "`runtime: embedded` needs all Swift in one module, but the section `\(graph[section].path)` is compiled in `\(module)`",
             key.range,
-            "remove `runtime`, and make what `navgen runtime --out Sources/NavgenRuntime` writes a target of that name, which the modules import"
+            "remove `runtime`, run `navgen runtime --out Sources/NavgenRuntime`, and make the result a target that the modules import"
         )
     }
 
@@ -92,25 +93,25 @@ struct OutputOptionProblems {
     private var indent: Diagnostic? {
         guard let indent = options.indent, indent > OutputOptions.widestIndent else { return nil }
         return finding(
-            "\(indent) spaces are too many for one level", output.kind.range,
-            "write up to \(OutputOptions.widestIndent)")
+            "an indent of \(indent) spaces is too wide", output.kind.range,
+            "write at most \(OutputOptions.widestIndent)")
     }
 
-    /// A file's path says the folder, too.
+    /// Reports `dir` next to `file`, whose path already includes the folder.
     private var folder: Diagnostic? {
         guard let folder = output.folder, let file = output.path else { return nil }
         let path = (folder.value.pathParts + file.value.pathParts).joined(separator: "/")
         return finding(
-            "`dir` says nothing beside `file`", folder.range, "write one of the two: `file: \(path)`, say")
+            "`dir` has no effect together with `file`", folder.range, "write only one of them, such as `file: \(path)`")
     }
 
-    /// Several files do not fit into one.
+    /// Reports a file name for the Swift output where it consists of several files.
     private var file: Diagnostic? {
         guard kind == .swift, let path = output.path, path.value.pathParts.last?.contains(".") == true,
             options.includes(.state) || graph.sections.count > 1
         else { return nil }
         return finding(
-            "the output `swift` is several files, and `\(path.value)` names one", path.range,
+            "the output `swift` is several files, but `\(path.value)` names one", path.range,
             "name a folder: `{dir: …}`")
     }
 }

@@ -2,23 +2,24 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What shows a node by its plan, in words, and where it says so.
+/// What opens a node that no URL opens: a route with `as: open`, an `otherwise` or a `then`.
 struct PlanOpener {
-    var words: String
+    /// As the start of a message, such as "`signIn`, the `otherwise` of `signedIn`,".
+    var subject: String
     var range: SourceRange
 
-    /// Nil for nodes that URLs open.
+    /// Nil if none of these opens the node.
     init?(of target: NodeID, in graph: Graph) {
         let name = "`\(graph[target].name)`"
         if let route = graph.routes.first(where: {
             $0.style?.value == .open && $0.target.target == target
         }) {
-            self.init(words: "`as: open` of \(name)", range: route.style?.range ?? route.range)
+            self.init(subject: "`as: open` of \(name)", range: route.style?.range ?? route.range)
             return
         }
         for condition in graph.conditions {
             guard let otherwise = condition.otherwise, otherwise.target == target else { continue }
-            self.init(words: "\(name), the `otherwise` of `\(condition.name.value)`,", range: otherwise.range)
+            self.init(subject: "\(name), the `otherwise` of `\(condition.name.value)`,", range: otherwise.range)
             return
         }
         for id in graph.ids(of: .flow, .action) {
@@ -30,14 +31,14 @@ struct PlanOpener {
                 default: []
                 }
             guard let then = following.first(where: { $0.target == target }) else { continue }
-            self.init(words: "\(name), which follows `\(node.name)`,", range: then.range)
+            self.init(subject: "\(name), which follows `\(node.name)`,", range: then.range)
             return
         }
         return nil
     }
 
-    private init(words: String, range: SourceRange) {
-        self.words = words
+    private init(subject: String, range: SourceRange) {
+        self.subject = subject
         self.range = range
     }
 }

@@ -1,6 +1,7 @@
 public import NavSyntax
 
-/// A check's name, weight and page: data, apart from the function that checks.
+/// A rule as data: its id, its severity and the texts of its documentation page. The function that
+/// checks it is in `Check`.
 public struct Rule: Sendable {
     public enum Group: String, Sendable, CaseIterable {
         case syntax = "Syntax"
@@ -17,14 +18,15 @@ public struct Rule: Sendable {
         case outputs = "Outputs"
     }
 
-    /// A graph that shows something.
+    /// The files of a small graph that violates or satisfies a rule.
     public struct Example: Sendable, ExpressibleByStringLiteral {
         public enum Encoding: Sendable { case utf8, latin1 }
 
-        /// Made when somebody asks for them: whoever only checks does not.
+        /// Creates the files on demand, as a run that only checks graphs does not need them.
         private let makeFiles: @Sendable () -> [(name: String, text: String)]
         public var encoding = Encoding.utf8
-        /// Bytes to which comments fill up the main file, where size is what the example is about.
+        /// The size in bytes to which comments fill up the main file, for an example about file
+        /// sizes.
         public var filledTo = 0
 
         private init(makeFiles: @escaping @Sendable () -> [(name: String, text: String)]) {
@@ -39,7 +41,7 @@ public struct Rule: Sendable {
             self.init { files.map { ($0.name, $0.text + "\n") } }
         }
 
-        /// A graph whose text says how it goes on.
+        /// A graph in one file whose text is computed, is not UTF-8, or is filled up to a size.
         static func text(
             _ text: @autoclosure @escaping @Sendable () -> String, encoding: Encoding = .utf8, filledTo: Int = 0
         ) -> Example {
@@ -49,7 +51,7 @@ public struct Rule: Sendable {
             return example
         }
 
-        /// The main one first.
+        /// The files, the main one first.
         public var files: [(name: String, text: String)] { makeFiles() }
 
         /// The bytes of each file.
@@ -72,19 +74,19 @@ public struct Rule: Sendable {
 
     public let id: RuleID
     public let group: Group
-    /// Without any setting.
+    /// The severity if no setting changes it.
     public let severity: Severity
-    /// Whether `rules:`, `--rule` and `# navgen:ignore` may make it weigh less.
+    /// Whether `rules:`, `--rule` and `# navgen:ignore` may lower the severity.
     public let canBeLowered: Bool
-    /// Whether it says nothing unless a setting turns it on.
+    /// Whether the rule is off unless a setting turns it on.
     public let isOff: Bool
-    /// What it means, as whole sentences.
+    /// What violates the rule, in whole sentences.
     public let meaning: String
-    /// Why it matters.
+    /// Why that is a problem, in whole sentences.
     public let why: String
-    /// A graph that reports exactly this.
+    /// A graph in which only this rule is violated.
     public let failing: Example
-    /// The same graph, put right.
+    /// The same graph, corrected.
     public let repaired: Example
 
     init(
@@ -102,7 +104,7 @@ public struct Rule: Sendable {
         self.repaired = repaired
     }
 
-    /// A finding of this rule.
+    /// Creates a diagnostic of this rule.
     func finding(
         _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [], help: String? = nil
     ) -> Diagnostic {

@@ -1,5 +1,4 @@
-/// Every rule, grouped as in the reference: found by a check of the whole graph, or while the graph is read. A rule that is
-/// not listed here does not exist.
+/// All rules, in the order of the reference. Add a new rule here.
 private let table: [Entry] = [
     // Syntax
     .rule(.yamlSyntax),
@@ -103,12 +102,13 @@ private let table: [Entry] = [
 ]
 
 private enum Entry {
-    /// Found while the graph is read.
+    /// A rule that is checked while files are read or links are compiled.
     case rule(Rule)
-    /// Found by looking at the whole graph.
+    /// A rule with a function that checks the whole graph.
     case check(Check)
 }
 
+/// All rules.
 public let allRules: [Rule] = table.map {
     switch $0 {
     case .rule(let rule): rule
@@ -116,4 +116,5 @@ public let allRules: [Rule] = table.map {
     }
 }
 
+/// The checks of all rules that have one.
 public let allChecks: [Check] = table.compactMap { if case .check(let check) = $0 { check } else { nil } }

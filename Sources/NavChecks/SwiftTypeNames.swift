@@ -1,7 +1,7 @@
-/// Names of types that generated code, the runtime and apps use as they are.
+/// Names of types that types in a graph must not have.
 enum SwiftTypeNames {
-    /// Types and modules of Swift and SwiftUI that generated code and the runtime use by their bare names, and some that
-    /// no app can do without.
+    /// Types and modules of Swift and SwiftUI that generated code and the runtime use by their
+    /// unqualified names, and some that most apps use.
     static let all: Set<String> = [
         "Any", "AnyCancellable", "AnyHashable", "AnyObject", "AnyView", "App", "Array", "ArraySlice", "Bindable",
         "Binding", "Bool", "Button", "ButtonRole", "CGFloat", "CaseIterable", "Character", "CheckedContinuation",
@@ -25,8 +25,10 @@ enum SwiftTypeNames {
         "ViewModifier", "Void", "WritableKeyPath",
     ]
 
+    /// Whether Swift, SwiftUI or NavgenRuntime has a type with this name.
     static func isTaken(_ name: String) -> Bool { all.contains(name) || RuntimeNames.all.contains(name) }
 
+    /// The library that declares the type, as messages name it.
     static func owner(of name: String) -> String {
         RuntimeNames.all.contains(name) ? "NavgenRuntime" : "Swift or SwiftUI"
     }

@@ -3,10 +3,10 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// What is said to do is what can be done: the right words at the right kind of node.
+/// Checks that the help of each diagnostic suggests something that fits the kind of node and value.
 @Suite struct HelpTests {
     @Test(
-        "says what helps",
+        "the help fits the mistake",
         arguments: [
             // Keys that are not where they belong, and lists without brackets.
             (
@@ -97,7 +97,7 @@ import Testing
                 "root: home\nscreens: {home: {params: {s: sort?}}}", "`sort?` is not a type",
                 "write `Sort`, `Sort?` or `[Sort]`"
             ),
-            // Text that YAML takes for something else.
+            // Text that YAML reads as something else.
             (
                 "root: home\nscreens:\n  home:\n    title: #{id}", "expected text, found nothing",
                 "`#` begins a comment: put text that begins so in quotes"
@@ -132,31 +132,31 @@ import Testing
                 "root: home\nscreens: {home: {to: f}}\nflows: {f: {title: \"{y}\", steps: [s]}}",
                 "`f` has no parameter `y`", "add it to `data`"
             ),
-            // A flow stands in no `via`.
+            // A `via` cannot contain a flow.
             (
                 "root: home\nscreens: {home: {to: f}}\nsheets: {s: {url: /s}}\nflows: {f: {steps: [{a: {to: [s]}}, {b: {to: [s]}}]}}",
                 "a link to `s` could open on `f.a` or on `f.b`",
-                "say which at `s`: `via: []`, or let only one of them lead there"
+                "choose one at `s`: `via: []`, or remove one of the routes"
             ),
-            // What a route gives, a `via` does not.
+            // A `via` does not set the values that a route does.
             (
                 "root: home\nscreens: {home: {to: [{a: {params: {n: 1}}}, {c: {params: {n: 2}}}]}, a: {params: {n: Int}, to: b}, c: {params: {n: Int}, to: b}, b: {url: /b}}",
                 "a link to `b` could open on `a` or on `c`",
-                "say which at `b`: `via: []`, or let only one of them lead there: a `via` does not give `a` what its route does"
+                "choose one at `b`: `via: []`, or remove one of the routes: a `via` does not give `a` the values that its route does"
             ),
             (
                 "root: home\nscreens: {home: {to: [{a: {params: {n: 1}}}, c]}, a: {params: {n: Int}, to: b}, c: {to: b}, b: {url: /b}}",
-                "a link to `b` could open on `a` or on `c`", "say which at `b`: `via: [c]`"
+                "a link to `b` could open on `a` or on `c`", "choose one at `b`: `via: [c]`"
             ),
             // A step has no `via`.
             (
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {steps: [{s: {url: /s}}]}}",
-                "a link to `f.s` opens on `i`, which needs `id`, and no URL says it",
+                "a link to `f.s` opens on `i`, which needs `id`, but no URL contains it",
                 "open the flow elsewhere: `via: []` at `f`"
             ),
             (
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, to: f}}\nflows: {f: {url: /f, steps: [s]}}",
-                "a link to `f` opens on `i`, which needs `id`, and no URL says it", "open it elsewhere: `via: []`"
+                "a link to `f` opens on `i`, which needs `id`, but no URL contains it", "open it elsewhere: `via: []`"
             ),
             // Types and conditions of sections.
             (
@@ -189,7 +189,7 @@ import Testing
                 "the default of `d` does not fit: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
                 ""
             ),
-            // What redirects call their values.
+            // Names of values in redirects.
             (
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int, at: Int?}, url: \"/i/{id}?at={at}\"}}\nredirects: {\"/o/{nr}\": {to: i}}",
                 "`i` has no parameter `nr`", "write the name that the value has there: `id`, `at`"
@@ -206,7 +206,7 @@ import Testing
                 "root: home\nscreens: {home: {to: i}, i: {params: {id: Int}, url: \"/i/{id}\"}}\nredirects: {/o: \"/i/{id}\"}",
                 "the old URL has no parameter `id`", "name it there: `{id}`"
             ),
-            // Short forms that are none.
+            // Short forms that the language does not have.
             (
                 "root: home\nscreens: {home: {to: [{a: push}]}, a: {}}",
                 "expected a mapping with the keys of a route, found `push`", "write `{as: push}`"
@@ -251,8 +251,8 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: m}, m: {params: {id: Int}, to: [{a: {params: {message: \"{id}\"}}}]}, "
                     + "a: {params: {message: Int}, url: \"/a/{message}\"}}",
-                "a link to `a` opens on `m`, which needs `id`, and no URL says it",
-                "rename `message` of `a` to `id`, whose value it gets: what has one name is filled alike"
+                "a link to `a` opens on `m`, which needs `id`, but no URL contains it",
+                "rename `message` of `a` to `id`, whose value it gets: parameters with the same name get the same value"
             ),
             (
                 "root: home\nscreens: {home: {cornerRadius: 4}}", "`cornerRadius` is not a key of a screen",
@@ -264,9 +264,10 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {url: {path: /h, hosts: []}}}",
-                "no URL can match: none of its schemes goes with one of its hosts", "name a host, or leave out `hosts`"
+                "no URL can match: none of its schemes can be used with one of its hosts",
+                "name a host, or leave out `hosts`"
             ),
-            // The tabs as a whole are no target.
+            // `tabs` as the target of a route.
             (
                 "tabs: {a: {root: home}, b: {root: more}}\nscreens: {home: {to: f}, more: {}}\nflows: {f: {steps: [s], then: tabs}}",
                 "`tabs` is no node: only `root` can name all of them", "name one of them: `a`, `b`"
@@ -275,7 +276,7 @@ import Testing
                 "root: home\nscreens: {home: {to: tabs}}", "`tabs` is no node: only `root` can name all of them",
                 "this graph has no tabs"
             ),
-            // Routes whose node is a value.
+            // Routes in which the node is a value instead of the key.
             (
                 "root: home\nscreens: {home: {to: [{node: a, as: sheet, label: A}]}, a: {}}",
                 "expected a name as the key, found `node`",
@@ -294,9 +295,9 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: [{f: {params: {n: 1}}}]}}\nflows: {f: {data: {n: Int?}, steps: [s]}}",
                 "`f` has no parameter `n`",
-                "leave it out: who starts a flow gives its `data` in Swift, `exits.f(data:)`"
+                "leave it out: the code that starts a flow passes its `data` in Swift, `exits.f(data:)`"
             ),
-            // What is called otherwise elsewhere.
+            // Words from SwiftUI and other tools.
             (
                 "root: home\nscreens: {home: {to: [{a: {as: modal}}]}, a: {}}",
                 "expected one of `push`, `sheet`, `cover`, `popover`, `replace`, `reset`, `popTo`, `dismiss`, `open`, `under`, found `modal`",
@@ -337,7 +338,7 @@ import Testing
                 "the pattern does not say `id`, which `a` needs",
                 "write `{id}` in place of `:id`"
             ),
-            // Lists of what has a name as its key, and mappings of what has none.
+            // Lists where a mapping is expected, and mappings where a list is.
             (
                 "tabs: [{id: one, root: home}, {id: two, root: a}]\nscreens: {home: {}, a: {}}",
                 "expected a mapping of nodes, found a list",
@@ -393,7 +394,7 @@ import Testing
                 "nothing says what the app shows first",
                 "add `root: m`, or `tabs:`"
             ),
-            // Values as they are written elsewhere.
+            // Values in the syntax of other languages.
             (
                 "root: home\nscreens: {home: {to: a}, a: {params: {u: url}}}",
                 "`url` is not a type",
@@ -509,7 +510,7 @@ import Testing
                 "`min` is not a key of a parameter",
                 "declare a type that is narrowed so under `types:`, and name it here"
             ),
-            // What is written as elsewhere.
+            // More syntax of other languages.
             (
                 "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {a: no}}}",
                 "expected the name of a condition, found a mapping", "write `\"!a\"`"
@@ -600,11 +601,11 @@ import Testing
                 "the pattern does not say `id`, which `d` needs",
                 "put `{id}` into the pattern, fix it with `params`, or give it a default"
             ),
-            // The only root, under two conditions.
+            // Two entries of `root` that show the same node.
             (
                 "conditions: {c: {}}\nroot: [{when: c, show: w}, {show: w}]\nflows: {w: {steps: [s]}}",
-                "`w` is a root, and nothing follows it",
-                "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`"
+                "`w` is a root, but nothing follows it",
+                "add a `then`, such as `then: home`, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`"
             ),
         ])
     func help(_ graph: String, _ message: String, _ help: String) {
@@ -616,8 +617,8 @@ import Testing
         #expect(helps.contains(Substring(help)) || help.isEmpty, "\(helps)")
     }
 
-    /// A node of another section is named as it is found from where the route stands.
-    @Test func theSuccessorOfADeprecatedNodeIsNamedFromThere() {
+    /// The help uses the name by which the section of the route can refer to the node.
+    @Test func theReplacementOfADeprecatedNodeIsNamedAsSeenFromTheRoute() {
         let found = compileText([
             "graph.yaml": """
             navgen: 1
@@ -632,6 +633,6 @@ import Testing
               list: {}
             """,
         ]).diagnostics
-        #expect(found.map(\.help) == ["lead to `shop.list` instead"])
+        #expect(found.map(\.help) == ["use `shop.list` instead"])
     }
 }

@@ -3,7 +3,8 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// What people write who are new to the language, each with the one finding that tells them what to write instead.
+/// Typical mistakes of people who are new to the language. Each has one diagnostic, whose help says
+/// what to write instead.
 @Suite struct NewcomerHelpTests {
     private static let head = "root: home\nlinks: {schemes: [x]}\n"
     private static let search = head + "screens: {home: {to: s}, s: {params: {query: String?, tags: '[Int]'}, url: "
@@ -18,7 +19,7 @@ import Testing
         (search + "'/search/{'}}", "this `{` is not closed", "write `{{` for a brace"),
         (head + "screens: {home: {title: 'Hello {name, dear'}}", "this `{` is not closed", "close it: write `{name}`"),
         (head + "screens: {home: {title: 'from { to'}}", "this `{` is not closed", "write `{{` for a brace"),
-        // What a query and a fragment can be.
+        // Queries and fragments that are not one parameter or one text.
         (
             search + "'/s?q=a{query}'}}", "the value of a query item is one parameter or a text, not both",
             "a query item is `q=text` or `q={query}`"
@@ -31,7 +32,7 @@ import Testing
             search + "'/s?q=1&q=2'}}", "`q` is in the query twice",
             "write it once: a parameter that is a list takes all of its values"
         ),
-        // Patterns without their slash.
+        // Patterns without a leading slash.
         (search + "search}}", "a pattern must start with `/`", "write `/search`"),
         (
             search + "'x://search'}}", "a pattern must start with `/`",
@@ -39,16 +40,16 @@ import Testing
         ),
         // Numbers as detents.
         (
-            "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: [medium, 0.3]}}", "`0.3` is no detent",
+            "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: [medium, 0.3]}}", "`0.3` is not a detent",
             "write `{fraction: 0.3}`"
         ),
         (
-            "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: [medium, 320]}}", "`320` is no detent",
+            "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: [medium, 320]}}", "`320` is not a detent",
             "write `{height: 320}`"
         ),
         (
             "root: home\nscreens: {home: {to: s}}\nsheets: {s: {detents: {sizes: [medium], initial: 1}}}",
-            "`1` is no detent", "write `{fraction: 1}`"
+            "`1` is not a detent", "write `{fraction: 1}`"
         ),
         // Types that have to be declared.
         (
@@ -98,7 +99,7 @@ import Testing
             "links: {schemes: [x]}\ntabs: {c: {root: home, url: '/c/{n}'}, d: {root: e}}\nscreens: {home: {}, e: {}}",
             "`c` has no parameter `n`", "put the URL on the root screen of the tab, `home`: a tab takes no values"
         ),
-        // What stays in memory is in no URL, and that comes first.
+        // Transient parameters, which a URL cannot contain. This is reported before other problems.
         (
             head
                 + "screens: {home: {to: a}, a: {params: {id: Int}, to: b}, b: {params: {c: \(memory)}, url: '/b/{c}'}}",
@@ -115,23 +116,23 @@ import Testing
         ),
         (
             head + "screens: {home: {to: a}, a: {params: {c: \(memory)}, to: b}, b: {url: /b}}",
-            "a link to `b` opens on `a`, which needs `c`, and no URL can say it",
+            "a link to `b` opens on `a`, which needs `c`, but no URL can contain it",
             "open it elsewhere: `via: []`, or make `c` of `a` optional"
         ),
         (
             head + "screens: {home: {to: a}, a: {params: {id: Int}, to: b}, b: {params: {c: Int}, url: '/a/{id}/{c}'}}",
             "`b` has no parameter `id`", "add it to `params`"
         ),
-        // What is shown where a condition does not hold, and nothing needs it to hold.
+        // The `otherwise` of a condition that nothing requires to hold.
         (
             "root: home\nconditions: {in: {otherwise: login}}\nscreens: {home: {to: a}, a: {requires: '!in'}}\nsheets: {login: {}}",
-            "nothing shows `login`: it is what `in` shows when it does not hold, and nothing needs it to hold",
-            "write `requires: [in]` at the nodes that need it, or lead to `login` from elsewhere"
+            "nothing shows `login`: it is the `otherwise` of `in`, and nothing needs `in` to hold",
+            "add `requires: [in]` to the nodes that need it, or add a route to `login`"
         ),
         (
             "root: home\nconditions: {in: {otherwise: login}}\nscreens: {home: {}}\nsheets: {login: {}}",
-            "nothing shows `login`: it is what `in` shows when it does not hold, and nothing needs it to hold",
-            "write `requires: [in]` at the nodes that need it, or lead to `login` from elsewhere"
+            "nothing shows `login`: it is the `otherwise` of `in`, and nothing needs `in` to hold",
+            "add `requires: [in]` to the nodes that need it, or add a route to `login`"
         ),
     ])
     func helps(_ graph: String, _ message: String, _ help: String) {

@@ -3,7 +3,8 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// Wrong shapes, one at a time, in a graph that has something of everything: each is reported once.
+/// Replaces one value at a time by one of the wrong shape, in a graph that uses all parts of the
+/// language. Each is reported once.
 extension OneMistakeTests {
     private static let main = #"""
         navgen: 1
@@ -85,7 +86,7 @@ extension OneMistakeTests {
         return result.diagnostics.map(\.rule.name)
     }
 
-    @Test func theGraphOfWrongShapesIsRight() {
+    @Test func theOriginalGraphIsValid() {
         #expect(Self.rules("navgen: 1", "navgen: 1") == [])
     }
 
@@ -279,7 +280,7 @@ extension OneMistakeTests {
         ),
         ("to: ready}", "to: [[ready]]}", "wrong-type"),
     ])
-    func wrongShapesAreReportedOnce(_ text: String, _ changed: String, _ rule: String) {
+    func eachWrongShapeIsReportedOnce(_ text: String, _ changed: String, _ rule: String) {
         #expect([Self.main, Self.pay, Self.more].filter { $0.contains(text) }.count == 1)
         #expect(Self.rules(text, changed) == [rule])
     }

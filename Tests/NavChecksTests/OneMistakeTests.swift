@@ -3,28 +3,28 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// One mistake is reported once: what only follows from it is not said.
+/// Each mistake is reported once, without diagnostics that only follow from it.
 @Suite struct OneMistakeTests {
     private static let head = "navgen: 1\nroot: home\n"
     private static let tabs = "navgen: 1\nlinks: {schemes: [x]}\ntabs: {t1: {root: home}, t2: {root: more}}\n"
     private static let link = head + "links: {schemes: [x]}\nscreens: {home: {to: d}, d: "
 
     @Test(arguments: [
-        // A mistyped name leads where its writer meant.
+        // A misspelled name counts as a reference to the node with the similar name.
         (head + "screens: {home: {to: [detial]}, detail: {to: [more]}, more: {}}", ["unknown-node"]),
         (head + "screens: {home: {}, a: {}}\nroutes: [{from: hoem, to: a}]", ["unknown-node"]),
         (head + "screens: {home: {}, a: {}}\nroutes: [{from: nobody, to: a}]", ["unknown-node"]),
         (head + "screens: {home: {to: [xyz]}, detail: {}}", ["unknown-node", "unreachable-node"]),
-        // What could not be read is not missing.
+        // A value that could not be read is not reported as missing.
         ("navgen: 1\nroot: [home\nscreens: {home: {}}", ["yaml-syntax"]),
         ("navgen: 1\nroot:\nscreens: {home: {}}", ["wrong-type"]),
         ("navgen: 1\nroot: []\nscreens: {home: {}}", ["no-root"]),
         ("navgen: 1\ntabs: [home]\nscreens: {home: {}}", ["wrong-type"]),
         ("navgen: 1\ntabs: {}\nscreens: {home: {}}", ["no-root"]),
-        // A type that is none neither needs a value nor fails to fit.
+        // An invalid type causes no diagnostics about missing or wrong values.
         (head + "screens: {home: {params: {a: Int??}}}", ["invalid-type"]),
         (head + "types: {Sort: {newest: new}}\nscreens: {home: {params: {a: Sort?}}}", ["unknown-key"]),
-        // What is declared twice may be what something else was to have.
+        // If a name is declared twice, neither declaration is reported as unused.
         (
             head
                 + "conditions: {c: {otherwise: a}, c: {otherwise: b}}\nscreens: {home: {to: [d]}, d: {requires: c}, a: {}, b: {}}",
@@ -32,7 +32,7 @@ import Testing
         ),
         (head + "conditions: {c: {}, c: {}}\nscreens: {home: {}}", ["duplicate-key"]),
         (head + "types: {T: [a], T: [b]}\nscreens: {home: {}}", ["duplicate-key"]),
-        // A value that is not understood is not missing, and what refers to it is not wrong.
+        // A value that is not understood is not reported as missing, nor are references to it.
         (head + "screens: {home: {to: a}}\nalerts: {a: {actions: [ok, no]}}", ["wrong-type"]),
         (head + "screens: {home: {to: f}}\nflows: {f: {steps: {a: , b: }}}", ["wrong-type"]),
         (head + "screens: {home: {to: s}}\nsheets: {s: {detents: {initial: large}}}", ["missing-key"]),
@@ -42,20 +42,21 @@ import Testing
                 + "screens: {home: {to: s}}\nsheets: {s: {detents: medium, backgroundInteraction: {upThrough: medium}}}",
             ["wrong-type"]
         ),
-        // Names that could not be read are not unknown.
+        // Names in declarations that could not be read are not reported as unknown.
         ("navgen: 1\nroot: home\nscreens: [home]", ["wrong-type"]),
         (head + "conditions: [c]\nscreens: {home: {requires: c}}", ["wrong-type"]),
         (head + "types: [T]\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
         (head + "types: {T: Int}\nscreens: {home: {params: {t: T?}}}", ["wrong-type"]),
         ("navgen: 1\nroot: [home]\nscreens: {home: {}}", ["wrong-type"]),
         (head + "links: {schemes: [s]}\nscreens: {home: {url: /h}}\nredirects: {/a: /h, /a: /h}", ["duplicate-key"]),
-        // Where a list needs an item.
+        // Empty lists where an item is required.
         (
             head + "screens: {home: {to: a}, a: {}}\nroutes: [{from: [], to: a}, {from: home, to: []}]",
             ["wrong-type", "wrong-type"]
         ),
         ("navgen: 1\nroot: m\nsplits: {m: {sidebar: a, detail: []}}\nscreens: {a: {}}", ["wrong-type"]),
-        // A tag changes nothing but for itself; where it has swallowed the value, nothing else is said.
+        // A YAML tag is reported, and otherwise ignored, also if the value was read as part of the
+        // tag.
         (
             "navgen: 1\nroot: !node home\nscreens: !!map {home: {}, lost: {}}",
             ["yaml-syntax", "yaml-syntax", "unreachable-node"]
@@ -65,7 +66,8 @@ import Testing
             ["yaml-syntax", "yaml-syntax"]
         ),
         (head + "screens: {home: *a, lost: {<<: *b}}", ["yaml-syntax", "yaml-syntax"]),
-        // What stands behind a misspelt key is read: it is not missing, nor is what it declares or leads to.
+        // The value of a misspelled key is read, so the key is not reported as missing, nor are the
+        // nodes in it.
         (
             "navgen: 1\nroot: home\nscrens: {home: {to: [a, b]}, a: {}, b: {}}\nsheets: {c: {to: [a]}}\nroutes: [{from: a, to: c}]",
             ["unknown-key"]
@@ -78,7 +80,8 @@ import Testing
             ["unknown-key"]
         ),
         (head + "screens: {home: {to: f}, a: {}, b: {}}\nflows: {f: {screens: [a, b]}}", ["unknown-key"]),
-        // What stands for a mapping by itself, and steps without dashes, are read as they are meant.
+        // A single value instead of a mapping, and steps without dashes, are read as they are
+        // meant.
         ("navgen: 1\nroot: home\nlinks: app\nscreens: {home: {url: /h}}", ["wrong-type"]),
         (
             head + "screens: {home: {to: f}, a: {}}\nflows: {f: {steps: {x: {to: [{a: {as: sheet}}]}, y: {}}}}",
@@ -91,15 +94,15 @@ import Testing
             "navgen: 1\nroot: m\nsplits: {m: {primary: a, secondary: b}}\nscreens: {a: {to: b}, b: {}}",
             ["unknown-key", "unknown-key"]
         ),
-        // A node may be called like a way to show it.
+        // A node can be named like a presentation style.
         (head + "screens: {home: {to: [push, {sheet: {as: sheet}}]}, push: {}, sheet: {}}", []),
-        // Names in what could not be read are no names that nobody uses.
+        // Names used in a value that could not be read are not reported as unused.
         (
             head + "conditions: {c: {}, d: {}}\nscreens: {home: {to: a}, a: {requires: {c: true, d: true}}}",
             ["wrong-type"]
         ),
         (head + "types: {T: [x]}\nscreens: {home: {to: a}, a: {params: [{t: T}]}}", ["wrong-type"]),
-        // Keys that are not indented far enough, or stand where there is no blank.
+        // Keys that are not indented far enough, or without a space after the colon.
         (
             head + "screens:\n  home:\n    to:\n      - a:\n        as: sheet\n        label: A\n  a: {}",
             ["wrong-type", "wrong-type"]
@@ -113,21 +116,21 @@ import Testing
         // A list without brackets.
         (head + "screens:\n  home:\n    to: a, b\n  a: {}\n  b: {}", ["wrong-type"]),
         (head + "screens: {home: {}, a: {}, b: {}}\nroutes:\n  - {from: home, to: a b}", ["wrong-type"]),
-        // What the second of two leads to is led to.
+        // Routes of the second of two duplicates count, too.
         (head + "screens:\n  home: {to: a}\n  home: {to: b}\n  a: {}\n  b: {}", ["duplicate-key"]),
         (head + "screens:\n  home:\n    to: [a]\n    to: [b]\n  a: {}\n  b: {}", ["duplicate-key"]),
-        // A name that is none is known by the one it should have.
+        // An invalid name can be referred to by its corrected form.
         (
             head + "screens: {home: {to: [detail]}, Detail: {to: [my-screen]}, my-screen: {}}",
             ["invalid-name", "invalid-name"]
         ),
         (head + "screens: {home: {to: [myScreen]}, my-screen: {}}", ["invalid-name"]),
-        // How something is shown is not known.
+        // With an unknown style, it is not known whether something receives the result.
         (head + "screens: {home: {to: [{a: {as: modal}}]}, a: {returns: Int}}", ["wrong-type"]),
-        // Tabs that no root shows lead nowhere, with what is in them.
+        // Tabs that no root shows are reported, but not the nodes in them.
         (head + "tabs: {a: {root: home}}\nscreens: {home: {}}", ["tab-outside-root"]),
         (head + "tabs: {a: {root: home}, b: {root: list}}\nscreens: {home: {}, list: {}}", ["tab-outside-root"]),
-        // A tab or a split that cannot be shown has no stack.
+        // A tab or a split that cannot be shown is not also reported for its missing stack.
         (
             "navgen: 1\ntabs: {t1: {root: bb, url: /t1}, t2: {root: d}}\nlinks: {schemes: [x]}\nscreens: {b: {}, d: {}}",
             ["unknown-node"]
@@ -148,9 +151,9 @@ import Testing
             "navgen: 1\ntabs: {t1: {root: summry}, t2: {root: d}}\nscreens: {d: {to: f}, summary: {}}\nflows: {f: {steps: [a], then: t1}}",
             ["unknown-node"]
         ),
-        // What had a name until now is led to.
+        // A reference by a former name counts as a route to the node.
         (head + "screens: {home: {to: [old]}, fresh: {renamedFrom: old, to: [more]}, more: {}}", ["unknown-node"]),
-        // A split that nothing shows shows nothing.
+        // Only a split that nothing shows is reported, not the nodes in it.
         (
             "navgen: 1\nroot: a\nscreens: {a: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e}}",
             ["unreachable-node"]
@@ -160,7 +163,7 @@ import Testing
                 + "links: {schemes: [x]}\nscreens: {home: {}, d: {to: e}, e: {}}\nsplits: {t: {sidebar: d, detail: e, url: /t}}",
             ["nested-stack"]
         ),
-        // A place that is misspelt, or no name, is one that has been said.
+        // A misspelled or unreadable `tab` or `via` is reported once.
         (
             tabs + "screens: {home: {to: [d]}, more: {to: [d]}, d: {url: /d, tab: m}}", ["unknown-tab"]
         ),
@@ -171,7 +174,7 @@ import Testing
             head + "links: {schemes: [x]}\nscreens: {home: {to: [l]}, l: {params: {id: Itn}, to: [d]}, d: {url: /d}}",
             ["unknown-type"]
         ),
-        // Parameters that are no mapping are known by their names.
+        // The names of parameters are known even if they are not in a mapping.
         (link + "{params: [id], title: '{id}', url: '/d/{id}', identity: id}}", ["wrong-type"]),
         (link + "{params: id, url: '/d/{id}'}}", ["wrong-type"]),
         (link + "{params: [id: Int, q: String?], url: '/d/{id}?q={q}'}}", ["wrong-type"]),
@@ -182,10 +185,10 @@ import Testing
             ["unknown-key"]
         ),
         (link + "{params: {id: Int, id: String}, url: '/d/{id}'}}", ["duplicate-key"]),
-        // A type that is declared in small letters is used in these or in the right ones.
+        // A type that is declared in lowercase can be used in lowercase or in its corrected form.
         (head + "types: {sort: [a]}\nscreens: {home: {to: d}, d: {params: {s: sort}}}", ["invalid-name"]),
         (head + "types: {sort: [a]}\nscreens: {home: {to: d}, d: {params: {s: '[Sort]'}}}", ["invalid-name"]),
-        // Items and keys that stand in the wrong column, or lack a blank.
+        // Items and keys in the wrong column, or without a space.
         (head + "screens:\n  home:\n    to:\n      - a\n       - b\n  a: {}\n  b: {}", ["wrong-type"]),
         (head + "screens:\n  home:\n    to:\n      -a\n      -b\n  a: {}\n  b: {}", ["wrong-type"]),
         (head + "screens:\n  home:\n    to:\n      -\u{A0}a\n  a: {}", ["wrong-type"]),
@@ -193,7 +196,7 @@ import Testing
         (head + "screens:\nhome: {to: [a]}\na: {}", ["unknown-key"]),
         (head + "links:\n  schemes: [x]\n  screens:\n    home: {to: [a]}\n    a: {}", ["unknown-key"]),
         (head + "screens: {home: {title: Hello, dear, world}}", ["unknown-key"]),
-        // What could not be read might meet.
+        // Patterns that could not be read might overlap.
         (
             head
                 + "links: {schemes: [s]}\nscreens: {home: {url: {path: /i/*, over: [b]}, to: [b]}, b: {params: {h: Strng}, url: '/{h}'}}",
@@ -209,7 +212,7 @@ import Testing
         #expect(rules(in: text) == expected)
     }
 
-    /// What a section exports may be any node as long as one of its names is none.
+    /// If one name in `exports` is unknown, any node of the section may be meant to be exported.
     @Test(arguments: [
         ("exports: [crt]", ["unknown-node"]), ("exports: {cart: true}", ["wrong-type"]),
         ("exports: cart, pay", ["wrong-type"]),

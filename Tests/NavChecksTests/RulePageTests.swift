@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: allRules.map(\.id.name))
-    func repairedExampleReportsNothing(name: String) throws {
+    func fixedExampleReportsNothing(name: String) throws {
         let rule = try #require(allRules.first { $0.id.name == name })
         let result = RulePage.compile(rule.repaired)
         #expect(result.diagnostics.isEmpty, "\(render(result.diagnostics, sources: result.sources, as: .text))")

@@ -2,7 +2,8 @@ import NavDriver
 import TestSupport
 import Testing
 
-/// Graphs with several mistakes at once, and graphs that look like a mistake and are none: what is found, in order.
+/// Graphs with several mistakes at once, and valid graphs that look like mistakes. Checks which
+/// lines and rules are reported, in order.
 @Suite struct SeveralMistakesTests {
     private static let head = "navgen: 1\nroot: home\n"
 
@@ -17,7 +18,8 @@ import Testing
             "conditions: {c: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [c]}}\nsheets: {login: {}}",
             []
         ),
-        // What the condition that is meant shows is reached by it, and nothing but the misspelling is wrong.
+        // A misspelled condition counts as a use of the similar one, so the `otherwise` of that is
+        // reachable.
         (
             "conditions: {signedIn: {otherwise: login}}\nscreens: {home: {to: [a]}, a: {requires: [signedin]}}\nsheets: {login: {}}",
             ["5 unknown-condition"]
@@ -41,7 +43,7 @@ import Testing
             "screens: {home: {to: [a]}}\ncovers: {a: {dismiss: disabled, to: [b]}}\nsheets: {b: {to: [{home: {as: open}}]}}",
             []
         ),
-        // What could not be read silences what it may have named, and no more.
+        // A value that could not be read suppresses only diagnostics about what it may refer to.
         ("screens: {home: {title: [Home]}, a: {}}", ["3 wrong-type", "4 unreachable-node"]),
         ("screens: {home: {to: [[a]]}, a: {}, b: {}}", ["3 wrong-type", "5 unreachable-node"]),
         (
@@ -79,7 +81,7 @@ import Testing
             "flows: {f: {steps: [s], then: a}}\nscreens: {home: {to: [f]}, a: {params: {n: Int}}}",
             ["3 entry-missing-param"]
         ),
-        // Of a type that makes no sense, links do not say which URLs they match.
+        // With an invalid type, it is not known which URLs a link matches.
         (
             "types: {P: Int64}\nlinks: {schemes: [x]}\nscreens: {home: {to: [a, b]}, "
                 + "a: {params: {n: P, m: String}, url: \"/{m}/s/{n}\"}, b: {params: {n: P, i: Int}, url: \"/b/{n}/{i}\"}}",
@@ -127,7 +129,7 @@ import Testing
         ("screens: {home: {deprecated: true, to: [a]}, a: {deprecated: true}}", []),
     ])
     func finds(body: String, expected: [String]) {
-        // A node a line, so that what is found can be told by its line.
+        // Each node gets its own line, so that diagnostics can be told apart by their lines.
         let text = Self.head + body.replacing("}, ", with: "},\n  ")
         let result = compileText(["graph.yaml": text])
         let lines = findings(in: text).split(separator: "\n").compactMap { line -> String? in

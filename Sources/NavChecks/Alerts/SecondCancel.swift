@@ -5,7 +5,7 @@ extension Rule {
     static let secondCancel = Rule(
         "second-cancel", .alerts,
         meaning: "Two actions of an alert or dialog have `role: cancel`.",
-        why: "The system shows only one cancel button, so nobody would see the other.",
+        why: "The system shows only one cancel button, so the other would never be visible.",
         failing: """
             navgen: 1
             root: home
@@ -32,9 +32,9 @@ extension Check {
             let cancels = alert.actions.filter { $0.role == .cancel }
             return cancels.dropFirst().map { action in
                 Rule.secondCancel.finding(
-                    "`\(node.name)` has an action with `role: cancel` already, and only one is shown",
+                    "`\(node.name)` has an action with `role: cancel` already, but only one is shown",
                     at: action.id.range, notes: [.init("the other one", at: cancels[0].id.range)],
-                    help: "take the role away from one of them")
+                    help: "remove `role: cancel` from one of them")
             }
         }
     }

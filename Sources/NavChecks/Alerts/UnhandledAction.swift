@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let unhandledAction = Rule(
         "unhandled-action", .alerts,
-        meaning: "A link opens an alert or dialog, and one of its actions has neither `to` nor `role: cancel`.",
-        why: "Opened by a link, it has no caller to receive the answer: the tap would do nothing.",
+        meaning: "A link can open an alert or dialog that has an action with neither `to` nor `role: cancel`.",
+        why: "An alert that a link opens has no caller to receive the answer, so a tap would do nothing.",
         failing: """
             navgen: 1
             root: home
@@ -35,7 +35,7 @@ extension Check {
             return alert.actions.compactMap { action in
                 guard action.route == nil, action.role != .cancel else { return nil }
                 return Rule.unhandledAction.finding(
-                    "a link opens `\(graph[id].name)`, and then nobody takes the answer `\(action.id.value)`",
+                    "a link can open `\(graph[id].name)`, and then nothing handles its action `\(action.id.value)`",
                     at: action.id.range, help: "add `to:` with a node, or `role: cancel`")
             }
         }

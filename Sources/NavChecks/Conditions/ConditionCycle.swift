@@ -6,8 +6,8 @@ extension Rule {
     static let conditionCycle = Rule(
         "condition-cycle", .conditions,
         meaning: """
-            What is shown when one condition fails needs another condition, whose own `otherwise` leads back to the \
-            first.
+            The node shown when one condition fails requires another condition, whose own `otherwise` leads back to \
+            the first.
             """,
         why: "If neither holds, each would wait for the other.",
         failing: """
@@ -43,17 +43,20 @@ extension Check {
             let names = (cycle + [cycle[0]]).map { "`\(graph[$0].name.value)`" }.joined(separator: " → ")
             let first = graph[cycle[0]]
             let notes = cycle.dropFirst().compactMap { id in
-                graph[id].otherwise.map { Diagnostic.Note("`\(graph[id].name.value)` leads on here", at: $0.range) }
+                graph[id].otherwise.map {
+                    Diagnostic.Note("the `otherwise` of `\(graph[id].name.value)`", at: $0.range)
+                }
             }
             return Rule.conditionCycle.finding(
-                "these conditions wait for one another: \(names)", at: first.otherwise?.range ?? first.name.range,
+                "these conditions wait for each other: \(names)", at: first.otherwise?.range ?? first.name.range,
                 notes: notes,
-                help: "let one `otherwise` be a node that needs none of them")
+                help: "choose a node for one `otherwise` that requires none of them")
         }
     }
 }
 
-/// Follows each condition to those that its `otherwise` needs; every cycle is found once, without recursion.
+/// Finds cycles of conditions by following each to those that its `otherwise` requires. It is a
+/// depth-first search without recursion, which finds each cycle once.
 private struct ConditionCycles {
     private enum Mark { case new, open, done }
     private let next: [[ConditionID]]
@@ -63,7 +66,7 @@ private struct ConditionCycles {
         let graph = links.graph
         next = graph.conditions.indices.map { index in
             guard let target = graph.conditions[index].otherwise?.target else { return [] }
-            // Needing itself is `guarded-otherwise`.
+            // A condition that requires itself is reported by `guarded-otherwise`.
             return links.conditions(ofShowing: target).filter { !$0.isNegated }.compactMap(\.target).filter {
                 $0 != ConditionID(index)
             }
@@ -74,23 +77,23 @@ private struct ConditionCycles {
     mutating func all() -> [[ConditionID]] {
         var cycles: [[ConditionID]] = []
         for start in next.indices where marks[start] == .new {
-            var stack: [(id: ConditionID, place: Int)] = [(ConditionID(start), 0)]
+            var stack: [(id: ConditionID, nextIndex: Int)] = [(ConditionID(start), 0)]
             marks[start] = .open
             while let top = stack.last {
-                guard top.place < next[top.id.index].count else {
+                guard top.nextIndex < next[top.id.index].count else {
                     marks[top.id.index] = .done
                     stack.removeLast()
                     continue
                 }
-                stack[stack.count - 1].place += 1
-                let following = next[top.id.index][top.place]
+                stack[stack.count - 1].nextIndex += 1
+                let following = next[top.id.index][top.nextIndex]
                 switch marks[following.index] {
                 case .new:
                     marks[following.index] = .open
                     stack.append((following, 0))
                 case .open:
-                    let begin = stack.firstIndex { $0.id == following } ?? 0
-                    cycles.append(stack[begin...].map(\.id))
+                    let start = stack.firstIndex { $0.id == following } ?? 0
+                    cycles.append(stack[start...].map(\.id))
                 case .done: break
                 }
             }

@@ -6,10 +6,10 @@ extension Rule {
     static let contradictoryConditions = Rule(
         "contradictory-conditions", .conditions,
         meaning: """
-            A node, a route, an entry of `root` or a link needs a condition both to hold and not to hold, by itself \
-            or because of what is shown with it.
+            A node, a route, an entry of `root` or a link requires the same condition both to hold and not to hold, \
+            either directly or because of the nodes that are shown with it.
             """,
-        why: "No state of the app can show it: it is refused, or waits forever.",
+        why: "The app can never show it: it is refused, or waits forever.",
         failing: """
             navgen: 1
             root: home
@@ -31,15 +31,15 @@ extension Rule {
 extension Check {
     static let contradictoryConditions = Check(.contradictoryConditions) { analysed, links in
         var contradictions = Contradictions(analysed.graph)
-        // Plans are many, and in most graphs no condition is needed both ways.
-        if analysed.graph.isOfTwoMinds { contradictions.look(links) }
+        // Checking all plans takes time, and most graphs never require a condition both ways.
+        if analysed.graph.requiresConditionBothWays { contradictions.check(links) }
         return contradictions.findings
     }
 }
 
 extension Graph {
-    /// Whether a condition has to hold for something, and must not hold for something.
-    fileprivate var isOfTwoMinds: Bool {
+    /// Whether any condition is required to hold in one place, and not to hold in another.
+    fileprivate var requiresConditionBothWays: Bool {
         var needed = [(toHold: Bool, notToHold: Bool)](repeating: (false, false), count: conditions.count)
         for use in conditionUses {
             guard let id = use.target else { continue }
@@ -49,7 +49,8 @@ extension Graph {
     }
 }
 
-/// Looks at all conditions that have to hold together; a pair that is in each other's way is reported once.
+/// Checks each set of conditions that have to hold at the same time. Each contradicting pair is
+/// reported once.
 private struct Contradictions {
     private let graph: Graph
     private(set) var findings: [Diagnostic] = []
@@ -59,29 +60,31 @@ private struct Contradictions {
         self.graph = graph
     }
 
-    mutating func look(_ links: LinkTable) {
+    mutating func check(_ links: LinkTable) {
         let graph = graph
-        for node in graph.nodes { look(at: node) }
+        for node in graph.nodes { check(node) }
         for choice in graph.roots {
             guard case .node(let shown) = choice.show else {
-                look(at: choice.when, "an entry of `root`", "shown")
+                check(choice.when, "an entry of `root`", "shown")
                 continue
             }
-            look(at: choice.when + (shown.target.map { graph[$0].requires } ?? []), "this root", "shown")
+            check(choice.when + (shown.target.map { graph[$0].requires } ?? []), "this root", "shown")
         }
         for route in graph.routes {
-            look(at: route.when, "this route", "taken")
-            look(at: conditions(of: route), "this route", "taken", place: route.target.range)
+            check(route.when, "this route", "taken")
+            check(conditions(of: route), "this route", "taken", range: route.target.range)
         }
         for (id, _) in links.plans.all {
-            look(at: links.conditions(ofLinksTo: id), "a link to `\(graph[id].name)`", "opened")
+            check(links.conditions(ofLinksTo: id), "a link to `\(graph[id].name)`", "opened")
         }
         for (id, _) in links.opened.all {
-            look(at: links.conditions(ofShowing: id), "`\(graph[id].name)`", "shown")
+            check(links.conditions(ofShowing: id), "`\(graph[id].name)`", "shown")
         }
     }
 
-    /// What holds while its source is shown, its own, and those of its target that refuse it where they do not hold.
+    /// All conditions that a route requires: those of its source, its own, and those of its target
+    /// that refuse the route if they fail, which are negated conditions and those without an
+    /// `otherwise`.
     private func conditions(of route: Route) -> [ConditionUse] {
         let source: NodeID? =
             switch route.source {
@@ -96,7 +99,7 @@ private struct Contradictions {
         return (source.map { graph[$0].requires } ?? []) + route.when + (goesBack ? [] : refusing)
     }
 
-    private mutating func look(at node: Node) {
+    private mutating func check(_ node: Node) {
         var uses = node.requires
         switch node.detail {
         case .tab(let tab):
@@ -105,12 +108,14 @@ private struct Contradictions {
         case .step(let step): uses += graph[step.flow].requires + step.when
         default: break
         }
-        look(at: uses, "`\(node.name)`", "shown")
+        check(uses, "`\(node.name)`", "shown")
     }
 
-    /// - Parameter place: Where it is said, if not at the second of the two conditions.
-    private mutating func look(
-        at uses: [ConditionUse], _ subject: @autoclosure () -> String, _ fate: String, place: SourceRange? = nil
+    /// - Parameters:
+    ///   - outcome: The end of the message, such as "shown" in "it is never shown".
+    ///   - range: The range to report, if it is not the second of the two conditions.
+    private mutating func check(
+        _ uses: [ConditionUse], _ subject: @autoclosure () -> String, _ outcome: String, range: SourceRange? = nil
     ) {
         guard uses.count > 1 else { return }
         for (number, use) in uses.enumerated() {
@@ -118,13 +123,13 @@ private struct Contradictions {
                 $0.isNegated != use.isNegated && $0.target != nil && $0.target == use.target
             }
             guard let other else { continue }
-            // What else is in the way follows from this.
+            // Further contradictions follow from one that has been reported.
             guard reported.insert([other.range, use.range]).inserted else { return }
             findings.append(
                 Rule.contradictoryConditions.finding(
-                    "\(subject()) needs `\(use.name)` to hold and not to hold: it is never \(fate)",
-                    at: place ?? use.range, notes: (place == nil ? [other] : [other, use]).map(Self.note),
-                    help: "take away one of the two"))
+                    "\(subject()) needs `\(use.name)` to hold and not to hold: it is never \(outcome)",
+                    at: range ?? use.range, notes: (range == nil ? [other] : [other, use]).map(Self.note),
+                    help: "remove one of the two"))
             return
         }
     }

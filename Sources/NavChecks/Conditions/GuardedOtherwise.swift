@@ -5,8 +5,10 @@ import NavSyntax
 extension Rule {
     static let guardedOtherwise = Rule(
         "guarded-otherwise", .conditions,
-        meaning:
-            "What is shown when a condition fails needs that very condition, itself or because of what lies below it.",
+        meaning: """
+            The node shown when a condition fails requires that same condition, either directly or because of what is \
+            below it on the stack.
+            """,
         why: "It could never be shown, so the user would be left with nothing.",
         failing: """
             navgen: 1
@@ -41,19 +43,19 @@ extension Check {
                 })
             else { return nil }
             return Rule.guardedOtherwise.finding(
-                "`\(otherwise.name)` is shown when `\(condition.name.value)` does not hold, and needs it",
+                "`\(otherwise.name)` is shown when `\(condition.name.value)` does not hold, but needs it",
                 at: otherwise.range,
                 notes: [.init("it is required here", at: use.range)],
                 help: graph.isOwn(use, of: target)
                     ? "remove it from `requires`, or show another node"
-                    : "open `\(otherwise.name)` elsewhere, by `tab:` or `via:`, present it as a sheet, or show another node"
+                    : "open `\(otherwise.name)` elsewhere with `tab:` or `via:`, present it as a sheet, or show another node"
             )
         }
     }
 }
 
 extension Graph {
-    /// Whether a node says itself that it needs a condition; a tab, by its root.
+    /// Whether a node requires a condition directly. A tab also requires what its root requires.
     fileprivate func isOwn(_ use: ConditionUse, of id: NodeID) -> Bool {
         var own = self[id].requires
         if case .tab(let tab) = self[id].detail, let root = tab.root?.target { own += self[root].requires }

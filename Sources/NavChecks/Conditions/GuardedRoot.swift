@@ -5,11 +5,11 @@ extension Rule {
     static let guardedRoot = Rule(
         "guarded-root", .conditions,
         meaning: """
-            A root, or every tab, needs a condition that its entry does not ask for: what is shown first would have \
-            to go when the condition fails, with nothing to take its place. Or `launching`, which is shown while \
-            conditions are undecided, needs one.
+            A root, or every tab, requires a condition that is not in the `when` of its entry of `root`: when the \
+            condition fails, there is nothing to show instead. Or `launching`, which is shown while conditions are \
+            still undecided, requires a condition.
             """,
-        why: "The app would show it to people who may not see it, or show nothing at all.",
+        why: "The app would show it to people who are not allowed to see it, or show nothing at all.",
         failing: """
             navgen: 1
             root: orders
@@ -38,7 +38,7 @@ extension Check {
         {
             findings.append(
                 Rule.guardedRoot.finding(
-                    "`\(launching.name)` is shown while conditions are undecided, and needs `\(use.text)`",
+                    "`\(launching.name)` is shown while conditions are undecided, but needs `\(use.text)`",
                     at: launching.range, notes: [.init("it is required here", at: use.range)],
                     help: "remove it from `requires`, or show another screen"))
         }
@@ -48,7 +48,7 @@ extension Check {
             switch choice.show {
             case .node(let shown):
                 guard let id = shown.target, let use = graph.needs(ofRoot: id).first(where: { !known.holds($0) }),
-                    // That it is never shown is said elsewhere.
+                    // Other rules report a root that is never shown.
                     !known.fails(use)
                 else { continue }
                 findings.append(
@@ -67,7 +67,7 @@ extension Check {
                         notes: zip(graph.tabs, uses).map { tab, use in
                             .init("`\(graph[tab].name)` needs `\(use.text)`", at: use.range)
                         },
-                        help: "let one tab need none, or " + remedy(use, choice, "tabs", isOnly: isOnly)))
+                        help: "remove the condition from one tab, or " + remedy(use, choice, "tabs", isOnly: isOnly)))
             }
         }
         return findings
@@ -77,12 +77,13 @@ extension Check {
         let when = use.isNegated ? "\"\(use.text)\"" : use.text
         if !choice.when.isEmpty { return "add `\(when)` to the `when` of this entry" }
         return isOnly
-            ? "write `root: [{when: \(when), show: \(shown)}, {show: …}]`, with what is shown when it does not hold"
-            : "let this entry have `when: \(when)`, and add a last one that needs nothing"
+            ? "write `root: [{when: \(when), show: \(shown)}, {show: …}]`, where `…` is shown when it does not hold"
+            : "add `when: \(when)` to this entry, and add a last entry without `when`"
     }
 }
 
-/// What holds wherever an entry of `root` is chosen: what it asks for, and the opposite of what those before it ask for.
+/// The conditions that are known to hold when an entry of `root` is chosen: those in its own
+/// `when`, and the opposite of those in the `when` of earlier entries.
 private struct KnownConditions {
     private var holding: [ConditionUse]
 
@@ -101,7 +102,7 @@ private struct KnownConditions {
         }
     }
 
-    /// Of a condition that does not exist nothing is said.
+    /// True for an unknown condition, which `unknown-condition` reports.
     func holds(_ use: ConditionUse) -> Bool {
         use.target == nil || holding.contains { $0.target == use.target && $0.isNegated == use.isNegated }
     }

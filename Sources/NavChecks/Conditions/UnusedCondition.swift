@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let unusedCondition = Rule(
         "unused-condition", .conditions, .warning, canBeLowered: true,
-        meaning: "A condition is declared, but nothing needs it.",
-        why: "The app would have to answer a question that nobody asks.",
+        meaning: "A condition is declared but never used.",
+        why: "The app has to provide a value that nothing uses.",
         failing: """
             navgen: 1
             root: home
@@ -27,13 +27,14 @@ extension Check {
     static let unusedCondition = Check(.unusedCondition) { analysed in
         let graph = analysed.graph
         let used = Set(graph.conditionUses.map(\.target))
-        // A misspelled name may well have meant one of these.
+        // A use of an unknown name may be a misspelling of one of these.
         guard !used.contains(nil) else { return [] }
-        // What is declared twice is used under the name that one of the two should have, perhaps.
+        // If a name is declared twice, one of the two may have been meant to have another name,
+        // which is used.
         let counts = graph.conditions.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.conditions.indices.filter { counts[graph.conditions[$0].name.value] == 1 }
         let unused = single.filter { index in
-            // That what it shows is never shown is an error of its own.
+            // If its `otherwise` is unreachable, `unreachable-node` reports that.
             let otherwise = graph.conditions[index].otherwise?.target
             return !used.contains(ConditionID(index)) && !graph.mentioned.contains(graph.conditions[index].name.value)
                 && otherwise.map(analysed.reachability.isReachable) ?? true
@@ -48,7 +49,7 @@ extension Check {
 }
 
 extension Graph {
-    /// Every place that needs a condition to hold, or not to hold.
+    /// All uses of conditions, whether they have to hold or not to hold.
     var conditionUses: [ConditionUse] {
         var uses = roots.flatMap(\.when)
         for route in routes { uses += route.when }

@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let unusedParam = Rule(
         "unused-param", .conditions, .warning, canBeLowered: true,
-        meaning: "A parameter has a default that nothing can ever replace: no route or link sets it.",
-        why: "It looks like a choice but is a constant.",
+        meaning: "A parameter can only ever have its default, because no route or link sets it.",
+        why: "It looks like a variable but is a constant.",
         failing: """
             navgen: 1
             root: home
@@ -44,19 +44,21 @@ extension Check {
             let node = graph.nodes[index]
             let follows = analysed.incoming(of: NodeID(index)).contains { $0.cause == .then }
             return node.parameters.compactMap { parameter in
-                // An optional one is nil where nobody says it, but who follows an action may think that this does.
+                // An optional parameter that nothing sets is nil, which is fine, except after an
+                // action: its author may expect the action to set it.
                 guard parameter.defaultValue != nil || parameter.type.form == .optional && follows,
                     !byLink.contains(key(parameter)), !isPassedOn(parameter, to: NodeID(index), analysed)
                 else { return nil }
                 let value = parameter.defaultValue == nil ? "nil" : "its default"
                 return Rule.unusedParam.finding(
-                    "nothing can give `\(parameter.name.value)` of `\(node.name)` a value but \(value)",
-                    at: parameter.name.range, help: "remove it, or lead to `\(node.name)` with a route or a link")
+                    "nothing can give `\(parameter.name.value)` of `\(node.name)` a value other than \(value)",
+                    at: parameter.name.range, help: "remove it, or add a route or a link to `\(node.name)`")
             }
         }
     }
 
-    /// An action or a flow passes its own values on to what follows it.
+    /// Whether an action or a flow that a node follows has the parameter as well, and so passes its
+    /// value on.
     private static func isPassedOn(_ parameter: Parameter, to node: NodeID, _ analysed: AnalysedGraph) -> Bool {
         analysed.incoming(of: node).contains { edge in
             guard edge.cause == .then else { return false }
@@ -67,7 +69,8 @@ extension Check {
         }
     }
 
-    /// A link's values also fill parameters of the same name and type in the screens below.
+    /// Identifies parameters that a link fills with the same value: the values in a link also fill
+    /// parameters with the same name and type in the screens below its target.
     private static func key(_ parameter: Parameter) -> String {
         parameter.name.value + ":"
             + (parameter.type.form == .optional ? String(parameter.type.text.dropLast()) : parameter.type.text)

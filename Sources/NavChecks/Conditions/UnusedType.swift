@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let unusedType = Rule(
         "unused-type", .conditions, .warning, canBeLowered: true,
-        meaning: "A type is declared, but nothing uses it.",
-        why: "Everybody has to read generated code that nobody uses.",
+        meaning: "A type is declared but never used.",
+        why: "The generated code would contain a type that nothing uses.",
         failing: """
             navgen: 1
             root: home
@@ -42,23 +42,25 @@ extension Check {
             }
             if left == 0 { return [] }
         }
-        // A misspelled name may well have meant one of these.
+        // An unknown type may be a misspelling of one of these.
         guard !hasUnknown else { return [] }
-        // What is declared twice is used under the name that one of the two should have, perhaps.
+        // If a name is declared twice, one of the two may have been meant to have another name,
+        // which is used.
         let counts = graph.types.reduce(into: [:]) { $0[$1.name.value, default: 0] += 1 }
         let single = graph.types.indices.filter { counts[graph.types[$0].name.value] == 1 }
         let unused = single.filter { !isUsed[$0] && !graph.mentioned.contains(graph.types[$0].name.value) }
         return unused.map { index in
             let name = graph.types[index].name
             return Rule.unusedType.finding(
-                "nothing has the type `\(name.value)`", at: name.range, help: "remove it, or give a parameter this type"
+                "nothing uses the type `\(name.value)`", at: name.range,
+                help: "remove it, or give a parameter this type"
             )
         }
     }
 }
 
 extension Node {
-    /// Goes over the types that its declaration names.
+    /// Calls `body` with each type that the declaration of the node uses.
     func forEachUsedType(_ body: (TypeUse) -> Void) {
         for number in parameters.indices { body(parameters[number].type) }
         returns.map(body)

@@ -30,7 +30,7 @@ extension Check {
             guard case .flow(let flow) = node.detail, flow.steps.isEmpty, !flow.hasUnreadSteps
             else { return nil }
             return Rule.flowEmpty.finding(
-                "`\(node.name)` has no steps", at: node.id.range, help: "add `steps: [welcome]`, say")
+                "`\(node.name)` has no steps", at: node.id.range, help: "add steps, such as `steps: [welcome]`")
         }
     }
 }

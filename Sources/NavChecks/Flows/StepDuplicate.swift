@@ -5,7 +5,7 @@ extension Rule {
     static let stepDuplicate = Rule(
         "step-duplicate", .flows,
         meaning: "A flow lists a step twice.",
-        why: "Each step is one case of an enum and one place in the order.",
+        why: "Each step becomes one case of a Swift enum and has one position in the flow.",
         failing: """
             navgen: 1
             root: home

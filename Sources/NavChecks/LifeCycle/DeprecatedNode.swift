@@ -5,7 +5,7 @@ extension Rule {
     static let deprecatedNode = Rule(
         "deprecated-node", .lifeCycle, .warning, canBeLowered: true,
         meaning: "A node that is not deprecated leads to one that is.",
-        why: "The route would stay in use until the node is gone.",
+        why: "The route would keep the node in use until it is removed.",
         failing: """
             navgen: 1
             root: home
@@ -42,12 +42,13 @@ extension Check {
                 "`\(graph[target].name)` is deprecated\(message)", at: route.target.range,
                 notes: [.init("it is deprecated here", at: deprecated.range)],
                 help: deprecated.use.flatMap { name($0, seenFrom: route.target, graph) }
-                    .map { "lead to `\($0)` instead" } ?? "lead to another node")
+                    .map { "use `\($0)` instead" } ?? "use another node")
         }
     }
 
-    /// As it is written where the route stands, which may be another section; nil where there is no such node.
-    private static func name(_ use: NodeReference, seenFrom place: NodeReference, _ graph: Graph) -> String? {
-        use.target.map { use.section == place.section ? use.name : graph[$0].name }
+    /// The name of the replacement as the route has to write it, which may be in another section.
+    /// Nil if there is no such node.
+    private static func name(_ use: NodeReference, seenFrom reference: NodeReference, _ graph: Graph) -> String? {
+        use.target.map { use.section == reference.section ? use.name : graph[$0].name }
     }
 }

@@ -4,9 +4,11 @@ import NavSyntax
 extension Rule {
     static let returnsMismatch = Rule(
         "returns-mismatch", .lifeCycle,
-        meaning:
-            "A node that returns a result is pushed, opened with its plan, or comes first in a tab, a column or the app.",
-        why: "Only a presenter waits for a result; here nobody would get it.",
+        meaning: """
+            A node with `returns` is shown where nothing receives the result: it is pushed, shown with `as: open`, the \
+            first screen of the app, a tab or a column, or the screen of an `otherwise` or a `then`.
+            """,
+        why: "Only a presenter waits for a result; here it would be lost.",
         failing: """
             navgen: 1
             root: home
@@ -34,7 +36,7 @@ extension Check {
             guard let returns = graph[target].returns else { return }
             findings.append(
                 Rule.returnsMismatch.finding(
-                    "`\(graph[target].name)` hands back `\(returns.text)`, and nobody waits for it here", at: range,
+                    "`\(graph[target].name)` returns `\(returns.text)`, but nothing receives it here", at: range,
                     notes: [.init("`returns` is given here", at: returns.range)], help: help))
         }
         for route in graph.routes {
@@ -46,7 +48,7 @@ extension Check {
                 isUnawaited(transition, graph.kind(of: target))
             else { continue }
             report(
-                target, route.style?.range ?? route.target.range, "present it, with `as: sheet`, or remove `returns`")
+                target, route.style?.range ?? route.target.range, "present it with `as: sheet`, or remove `returns`")
         }
         for reference in firsts(of: graph) {
             guard let target = reference.target, graph.kind(of: target) == .screen else { continue }
@@ -63,7 +65,7 @@ extension Check {
         }
     }
 
-    /// What is shown without a route.
+    /// The nodes that are shown without a route.
     private static func firsts(of graph: Graph) -> [NodeReference] {
         var firsts = graph.conditions.compactMap(\.otherwise)
         for choice in graph.roots {

@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let ambiguousBackStack = Rule(
         "ambiguous-back-stack", .links,
-        meaning: "A link could open its node on two stacks, neither of which is shorter than the other.",
-        why: "Which tab is selected, and what the back button leads to, would be a matter of chance.",
+        meaning: "A link could open its node on two different stacks, and neither is shorter than the other.",
+        why: "It would be arbitrary which tab is selected, and where the back button leads.",
         failing: """
             navgen: 1
             links: {schemes: [shop]}
@@ -40,53 +40,54 @@ extension Check {
                 !graph[node].hasUnknownPlace, seen.insert(node).inserted
             else { return nil }
             let name = graph[node].name
-            let places = causes.map { "`\(graph[$0.below].name)`" }
+            let names = causes.map { "`\(graph[$0.below].name)`" }
             let opener = links.plans[target] == nil ? PlanOpener(of: target, in: graph) : nil
             let what =
                 node == target
-                ? opener?.words ?? "a link to `\(name)`"
-                : "`\(name)`, on the way \(opener.map { "to " + $0.words } ?? "of a link to `\(graph[target].name)`,")"
-            let where_ =
-                places[0] == places[1] ? "\(places[0]) with different values" : "\(places[0]) or on \(places[1])"
-            let notes = zip(causes, places).compactMap { cause, place in
+                ? opener?.subject ?? "a link to `\(name)`"
+                : "`\(name)`, on the path "
+                    + (opener.map { "to " + $0.subject } ?? "of a link to `\(graph[target].name)`,")
+            let stacks =
+                names[0] == names[1] ? "\(names[0]) with different values" : "\(names[0]) or on \(names[1])"
+            let notes = zip(causes, names).compactMap { cause, name in
                 cause.route.map {
-                    Diagnostic.Note("this route leads there from \(place)", at: graph.routes[$0].range)
+                    Diagnostic.Note("this route leads there from \(name)", at: graph.routes[$0].range)
                 }
             }
             return Rule.ambiguousBackStack.finding(
-                "\(what) could open on \(where_)", at: graph[node].id.range, notes: notes,
-                help: places[0] == places[1]
-                    ? "let only one of the routes give these values, or open it elsewhere: `via: []` at `\(graph[target].name)`"
-                    : "say which at `\(name)`: \(choices(first, second, node, graph))")
+                "\(what) could open on \(stacks)", at: graph[node].id.range, notes: notes,
+                help: names[0] == names[1]
+                    ? "set these values in only one of the routes, or open it elsewhere: `via: []` at `\(graph[target].name)`"
+                    : "choose one at `\(name)`: \(choices(first, second, node, graph))")
         }
     }
 
-    /// What to write for the one plan and for the other.
+    /// What to write at the node to choose the first plan or the second.
     private static func choices(_ first: Plan, _ second: Plan, _ node: NodeID, _ graph: Graph) -> String {
         if let one = first.tab, let other = second.tab, one != other {
             return "`tab: \(graph[one].name)` or `tab: \(graph[other].name)`"
         }
-        var needy: NodeID?
-        let ways = [first, second].compactMap { plan -> String? in
+        var unfilled: NodeID?
+        let keys = [first, second].compactMap { plan -> String? in
             let shown = plan.path + plan.presented.flatMap { [$0.entry] + $0.path }
             let below = shown.prefix { $0.node != node }
             if let entry = below.first(where: { takesFromRoute($0, graph) }) {
-                needy = needy ?? entry.node
+                unfilled = unfilled ?? entry.node
                 return nil
             }
-            // A flow stands in no `via`.
+            // A `via` cannot contain a flow.
             guard !below.contains(where: { graph.kind(of: $0.node) == .flow }) else { return nil }
             return "`via: [\(below.map { graph[$0.node].name }.joined(separator: ", "))]`"
         }
-        if ways.isEmpty, let needy {
-            return "`via: []`, or let only one of them lead there: "
-                + "a `via` does not give `\(graph[needy].name)` what its route does"
+        if keys.isEmpty, let unfilled {
+            return "`via: []`, or remove one of the routes: "
+                + "a `via` does not give `\(graph[unfilled].name)` the values that its route does"
         }
-        guard let first = ways.first else { return "`via: []`, or let only one of them lead there" }
-        return ways.dropFirst().allSatisfy { $0 == first } ? first : "\(first) or \(ways[1])"
+        guard let first = keys.first else { return "`via: []`, or remove one of the routes" }
+        return keys.dropFirst().allSatisfy { $0 == first } ? first : "\(first) or \(keys[1])"
     }
 
-    /// Whether a node cannot be shown without a value that its route fixes.
+    /// Whether a node needs a value that only its route sets.
     private static func takesFromRoute(_ entry: Plan.Entry, _ graph: Graph) -> Bool {
         zip(graph[entry.node].parameters, entry.values).contains { parameter, value in
             if case .fixed = value { parameter.isRequired } else { false }
@@ -95,7 +96,8 @@ extension Check {
 }
 
 extension Node {
-    /// Whether it says where a link opens it, and names what there is not: that has been reported.
+    /// Whether its `tab` or `via` could not be read or names an unknown node, which has been
+    /// reported.
     var hasUnknownPlace: Bool {
         hasUnreadPlace || (tab.map { $0.target == nil } ?? false) || (via?.value.contains { $0.target == nil } ?? false)
     }

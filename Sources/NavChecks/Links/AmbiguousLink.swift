@@ -5,9 +5,11 @@ import NavSyntax
 extension Rule {
     static let ambiguousLink = Rule(
         "ambiguous-link", .links,
-        meaning: "A URL is matched by two patterns, neither of which is more specific than the other.",
-        why:
-            "Which screen the user sees would depend on the order in which the patterns were written. One pattern is more specific than another when it matches only URLs that the other matches as well.",
+        meaning: "Two patterns match the same URL, and neither is more specific than the other.",
+        why: """
+            Which screen the user sees would depend on the order in which the patterns are written. A pattern is more \
+            specific than another if it matches only URLs that the other matches as well.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -37,8 +39,9 @@ extension Rule {
 }
 
 extension Check {
-    /// Of more, those with a pattern in common are one finding.
-    private static let mostSingle = 10
+    /// The maximum number of ambiguities that are reported one by one. If there are more, those
+    /// that share a pattern are reported as one.
+    private static let maxSingle = 10
 
     static let ambiguousLink = Check(.ambiguousLink) { _, links in
         let found = links.conflicts.compactMap { conflict -> Ambiguity? in
@@ -47,7 +50,7 @@ extension Check {
             else { return nil }
             return ambiguity
         }
-        guard found.count > mostSingle else { return found.map { finding($0, links) } }
+        guard found.count > maxSingle else { return found.map { finding($0, links) } }
         return groups(found).map { $0.all.count == 1 ? finding($0.all[0], links) : finding($0, links) }
     }
 
@@ -69,17 +72,19 @@ extension Check {
 
     private static let mayBeMore = "there may be more of these: navgen stops looking here"
     private static let change =
-        "change one of the patterns, so that it matches only what the other matches as well, or nothing of it"
+        "change one of the patterns so that it matches only URLs that the other matches as well, or none of them"
 
-    // MARK: Many
+    // MARK: Groups
 
-    /// Ambiguities of one pattern.
+    /// All ambiguities that one pattern is part of.
     private struct Group {
         var pattern: Int
         var all: [Ambiguity]
     }
 
-    /// Each ambiguity once: those of the pattern that has most of them, then those of the one that has most of the rest.
+    /// Groups the ambiguities, each of which is in one group. The first group is that of the
+    /// pattern with the most ambiguities, the next that of the pattern with the most of the
+    /// remaining ones.
     private static func groups(_ found: [Ambiguity]) -> [Group] {
         var groups: [Group] = []
         var rest = found
@@ -109,54 +114,55 @@ extension Check {
             help(ambiguity.repairs, links).map { "for `\(ambiguity.witness)`, \($0); likewise for the others" }
         }
         var finding = Rule.ambiguousLink.finding(
-            "\(group.all.count) other links match URLs of this one", at: links.patterns[group.pattern].text.range,
+            "\(group.all.count) other links match some of the same URLs", at: links.patterns[group.pattern].text.range,
             notes: notes, help: first.first ?? change)
         finding.witness = group.all[0].witness
         return finding
     }
 
-    // MARK: What settles it
+    // MARK: Help
 
     private static func help(_ repairs: [Ambiguity.Repair], _ links: LinkTable) -> String? {
         guard let first = repairs.first.map({ help($0, links) }) else { return nil }
-        // A second one of the same kind says only what is different.
+        // If both fixes are of the same kind, the second leaves out the words that both start with.
         let others = repairs.dropFirst().map { repair in
-            let words = help(repair, links)
-            return first.hasPrefix(choice) && words.hasPrefix(choice) ? String(words.dropFirst(choice.count)) : words
+            let text = help(repair, links)
+            return first.hasPrefix(choice) && text.hasPrefix(choice) ? String(text.dropFirst(choice.count)) : text
         }
         return ([first] + others).joined(separator: "; or ")
     }
 
-    private static let choice = "say who wins: "
+    private static let choice = "say which one wins: "
 
     private static func help(_ repair: Ambiguity.Repair, _ links: LinkTable) -> String {
         switch repair {
         case .over(let winner, let loser):
             let name = links.patterns[loser].node.map { links.graph[$0].name } ?? ""
             let pattern = links.patterns[winner]
-            let place = links.owner(of: winner)
+            let owner = links.owner(of: winner)
             guard let key = links.urlKey(of: winner, adding: "over: [\(name)]") else {
-                return "\(choice)at \(place), add `over: [\(name)]` to the keys of `\(pattern.text.value)`"
+                return "\(choice)at \(owner), add `over: [\(name)]` to the keys of `\(pattern.text.value)`"
             }
-            return "\(choice)at \(place), write `\(key)`"
+            return "\(choice)at \(owner), write `\(key)`"
         case .shared(let owner, let path, let values):
             let node = links.patterns[owner].node.map { links.graph[$0].name } ?? ""
             let texts = values.map { "\($0.name): \(YAMLText.inFlow($0.value, isText: $0.isText))" }
             let params = texts.isEmpty ? "" : ", params: {\(texts.joined(separator: ", "))}"
             let added = texts.isEmpty ? YAMLText.inFlow(path) : "{path: \(YAMLText.inFlow(path))\(params)}"
             guard let key = links.urlKey(of: owner, followedBy: added) else {
-                return "let `\(node)` have what both share: add `\(added)` to its `url`"
+                return "give the URLs that both match to `\(node)`: add `\(added)` to its `url`"
             }
-            return "let `\(node)` have what both share: write `\(key)`"
+            return "give the URLs that both match to `\(node)`: write `\(key)`"
         }
     }
 }
 
 extension LinkTable {
-    /// Whether a pattern says that it wins, and it is not known over what, which has been reported.
+    /// Whether the `over` of a pattern could not be read or names an unknown node, which has been
+    /// reported.
     fileprivate func hasUnknownOver(_ number: Int) -> Bool {
-        guard case .link(let node, let place) = patterns[number].owner else { return false }
-        let link = graph[node].links[place]
+        guard case .link(let node, let index) = patterns[number].owner else { return false }
+        let link = graph[node].links[index]
         return link.hasUnreadOver || link.over.contains { $0.target == nil }
     }
 }

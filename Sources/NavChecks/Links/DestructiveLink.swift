@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let destructiveLink = Rule(
         "destructive-link", .links, .warning, canBeLowered: true,
-        meaning: "A link leads straight to a node marked `destructive`, with no condition to guard it.",
-        why: "Anybody can send such a link: it should at least require somebody who is signed in.",
+        meaning: "A link leads directly to a node marked `destructive`, and requires no condition.",
+        why: "Anyone can send such a link, so it should at least require the user to be signed in.",
         failing: """
             navgen: 1
             links: {schemes: [shop]}
@@ -41,7 +41,7 @@ extension Check {
             return Rule.destructiveLink.finding(
                 "a link leads to `\(node.name)`, which is destructive, without any condition",
                 at: node.links.first?.path.range ?? node.id.range,
-                help: "add `requires`, or take the `url` away")
+                help: "add `requires`, or remove the `url`")
         }
     }
 }

@@ -6,8 +6,10 @@ extension Rule {
     static let duplicateLink = Rule(
         "duplicate-link", .links,
         meaning: "Two patterns of different nodes match exactly the same URLs.",
-        why:
-            "A link leads to one place. Different parameter names, or a different order of query items, make no difference.",
+        why: """
+            A URL can lead to only one node. Different parameter names, or a different order of query items, make no \
+            difference.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -43,14 +45,15 @@ extension Check {
         }
     }
 
-    /// A redirect that is given twice in one file: `duplicate-key` says so.
+    /// Whether both are the same redirect, written twice in one file: `duplicate-key` reports that.
     private static func isOneKey(_ first: Int, _ second: Int, _ links: LinkTable) -> Bool {
         let patterns = [links.patterns[first], links.patterns[second]]
         return patterns.allSatisfy { $0.node == nil } && patterns[0].text.value == patterns[1].text.value
             && patterns[0].text.range.file == patterns[1].text.range.file
     }
 
-    /// A redirect from where something stands is what is left over when a node takes its former URL back.
+    /// Whether the second pattern is a redirect from a URL that a node has. Such a redirect is left
+    /// over when a node gets its former URL back.
     private static func isSuperfluous(_ second: Int, beside first: Int, _ links: LinkTable) -> Bool {
         links.patterns[second].node == nil && links.patterns[first].node != nil
     }

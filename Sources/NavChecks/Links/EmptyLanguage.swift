@@ -5,10 +5,15 @@ import NavSyntax
 extension Rule {
     static let emptyLanguage = Rule(
         "empty-language", .links,
-        meaning:
-            "No URL can match a pattern, or no value can match a type's `pattern`. If the only reason is that `links` names neither a scheme nor a host yet, or that an environment lacks what others have, it is a warning.",
-        why:
-            "A link that cannot be followed is a mistake: a `.` or a control character in the path, a type without values, or no scheme and no host.",
+        meaning: """
+            No URL can match a pattern, or no value can match a type's `pattern`. It is only a warning if the reason \
+            is that `links` names neither a scheme nor a host yet, or that an environment lacks those that others \
+            have.
+            """,
+        why: """
+            A link that no URL can open is a mistake: a `.` segment or a control character in the path, a type without \
+            values, or no scheme and no host.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -32,36 +37,37 @@ extension Check {
         guard !links.graph.links.isUnread else { return [] }
         return links.conflicts.compactMap { conflict -> Diagnostic? in
             switch conflict {
-            case .noOrigin(let number): nowhere(number, links)
-            case .noOriginIn(let number, let build): missing(number, in: build, links)
+            case .noOrigin(let number): unmatched(number, links)
+            case .noOriginIn(let number, let build): unmatched(number, in: build, links)
             default: nil
             }
         }
     }
 
-    /// A pattern that no URL matches in any build.
-    private static func nowhere(_ number: Int, _ links: LinkTable) -> Diagnostic? {
+    /// Reports a pattern that no URL matches in any environment.
+    private static func unmatched(_ number: Int, _ links: LinkTable) -> Diagnostic? {
         let pattern = links.patterns[number]
         if pattern.origin == .any {
-            // Schemes that cannot be are reported as such.
+            // Invalid schemes are reported by `reserved-scheme`.
             guard links.graph.links.schemes.isEmpty else { return nil }
             var finding = Rule.emptyLanguage.finding(
                 "no URL can match: `links` names neither a scheme nor a host", at: pattern.text.range,
                 help: "write `links: {schemes: [\(links.graph.name.value.lowercased())]}`, or `hosts`")
-            // The patterns themselves can be right while the rest is not yet decided.
+            // The patterns can be correct while schemes and hosts are not yet decided.
             finding.severity = .warning
             return finding
         }
         return Rule.emptyLanguage.finding(
-            "no URL can match: none of its schemes goes with one of its hosts", at: pattern.range,
+            "no URL can match: none of its schemes can be used with one of its hosts", at: pattern.range,
             help: pattern.origin.schemes?.isEmpty == true
                 ? "name a scheme, or leave out `schemes`"
                 : pattern.origin.hosts?.isEmpty == true
                     ? "name a host, or leave out `hosts`" : "`https` needs a host: add it to `hosts`")
     }
 
-    /// A pattern that no URL matches in an environment: it may well be that this build is not to have such links.
-    private static func missing(_ number: Int, in build: Int, _ links: LinkTable) -> Diagnostic? {
+    /// Reports a pattern that no URL matches in one environment. It is only a warning, as that
+    /// environment may not be meant to have such links.
+    private static func unmatched(_ number: Int, in build: Int, _ links: LinkTable) -> Diagnostic? {
         let pattern = links.patterns[number]
         guard let name = links.origins.builds[build].environment,
             let environment = links.graph.links.environments.first(where: { $0.name.value == name })
@@ -74,7 +80,7 @@ extension Check {
                 help: "give it `schemes` or `hosts`")
         } else {
             finding = Rule.emptyLanguage.finding(
-                "no URL can match in `\(name)`: none of its schemes goes with one of the hosts there",
+                "no URL can match in `\(name)`: none of its schemes can be used with one of the hosts there",
                 at: pattern.range, notes: [.init("`\(name)` is here", at: environment.name.range)],
                 help: "`https` needs a host: add one to the `hosts` of `\(name)`")
         }

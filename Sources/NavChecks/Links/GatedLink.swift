@@ -5,10 +5,10 @@ import NavSyntax
 extension Rule {
     static let gatedLink = Rule(
         "gated-link", .links, .note, canBeLowered: true,
-        meaning: "A link needs a condition only because of the `tab:` or `via:` of its node.",
+        meaning: "A link requires a condition only because of the `tab:` or `via:` of its node.",
         why: """
-            Without it, the link would open on a path that needs no condition. As it is, a public link leads people to \
-            a sign-in, say, for what they could see without.
+            Without that key, the link would open where no condition is required. With it, a public link may ask \
+            people to sign in, for example, before it shows something that they could see without.
             """,
         failing: """
             navgen: 1

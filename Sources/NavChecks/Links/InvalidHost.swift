@@ -5,9 +5,11 @@ import NavSyntax
 extension Rule {
     static let invalidHost = Rule(
         "invalid-host", .links,
-        meaning:
-            "A host is not spelled correctly: letters, digits and hyphens between dots, with an optional `*.` in front.",
-        why: "Neither the system nor a parser would ever see such a host in a URL.",
+        meaning: """
+            A host is not valid: it must consist of letters, digits and hyphens between dots, with an optional `*.` in \
+            front.
+            """,
+        why: "No URL ever has such a host.",
         failing: """
             navgen: 1
             root: home
@@ -40,10 +42,10 @@ extension Check {
         }
     }
 
-    /// What to write instead; nil where all is well.
+    /// The help for an invalid host, or nil if the host is valid.
     private static func problem(_ host: String) -> String? {
         var rest = host[...]
-        // As an app's entitlements have it, too.
+        // `applinks:` is the prefix in an app's entitlements.
         for prefix in ["https://", "http://", "applinks:"] where rest.hasPrefix(prefix) {
             rest = rest.dropFirst(prefix.count)
         }

@@ -5,10 +5,14 @@ import NavSyntax
 extension Rule {
     static let invalidOver = Rule(
         "invalid-over", .links,
-        meaning:
-            "An `over:` has no effect or contradicts another one: the patterns never overlap, the other one is more specific, or each claims to win.",
-        why:
-            "`over:` decides between two patterns, neither of which is more specific than the other. Where there is nothing to decide, it hides a mistake.",
+        meaning: """
+            An `over:` has no effect or contradicts another one: the patterns never overlap, the other pattern is more \
+            specific, or each claims to win.
+            """,
+        why: """
+            `over:` decides which of two overlapping patterns wins when neither is more specific. Where there is \
+            nothing to decide, it hides a mistake.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -32,14 +36,14 @@ extension Rule {
 extension Check {
     static let invalidOver = Check(.invalidOver) { analysed, links in
         guard !links.conflicts.isEmpty else { return [] }
-        // What could not be read might meet.
+        // Patterns that could not be read might overlap.
         let isRead =
             links.problems.isEmpty && !analysed.graph.hasUnreadLinks
             && !analysed.graph.nodes.contains(where: hasUnknownType)
         return links.conflicts.compactMap { conflict -> Diagnostic? in
-            guard case .invalidOver(let number, let place, let problem) = conflict else { return nil }
+            guard case .invalidOver(let number, let overIndex, let problem) = conflict else { return nil }
             if case .neverMeet = problem, !isRead { return nil }
-            let reference = links.patterns[number].over[place]
+            let reference = links.patterns[number].over[overIndex]
             var notes: [Diagnostic.Note] = []
             func note(_ other: Int) {
                 notes.append(
@@ -49,13 +53,13 @@ extension Check {
             switch problem {
             case .neverMeet: message = "no URL is matched by this pattern and by `\(reference.name)`"
             case .moreSpecific(let other):
-                message = "`\(reference.name)` is more specific here, and wins whatever this says"
+                message = "`\(reference.name)` is more specific here, and wins regardless of this"
                 note(other)
             case .mutual(let other):
                 message = "this pattern and `\(reference.name)` each claim to win over the other"
                 note(other)
             case .circle(let others):
-                message = "these patterns win over each other in a circle"
+                message = "the `over` of these patterns forms a loop"
                 others.prefix(4).forEach(note)
             }
             return Rule.invalidOver.finding(message, at: reference.range, notes: notes, help: "remove it")

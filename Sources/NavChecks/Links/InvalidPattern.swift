@@ -4,11 +4,13 @@ extension Rule {
     static let invalidPattern = Rule(
         "invalid-pattern", .links,
         meaning: """
-            A URL pattern, or the regular expression of a type, does not follow the language's syntax; or a type's \
-            expression matches a value in a URL, but not in the form in which it is kept.
+            A URL pattern, or the regular expression of a type, is not valid. Or a type's regular expression matches a \
+            value as it is written in a URL, but not in the form in which navgen stores it.
             """,
-        why:
-            "What a pattern means must be certain before anything can be proved about it. The finding points at the exact place in the text.",
+        why: """
+            The meaning of a pattern must be clear before navgen can check it. The diagnostic points at the exact \
+            location in the pattern.
+            """,
         failing: """
             navgen: 1
             root: home

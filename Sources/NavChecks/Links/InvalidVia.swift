@@ -5,8 +5,10 @@ import NavSyntax
 extension Rule {
     static let invalidVia = Rule(
         "invalid-via", .links,
-        meaning:
-            "An entry of `via:` cannot lie below its node, because it is not a view of the graph or is the node itself; or it is redundant, because it is the root or is listed twice.",
+        meaning: """
+            An entry of `via:` cannot be below its node, because it is not a view of the graph or is the node itself. \
+            Or it is redundant, because it is the root or is listed twice.
+            """,
         why: "`via:` lists the screens that a link opens on top of, starting with the one above the root.",
         failing: """
             navgen: 1
@@ -45,9 +47,9 @@ extension Check {
             var isFirst = true
             let problems = via.map { reference -> String? in
                 guard let id = reference.target else { return nil }
-                if id == own { return "`\(node.name)` cannot lie below itself" }
-                let subject = "`\(reference.name)` cannot lie below `\(node.name)`"
-                if !seen.insert(id).inserted { return "`\(reference.name)` stands here twice" }
+                if id == own { return "`\(node.name)` cannot be below itself" }
+                let subject = "`\(reference.name)` cannot be below `\(node.name)`"
+                if !seen.insert(id).inserted { return "`\(reference.name)` is listed twice" }
                 if !graph.kind(of: id).isView {
                     return "\(subject): it is \(graph.kind(of: id).withArticle), not a screen"
                 }

@@ -4,7 +4,7 @@ import NavSyntax
 extension Rule {
     static let noLink = Rule(
         "no-link", .links, .note, canBeLowered: true, isOff: true,
-        meaning: "A screen has no URL. This is off unless `rules:` turns it on.",
+        meaning: "A screen has no URL. This rule is off unless `rules:` turns it on.",
         why: "Some teams want every screen to be reachable from a notification, a widget or a support email.",
         failing: """
             navgen: 1

@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let redirectCycle = Rule(
         "redirect-cycle", .links,
-        meaning: "Redirects lead around in a circle.",
-        why: "Such a URL would never arrive anywhere.",
+        meaning: "Redirects form a loop.",
+        why: "Such a URL would never lead to a node.",
         failing: """
             navgen: 1
             root: home

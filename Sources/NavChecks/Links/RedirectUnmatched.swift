@@ -3,10 +3,15 @@ import NavSyntax
 extension Rule {
     static let redirectUnmatched = Rule(
         "redirect-unmatched", .links,
-        meaning:
-            "The path that a redirect leads to is matched by no pattern under some scheme or host that the redirect accepts, or by several that read its parameters differently.",
-        why:
-            "Such an old URL would lead nowhere. Scheme and host stay as they are: `schemes` and `hosts` limit a redirect to those of its target. A redirect's parameters have the types that they have in the pattern it leads to, so there must be such a pattern.",
+        meaning: """
+            For some scheme or host that a redirect accepts, no pattern matches the path that it leads to, or several \
+            patterns match it and read its parameters differently.
+            """,
+        why: """
+            The old URL would lead nowhere. A redirect does not change the scheme and the host: use `schemes` and \
+            `hosts` to limit it to those of its target. The parameters of a redirect have the types that they have in \
+            the pattern it leads to, so there must be such a pattern.
+            """,
         failing: """
             navgen: 1
             root: home

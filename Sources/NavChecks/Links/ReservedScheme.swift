@@ -5,9 +5,11 @@ import NavSyntax
 extension Rule {
     static let reservedScheme = Rule(
         "reserved-scheme", .links,
-        meaning: "A scheme belongs to the system, or is not spelled correctly.",
-        why:
-            "An app cannot register `https` or `mailto` as a custom scheme: universal links need `hosts`. A scheme consists of letters, digits, `+`, `-` and `.`, and starts with a letter.",
+        meaning: "A scheme belongs to the system, or is not valid.",
+        why: """
+            An app cannot register `https` or `mailto` as a custom scheme: universal links need `hosts`. A scheme \
+            consists of letters, digits, `+`, `-` and `.`, and starts with a letter.
+            """,
         failing: """
             navgen: 1
             root: home
@@ -48,10 +50,10 @@ extension Check {
         if name == "https" || name == "http" {
             if mayBeWeb { return nil }
             return Rule.reservedScheme.finding(
-                "`\(scheme.value)` is no scheme of an app's own", at: scheme.range,
+                "`\(scheme.value)` cannot be a custom scheme", at: scheme.range,
                 help: name == "http"
-                    ? "name the `hosts` of its universal links, and set `allowHTTP: true`"
-                    : "name the `hosts` of its universal links instead")
+                    ? "list the `hosts` of the universal links, and set `allowHTTP: true`"
+                    : "list the `hosts` of the universal links instead")
         }
         if OriginNames.isReserved(name) {
             return Rule.reservedScheme.finding(

@@ -5,8 +5,8 @@ import NavSyntax
 extension Rule {
     static let shadowedLink = Rule(
         "shadowed-link", .links,
-        meaning: "Other patterns, one alone or several together, win every URL that a pattern matches.",
-        why: "Nobody can ever follow this link. It is either a leftover or not what its author had in mind.",
+        meaning: "For every URL that a pattern matches, another pattern wins.",
+        why: "This link can never be opened. It is either a leftover or not what its author intended.",
         failing: """
             navgen: 1
             root: home
@@ -43,7 +43,7 @@ extension Check {
             }
             return Rule.shadowedLink.finding(
                 "other links win every URL that this pattern matches", at: links.patterns[number].text.range,
-                notes: Array(shown), help: "remove it, or let it match more")
+                notes: Array(shown), help: "remove it, or change it to match more URLs")
         }
     }
 }

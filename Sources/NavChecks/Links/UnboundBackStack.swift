@@ -5,8 +5,10 @@ import NavSyntax
 extension Rule {
     static let unboundBackStack = Rule(
         "unbound-back-stack", .links,
-        meaning:
-            "A screen below a linked one needs a value that the link does not supply, or nothing lies there at all; the same goes for what lies below the target of `as: open`, an `otherwise` or a `then`.",
+        meaning: """
+            A screen below the target of a link needs a value that the link does not supply, or there is no stack on \
+            which the target could be shown. The same applies to the targets of `as: open`, `otherwise` and `then`.
+            """,
         why: "The stack could not be shown: the screen that the back button leads to would have nothing to show.",
         failing: """
             navgen: 1
@@ -31,46 +33,52 @@ extension Rule {
 extension Check {
     static let unboundBackStack = Check(.unboundBackStack) { _, links in
         let graph = links.graph
-        // A tab or a split lies on nothing: where it cannot be shown, or its root needs a value, other rules say so.
-        func lies(_ target: NodeID) -> Bool { graph.kind(of: target) != .tab && graph.kind(of: target) != .split }
+        // Nothing is below a tab or a split. Other rules report one that cannot be shown, or whose
+        // root needs a value.
+        func needsBackStack(_ target: NodeID) -> Bool {
+            graph.kind(of: target) != .tab && graph.kind(of: target) != .split
+        }
         func isRead(_ node: NodeID) -> Bool { links.patterns(of: node).count == graph[node].links.count }
         let linked = links.plans.faults.compactMap { target, outcome -> Diagnostic? in
-            guard lies(target), !graph[target].hasUnknownPlace else { return nil }
-            if case .none = outcome { return unfounded(target, graph) }
+            guard needsBackStack(target), !graph[target].hasUnknownPlace else { return nil }
+            if case .none = outcome { return withoutStack(target, graph) }
             guard case .unbound(let node, let number, let cause) = outcome else { return nil }
-            // Where one of the URLs is wrong, that has been reported, and may be why.
+            // A URL that is not valid has been reported, and may be the reason.
             guard isRead(target), isRead(node) else { return nil }
             let parameter = graph[node].parameters[number]
             guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value
             var notes = [Diagnostic.Note("`\(name)` is declared here", at: parameter.name.range)]
             if let route = cause?.route {
-                notes.append(.init("a route that says `\(name)` would do as well", at: graph.routes[route].range))
+                notes.append(.init("a route that sets `\(name)` would also work", at: graph.routes[route].range))
             }
             return Rule.unboundBackStack.finding(
-                "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, and no URL "
-                    + (graph.isInMemory(parameter) ? "can say it" : "says it"),
+                "a link to `\(graph[target].name)` opens on `\(graph[node].name)`, which needs `\(name)`, but no URL "
+                    + (graph.isInMemory(parameter) ? "can contain it" : "contains it"),
                 at: graph[target].links.first?.text ?? graph[target].id.range, notes: notes,
                 help: help(target, parameter, of: node, graph))
         }
         return linked
-            + links.opened.faults.compactMap { target, outcome in lies(target) ? opened(target, outcome, graph) : nil }
+            + links.opened.faults.compactMap { target, outcome in
+                needsBackStack(target) ? opened(target, outcome, graph) : nil
+            }
     }
 
-    /// A link for which no stack was found, though nothing is missing on the way.
-    private static func unfounded(_ target: NodeID, _ graph: Graph) -> Diagnostic? {
-        // Without a root, all links have none, and that has been reported.
+    /// Reports a link for which there is no stack at all.
+    private static func withoutStack(_ target: NodeID, _ graph: Graph) -> Diagnostic? {
+        // Without a root no link has a stack, and `no-root` reports that.
         let hasRoot = graph.roots.contains { choice in
             if case .node(let reference) = choice.show { reference.target != nil } else { true }
         }
         guard hasRoot, !graph.hasUnreadableRoot, !graph.presumed.contains(target) else { return nil }
         return Rule.unboundBackStack.finding(
-            "a link to `\(graph[target].name)` has nothing on which it could be shown",
+            "a link to `\(graph[target].name)` has nothing to open on",
             at: graph[target].links.first?.text ?? graph[target].id.range,
-            help: "say what lies below it: `via: []` for its root")
+            help: "say what is below it: `via: []` for its root")
     }
 
-    /// What can be written at the node, by what its kind has.
+    /// The help for a link that does not contain a value. It depends on the keys that the node can
+    /// have.
     private static func help(_ target: NodeID, _ parameter: Parameter, of node: NodeID, _ graph: Graph) -> String {
         let name = parameter.name.value
         if case .step(let step) = graph[target].detail {
@@ -82,7 +90,7 @@ extension Check {
         }
         if let other = receiver(of: name, from: node, target, graph) {
             return
-                "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: what has one name is filled alike"
+                "rename `\(other)` of `\(graph[target].name)` to `\(name)`, whose value it gets: parameters with the same name get the same value"
         }
         return
             (graph.linkParameters(of: target).contains { $0.name.value == name }
@@ -91,7 +99,7 @@ extension Check {
             + ", or open it elsewhere: `via: []`"
     }
 
-    /// The parameter to which a route hands over the value of another, under another name.
+    /// The parameter of the target to which a route passes the value, if it has another name there.
     private static func receiver(of name: String, from node: NodeID, _ target: NodeID, _ graph: Graph) -> String? {
         for route in graph.routes where route.target.target == target {
             guard case .node(let source) = route.source, source.target == node else { continue }
@@ -102,6 +110,7 @@ extension Check {
         return nil
     }
 
+    /// Reports a node that something other than a URL opens.
     private static func opened(_ target: NodeID, _ outcome: PlanOutcome, _ graph: Graph) -> Diagnostic? {
         guard let opener = PlanOpener(of: target, in: graph) else { return nil }
         switch outcome {
@@ -110,22 +119,22 @@ extension Check {
             guard parameter.type.isKnown else { return nil }
             let name = parameter.name.value
             return Rule.unboundBackStack.finding(
-                "\(opener.words) opens on `\(graph[node].name)`, which needs `\(name)`, and nothing says it",
+                "\(opener.subject) opens on `\(graph[node].name)`, which needs `\(name)`, but nothing supplies it",
                 at: opener.range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                 help:
                     "give `\(name)` a default, or open `\(graph[target].name)` elsewhere: `via: []` there")
         case .none where graph.hasUnreadableRoot: return nil
         case .none:
             return Rule.unboundBackStack.finding(
-                "\(opener.words) has nothing on which it could be shown", at: opener.range,
-                help: "let a route lead to `\(graph[target].name)`, or say there what lies below it: `via: []`")
+                "\(opener.subject) has nothing to open on", at: opener.range,
+                help: "add a route to `\(graph[target].name)`, or say there what is below it: `via: []`")
         case .plan, .ambiguous, .action: return nil
         }
     }
 }
 
 extension Graph {
-    /// Whether no URL can say a parameter's value.
+    /// Whether a parameter exists only in memory, so that no URL can contain its value.
     fileprivate func isInMemory(_ parameter: Parameter) -> Bool {
         guard case .declared(let id) = parameter.type.base, case .swift = self[id].definition else {
             return parameter.isTransient

@@ -44,8 +44,7 @@ extension Check {
                         Rule.duplicateRawValue.finding(
                             "two cases of `\(type.name.value)` have the raw value `\(item.raw.value)`",
                             at: item.raw.range,
-                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "give one of them another"
-                        ))
+                            notes: [.init("the first `\(item.raw.value)`", at: first)], help: "change one of them"))
                 }
                 names[item.name.value] = names[item.name.value] ?? item.name.range
                 raws[item.raw.value] = raws[item.raw.value] ?? item.raw.range

@@ -4,7 +4,7 @@ extension Rule {
     static let invalidType = Rule(
         "invalid-type", .names,
         meaning: """
-            A type is not spelled correctly: it is a name, `T?`, `[T]`, or, for the app's own type, the name of a \
+            A type is not written correctly: it must be a name, `T?`, `[T]`, or, for a type of the app, the name of a \
             Swift type.
             """,
         why: "Types are copied into the generated code; anything that is not a type would not compile there.",

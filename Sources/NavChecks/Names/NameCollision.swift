@@ -36,7 +36,7 @@ extension Check {
         return findings + sectionCollisions(in: graph) + generatedCollisions(in: graph)
     }
 
-    /// Members that every screen's exits have.
+    /// Members that the generated exits of every screen have.
     private static let reserved: Set<String> = [
         "arrivals", "back", "close", "finish", "handler", "isOffered", "preview", "recording", "reselections",
         "selection",
@@ -51,42 +51,45 @@ extension Check {
                 help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
         }
         guard reserved.contains(node.id.value), node.kind != .step else { return nil }
-        // A tab is a member of exits where a route leads to it.
+        // Exits have a member for a tab only if a route leads to it.
         if node.kind == .tab, !graph.routes.contains(where: { $0.target.target == id }) { return nil }
         return Rule.nameCollision.finding(
             "`\(node.id.value)` is a member of every screen's exits, so no node can have this name", at: node.id.range,
             help: "rename it, and keep the old name under `renamedFrom` if the app has shipped")
     }
 
-    /// What an action decides is named after what follows, or is `done`.
+    /// The outcomes of an action are named after the nodes that can follow it; `done` means that
+    /// nothing follows.
     private static func outcomeCollisions(of node: Node, in graph: Graph) -> [Diagnostic] {
         guard case .action(let action) = node.detail else { return [] }
         return action.then.filter { $0.target.map { graph[$0].name == "done" } ?? false }.map { done in
             Rule.nameCollision.finding(
-                "after `\(node.name)` the word `done` says that nothing follows, so no node of this name can",
+                "`done` is the outcome of `\(node.name)` when nothing follows, so no node with this name can follow it",
                 at: done.range,
                 help: "rename the node, and keep the old name under `renamedFrom` if the app has shipped")
         }
     }
 
-    /// Members that the run of every flow has, beside the data that it passes on.
-    private static let membersOfRuns: Set<String> = [
+    /// Members that the generated run of every flow has, besides its data.
+    private static let runMembers: Set<String> = [
         "back", "canGoBack", "canSkip", "cancel", "data", "finish", "follow", "isLast", "next", "onAct", "progress",
         "skip",
         "step", "steps", "value",
     ]
 
-    /// In `flow.progress`, the run's own member would hide the data.
+    /// Data named `progress`, for example, would be hidden by the member that `flow.progress`
+    /// already is.
     private static func dataCollisions(of node: Node) -> [Diagnostic] {
         guard case .flow(let flow) = node.detail else { return [] }
-        return flow.data.filter { membersOfRuns.contains($0.name.value) }.map { parameter in
+        return flow.data.filter { runMembers.contains($0.name.value) }.map { parameter in
             Rule.nameCollision.finding(
                 "`\(parameter.name.value)` is a member of every flow's run, which would hide this value from its steps",
                 at: parameter.name.range, help: "rename it")
         }
     }
 
-    /// `ShopConditions` and `ShopFacts` have members of these names beside one for each condition.
+    /// `ShopConditions` and `ShopFacts` have members with these names, besides one for each
+    /// condition.
     private static func collision(of condition: Condition) -> Diagnostic? {
         let name = condition.name.value
         guard ["conditions", "values"].contains(name) else { return nil }
@@ -104,11 +107,11 @@ extension Check {
         }
         guard GeneratedNames.isHidden(name, in: graph) else { return nil }
         return Rule.nameCollision.finding(
-            "`\(name)` is also a type inside types that navgen generates, where it would hide this one",
+            "`\(name)` is also a type nested in generated types, where it would hide this one",
             at: type.name.range, help: "give it a name of its own")
     }
 
-    /// Types of the graph's and types that navgen makes from names of the graph share one namespace.
+    /// Types that a graph declares and types that are generated for it share one namespace.
     private static func generatedCollisions(in graph: Graph) -> [Diagnostic] {
         var names = GeneratedNames(graph)
         var findings = graph.types.filter { names.isFixed($0.name.value) }.map { type in
@@ -116,11 +119,11 @@ extension Check {
                 "`\(type.name.value)` is the name of a type that navgen generates", at: type.name.range,
                 help: "rename it")
         }
-        if let clash = names.clash {
+        if let existingType = names.existingType {
             findings.append(
                 Rule.nameCollision.finding(
-                    "a graph with the name `\(graph.name.value)` has a type `\(clash)`, which is already one of "
-                        + SwiftTypeNames.owner(of: clash), at: graph.name.range,
+                    "a type `\(existingType)` is generated for a graph named `\(graph.name.value)`, "
+                        + "but is already a type of " + SwiftTypeNames.owner(of: existingType), at: graph.name.range,
                     help: "give the graph another name, such as `name: \(graph.name.value)App`"))
         }
         guard !names.surelyDiffer(in: graph) else { return findings }
@@ -135,13 +138,13 @@ extension Check {
         case .others:
             return [
                 Rule.nameCollision.finding(
-                    "the type `\(name)` that navgen generates for \(owner.subject) is already one of "
+                    "the type `\(name)` that navgen generates for \(owner.subject) is already a type of "
                         + SwiftTypeNames.owner(of: name), at: owner.range, help: "rename \(owner.subject)")
             ]
         case .graph:
             return [
                 Rule.nameCollision.finding(
-                    "the type `\(name)` that navgen generates for \(owner.subject) is one that every graph has",
+                    "the type `\(name)` that navgen generates for \(owner.subject) is also generated for every graph",
                     at: owner.range, help: "rename \(owner.subject)")
             ]
         case .type(let range):

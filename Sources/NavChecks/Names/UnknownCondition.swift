@@ -4,7 +4,7 @@ extension Rule {
     static let unknownCondition = Rule(
         "unknown-condition", .names,
         meaning: "A condition is used but not declared under `conditions`.",
-        why: "A guard that nobody knows would guard nothing.",
+        why: "An undeclared condition protects nothing.",
         failing: """
             navgen: 1
             root: home

@@ -4,10 +4,10 @@ extension Rule {
     static let unknownNode = Rule(
         "unknown-node", .names,
         meaning: """
-            A name is used for a node, but no node has it. Names are looked up in the section itself, then in the \
+            A name refers to a node that does not exist. Names are looked up in the section itself, then in the \
             enclosing sections.
             """,
-        why: "A user would be the first to notice a route that leads nowhere.",
+        why: "Otherwise, a user of the app would be the first to notice that a route leads nowhere.",
         failing: """
             navgen: 1
             root: home

@@ -5,11 +5,13 @@ import NavSyntax
 extension Rule {
     static let invalidOutput = Rule(
         "invalid-output", .outputs,
-        meaning:
-            "An output lacks what it is made from, has an option that means nothing, or uses another output's path.",
+        meaning: """
+            An output lacks something it needs, has an option that has no effect or is not valid, or has the same path \
+            as another output.
+            """,
         why: """
-            An association file without an app, or with a mistyped one, silently opens no link; an option that is \
-            ignored looks as if it had an effect.
+            An association file in which the app is missing or misspelled silently opens no links, and an option that \
+            is ignored looks as if it had an effect.
             """,
         failing: """
             navgen: 1
@@ -37,11 +39,11 @@ extension Check {
         return graph.outputs.filter(\.isWanted).flatMap { output -> [Diagnostic] in
             missing(output, links) + unknownEnvironments(output, graph) + malformed(output.options.appIDs)
                 + OutputOptionProblems(output, graph).all
-        } + malformed(graph.links.environments.flatMap { $0.appIDs ?? [] }) + sharedPlaces(graph)
+        } + malformed(graph.links.environments.flatMap { $0.appIDs ?? [] }) + sharedFiles(graph)
     }
 
-    /// Two outputs that are to be one file.
-    private static func sharedPlaces(_ graph: Graph) -> [Diagnostic] {
+    /// Reports outputs with the same file.
+    private static func sharedFiles(_ graph: Graph) -> [Diagnostic] {
         var owners: [[String]: OutputRequest] = [:]
         return graph.outputs.compactMap { output in
             guard output.isWanted, let path = output.path else { return nil }
@@ -52,13 +54,13 @@ extension Check {
                 return nil
             }
             return Rule.invalidOutput.finding(
-                "`\(path.value)` is the file of the output `\(owner.kind.value.rawValue)`", at: path.range,
+                "`\(path.value)` is already the file of the output `\(owner.kind.value.rawValue)`", at: path.range,
                 notes: (owner.path?.range).map { [.init("it is named here", at: $0)] } ?? [],
                 help: "give each a file of its own")
         }
     }
 
-    /// What there has to be before the output says anything.
+    /// Reports what an output needs from the graph to contain anything.
     private static func missing(_ output: OutputRequest, _ links: LinkTable) -> [Diagnostic] {
         let builds = links.origins.builds.indices
         let hasHosts = builds.contains { !links.webHosts(build: $0).isEmpty }
@@ -69,22 +71,24 @@ extension Check {
         switch kind {
         case .aasa, .entitlements:
             guard hasHosts else {
-                return finding("needs a host", "say whose URLs the app opens: `links: {hosts: [shop.example.com]}`")
+                return finding(
+                    "needs a host", "add the hosts whose URLs the app opens: `links: {hosts: [shop.example.com]}`")
             }
             guard kind == .aasa, output.options.appIDs.isEmpty else { return [] }
             let environments = links.graph.links.environments
-            let nameless = builds.filter { build in
+            let buildsWithoutApp = builds.filter { build in
                 let name = links.origins.builds[build].environment
                 let own = environments.first { $0.name.value == name }?.appIDs ?? []
                 return own.isEmpty && !links.webHosts(build: build).isEmpty
             }
-            return nameless.isEmpty
+            return buildsWithoutApp.isEmpty
                 ? []
                 : finding(
-                    "needs the app that opens the links", "write `aasa: {appIDs: [ABCDE12345.com.example.shop]}`")
+                    "needs the ID of the app that opens the links",
+                    "write `aasa: {appIDs: [ABCDE12345.com.example.shop]}`")
         case .plist:
             return builds.contains { !links.customSchemes(build: $0).isEmpty }
-                ? [] : finding("needs a scheme of the app's own", "name one: `links: {schemes: [shop]}`")
+                ? [] : finding("needs a custom scheme", "add one: `links: {schemes: [shop]}`")
         case .simctl:
             return links.patterns.isEmpty ? finding("needs a link", "give a node a `url:`") : []
         default: return []
@@ -100,13 +104,14 @@ extension Check {
         }
     }
 
-    /// `ABCDE12345.com.example.shop`: a prefix of ten letters and digits, a dot, the bundle's identifier.
+    /// Reports ids that do not look like `ABCDE12345.com.example.shop`: a prefix of ten letters and
+    /// digits, a dot, and the bundle identifier.
     private static func malformed(_ ids: [Located<String>]) -> [Diagnostic] {
         ids.filter { !isAppID($0.value) }.map { id in
             Rule.invalidOutput.finding(
-                "`\(id.value)` is not an app's identifier", at: id.range,
+                "`\(id.value)` is not an app ID", at: id.range,
                 help:
-                    "write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: "
+                    "write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: "
                     + "`ABCDE12345.com.example.shop`")
         }
     }

@@ -6,8 +6,8 @@ extension Rule {
     static let badDefault = Rule(
         "bad-default", .parameters,
         meaning: """
-            A default is not a value of its parameter's type, or does not match the type's `pattern`; or a flow's \
-            data has none, so nothing says what its value is when the flow starts.
+            A default is not a value of its parameter's type, or does not match the type's `pattern`. Or an item of a \
+            flow's `data` has no default, so it would have no value when the flow starts.
             """,
         why: "The generated code would not compile.",
         failing: """
@@ -30,7 +30,8 @@ extension Check {
     static let badDefault = Check(.badDefault) { analysed, links in
         let graph = analysed.graph
         var findings: [Diagnostic] = []
-        // Of nodes with the same parameters, the first one shows that nothing is wrong with their defaults.
+        // Equal parameter lists are shared by their nodes, so a list without problems is checked
+        // only once.
         var isFine = [Bool](repeating: false, count: links.parameterListCount)
         for id in graph.ids(where: { !$0.parameters.isEmpty }) {
             let list = links.parameterList(of: id)
@@ -43,7 +44,7 @@ extension Check {
             guard case .flow(let flow) = graph[id].detail else { continue }
             findings += flow.data.filter(\.isRequired).map { field in
                 Rule.badDefault.finding(
-                    "`\(field.name.value)` has no default: nothing says what it is when the flow starts",
+                    "`\(field.name.value)` has no default: it would have no value when the flow starts",
                     at: field.name.range, help: "add `default:`, or make it optional: `\(field.type.text)?`")
             }
             findings += flow.data.compactMap { problem(withDefaultOf: $0, links) }

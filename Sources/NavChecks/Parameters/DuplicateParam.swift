@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let duplicateParam = Rule(
         "duplicate-param", .parameters,
-        meaning: "One pattern gives a parameter twice, or two parameters have the same `key`.",
+        meaning: "A pattern sets the same parameter twice, or two parameters have the same `key`.",
         why: "The two values could contradict each other, or it would be unclear which is meant.",
         failing: """
             navgen: 1

@@ -5,8 +5,8 @@ extension Rule {
     static let edgeParamUnknown = Rule(
         "edge-param-unknown", .parameters,
         meaning: """
-            A route fixes a parameter that its target does not have, or takes a value from a parameter that its \
-            source does not have.
+            A route sets a parameter that its target does not have, or takes a value from a parameter that its source \
+            does not have.
             """,
         why: "The value would go nowhere, or come from nowhere.",
         failing: """
@@ -57,7 +57,8 @@ extension Check {
         let names = target.parameters.map(\.name.value)
         let has =
             switch target.kind {
-            case .flow: "leave it out: who starts a flow gives its `data` in Swift, `exits.\(target.id.value)(data:)`"
+            case .flow:
+                "leave it out: the code that starts a flow passes its `data` in Swift, `exits.\(target.id.value)(data:)`"
             case .tab, .split: "leave it out: \(target.kind.withArticle) takes no values"
             default: names.isEmpty ? "it has none" : "it has \(listed(names))"
             }
@@ -69,7 +70,8 @@ extension Check {
 
 /// The nodes whose parameters a route may pass on.
 struct RouteSources {
-    /// An alert's own parameters come first for the routes of its actions.
+    /// The alert, for a route of one of its actions: its own parameters are used before those of
+    /// its presenters.
     private let own: Node?
     let nodes: [Node]
     private let graph: Graph
@@ -104,7 +106,7 @@ struct RouteSources {
         return nodes.compactMap { node in parameter(name, of: node).map { (node, $0) } }
     }
 
-    /// A step passes on its flow's data.
+    /// A parameter of the node, or for a step, an item of its flow's data.
     private func parameter(_ name: String, of node: Node) -> Parameter? {
         guard case .step(let step) = node.detail, case .flow(let flow) = graph[step.flow].detail else {
             return node.parameter(name)

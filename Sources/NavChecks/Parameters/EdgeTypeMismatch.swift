@@ -5,7 +5,7 @@ import NavSyntax
 extension Rule {
     static let edgeTypeMismatch = Rule(
         "edge-type-mismatch", .parameters,
-        meaning: "A route fixes a value that is not of its parameter's type.",
+        meaning: "A route sets a parameter to a value that is not of the parameter's type.",
         why: "The generated code would not compile, or the value would not be the one you meant.",
         failing: """
             navgen: 1
@@ -52,7 +52,7 @@ extension Check {
             return RouteSources(route, analysed).parameters(name).compactMap { source in
                 guard !parameter.type.accepts(source.parameter.type) else { return nil }
                 return Rule.edgeTypeMismatch.finding(
-                    "`\(name)` of `\(source.node.name)` is `\(source.parameter.type.text)`, and `\(parameter.type.text)` is needed",
+                    "`\(name)` of `\(source.node.name)` is `\(source.parameter.type.text)`, but `\(parameter.type.text)` is needed",
                     at: fixed.range, notes: [note], help: "give both the same type, or write a value")
             }
         }

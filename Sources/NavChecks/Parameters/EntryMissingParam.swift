@@ -5,10 +5,10 @@ extension Rule {
     static let entryMissingParam = Rule(
         "entry-missing-param", .parameters,
         meaning: """
-            A node that has no caller, such as a root or the node behind an `otherwise` or a `then`, needs a value \
-            that nothing supplies.
+            A node that is shown without a caller, such as a root or the node of an `otherwise` or a `then`, needs a \
+            value that nothing supplies.
             """,
-        why: "There is no caller to supply the value, so the node could not be shown.",
+        why: "Without that value, the node could not be shown.",
         failing: """
             navgen: 1
             root: item
@@ -26,14 +26,14 @@ extension Rule {
 extension Check {
     static let entryMissingParam = Check(.entryMissingParam) { analysed in
         var finder = UnsuppliedValues(analysed)
-        finder.lookAtRoots()
-        finder.lookAtContainers()
-        finder.lookAtAlertActions()
+        finder.checkRoots()
+        finder.checkContainers()
+        finder.checkAlertActions()
         return finder.findings
     }
 }
 
-/// Goes over the places where a node is shown without a caller.
+/// Checks all nodes that are shown without a caller.
 private struct UnsuppliedValues {
     private let analysed: AnalysedGraph
     private let graph: Graph
@@ -44,57 +44,58 @@ private struct UnsuppliedValues {
         graph = analysed.graph
     }
 
-    mutating func lookAtRoots() {
+    mutating func checkRoots() {
         for choice in graph.roots {
-            if case .node(let reference) = choice.show { look(at: reference, role: "the root") }
+            if case .node(let reference) = choice.show { check(reference, role: "the root") }
         }
-        if let launching = graph.launching { look(at: launching, role: "shown at launch") }
+        if let launching = graph.launching { check(launching, role: "shown at launch") }
         for condition in graph.conditions {
             if let otherwise = condition.otherwise {
-                look(at: otherwise, role: "the `otherwise` of `\(condition.name.value)`")
+                check(otherwise, role: "the `otherwise` of `\(condition.name.value)`")
             }
         }
     }
 
-    mutating func lookAtContainers() {
+    mutating func checkContainers() {
         for id in graph.ids(of: .tab, .split, .flow, .action) {
             let node = graph[id]
             switch node.detail {
-            case .tab(let tab): if let root = tab.root { look(at: root, role: "the root of `\(node.name)`") }
+            case .tab(let tab): if let root = tab.root { check(root, role: "the root of `\(node.name)`") }
             case .split(let split):
                 for screen in split.sidebar?.screens ?? [] {
-                    look(at: screen, role: "the first column of `\(node.name)`")
+                    check(screen, role: "the first column of `\(node.name)`")
                 }
             case .flow(let flow):
-                if let then = flow.then { look(at: then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
+                if let then = flow.then { check(then, role: "what follows `\(node.name)`", supplies: [flow.data]) }
             case .action(let action):
                 for then in action.then {
-                    look(at: then, role: "what follows `\(node.name)`", supplies: [node.parameters], action: node)
+                    check(then, role: "what follows `\(node.name)`", supplies: [node.parameters], action: node)
                 }
             default: break
             }
         }
     }
 
-    /// An alert's action navigates by itself, with the alert's values or those that every presenter has.
-    mutating func lookAtAlertActions() {
+    /// The action of an alert navigates without a caller. Its target gets the values of the alert,
+    /// or those that every presenter of the alert has.
+    mutating func checkAlertActions() {
         for route in graph.routes where route.isFromAlert {
             guard case .alertAction(let alert, _) = route.source, let target = route.target.target else { continue }
             let fixed = Set(route.fixed.map(\.name.value))
             let presenters = analysed.presenters(of: alert).map { graph[$0].parameters }
             for parameter in graph[target].parameters
             where parameter.isRequired && !fixed.contains(parameter.name.value) {
-                let bySelf = supplies(graph[alert].parameters, parameter)
-                guard !bySelf, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else {
+                let byAlert = supplies(graph[alert].parameters, parameter)
+                guard !byAlert, presenters.isEmpty || !presenters.allSatisfy({ supplies($0, parameter) }) else {
                     continue
                 }
-                report(parameter, of: route.target, role: "where an action of `\(graph[alert].name)` leads")
+                report(parameter, of: route.target, role: "the target of an action of `\(graph[alert].name)`")
             }
         }
     }
 
-    private mutating func look(
-        at reference: NodeReference, role: String, supplies sources: [[Parameter]] = [], action: Node? = nil
+    private mutating func check(
+        _ reference: NodeReference, role: String, supplies sources: [[Parameter]] = [], action: Node? = nil
     ) {
         guard let target = reference.target else { return }
         for parameter in graph[target].parameters where parameter.isRequired {
@@ -107,7 +108,7 @@ private struct UnsuppliedValues {
         source.contains { $0.name.value == parameter.name.value && parameter.type.accepts($0.type) }
     }
 
-    /// - Parameter action: What it follows, whose own values it gets.
+    /// - Parameter action: The action that the node follows, whose values it gets.
     private mutating func report(
         _ parameter: Parameter, of reference: NodeReference, role: String, action: Node? = nil
     ) {
@@ -119,7 +120,7 @@ private struct UnsuppliedValues {
         }
         findings.append(
             Rule.entryMissingParam.finding(
-                "`\(reference.name)` is \(role), and nothing gives it `\(name)`", at: reference.range,
+                "`\(reference.name)` is \(role), but nothing gives it `\(name)`", at: reference.range,
                 notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
                 help: own ?? "give `\(name)` a default, or make it optional: `\(name): \(parameter.type.text)?`"))
     }

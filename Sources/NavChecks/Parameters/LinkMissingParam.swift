@@ -4,8 +4,10 @@ extension Rule {
     static let linkMissingParam = Rule(
         "link-missing-param", .parameters,
         meaning: "A pattern lacks a parameter that its node needs.",
-        why:
-            "The link could not be followed: a value without a default must come from the URL, or from the pattern's `params:`.",
+        why: """
+            The link could not be opened: a value without a default must come from the URL, or from the pattern's \
+            `params:`.
+            """,
         failing: """
             navgen: 1
             root: home

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let optionalInPath = Rule(
         "optional-in-path", .parameters,
-        meaning: "A segment that may be absent, `{x?}`, stands for a parameter that is neither optional nor defaulted.",
+        meaning: "An optional segment, `{x?}`, names a parameter that is not optional and has no default.",
         why: "Without the segment, the parameter would have no value.",
         failing: """
             navgen: 1

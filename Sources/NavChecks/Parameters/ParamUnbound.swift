@@ -43,20 +43,21 @@ extension Check {
         return findings
     }
 
-    /// Goes over the names in a node's texts, and then those that tell one of it from another.
+    /// Calls `body` with each parameter name in the strings of a node, and then with those in its
+    /// `identity`.
     private static func forEachName(in node: Node, _ body: (Located<String>) -> Void) {
-        func look(at template: Template?) {
+        func visit(_ template: Template?) {
             guard let template else { return }
             for case .parameter(let name) in template.pieces { body(name) }
         }
-        look(at: node.title)
+        visit(node.title)
         switch node.detail {
         case .presentation(let detail):
-            look(at: detail.cancel)
-            look(at: detail.confirm)
+            visit(detail.cancel)
+            visit(detail.confirm)
         case .alert(let alert):
-            look(at: alert.message)
-            for action in alert.actions { look(at: action.label) }
+            visit(alert.message)
+            for action in alert.actions { visit(action.label) }
         default: break
         }
         node.identity?.forEach(body)

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let sensitiveInUrl = Rule(
         "sensitive-in-url", .parameters,
-        meaning: "A pattern carries a parameter marked `sensitive`.",
+        meaning: "A pattern contains a parameter marked `sensitive`.",
         why: "URLs end up in logs, histories and analytics.",
         failing: """
             navgen: 1

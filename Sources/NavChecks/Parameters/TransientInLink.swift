@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let transientInLink = Rule(
         "transient-in-link", .parameters,
-        meaning: "A node with a URL needs a value that lives in memory only, or a pattern contains such a value.",
-        why: "A URL cannot carry it, so the screen can be neither linked to nor restored.",
+        meaning: "A node with a URL needs a value that exists only in memory, or a pattern contains such a value.",
+        why: "A URL cannot contain it, so the screen can be neither linked to nor restored.",
         failing: """
             navgen: 1
             root: home

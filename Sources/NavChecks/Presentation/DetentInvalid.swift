@@ -5,10 +5,11 @@ extension Rule {
     static let detentInvalid = Rule(
         "detent-invalid", .presentation,
         meaning: """
-            A sheet cannot have this detent: an unknown word, a fraction not above 0 and up to 1, a height not above 0, a \
-            duplicate, or an `initial` that is not among its detents.
+            A sheet cannot have this detent: it is an unknown word, a fraction that is not greater than 0 and at most \
+            1, a height that is not greater than 0, or a duplicate. Or `initial` or `upThrough` is not one of the \
+            sheet's detents.
             """,
-        why: "SwiftUI would ignore it, or trap.",
+        why: "SwiftUI would ignore it or crash.",
         failing: """
             navgen: 1
             root: home
@@ -38,7 +39,7 @@ extension Check {
 
     private static func findings(in detail: PresentationDetail, of node: Node) -> [Diagnostic] {
         var findings: [Diagnostic] = []
-        // A sheet that names none is large.
+        // A sheet without `detents` is large.
         var seen: [Detent.Size: SourceRange] = detail.detents == nil ? [.large: node.id.range] : [:]
         let sizes = detail.detents?.value ?? []
         if let detents = detail.detents, sizes.isEmpty, !detail.hasUnreadDetents {
@@ -49,19 +50,19 @@ extension Check {
         for detent in sizes {
             if let problem = problem(with: detent) {
                 findings.append(problem)
-                // It may be meant for any.
+                // It may be a misspelling of any other detent.
                 seen[.unread] = detent.range
             } else if detent.size == .unread {
                 seen[.unread] = detent.range
             } else if let first = seen.updateValue(detent.range, forKey: detent.size) {
                 findings.append(
                     Rule.detentInvalid.finding(
-                        "this detent stands here twice", at: detent.range, notes: [.init("the first one", at: first)],
+                        "this detent is listed twice", at: detent.range, notes: [.init("the first one", at: first)],
                         help: "remove one of them"))
             }
         }
         if let initial = detail.initialDetent { findings += missing(initial, "`initial`", seen) }
-        // What could not be read may well have it.
+        // A detent that could not be read may be the missing one.
         if case .upThrough(let detent)? = detail.backgroundInteraction, !detail.hasUnreadDetents {
             findings += missing(detent, "`upThrough`", seen)
         }
@@ -87,12 +88,13 @@ extension Check {
         case .height(let height) where height > 0: nil
         case .fraction:
             Rule.detentInvalid.finding(
-                "a fraction lies above 0 and up to 1", at: detent.range, help: "0.5 is half of the height")
+                "a fraction must be greater than 0 and at most 1", at: detent.range, help: "0.5 is half of the height")
         case .height:
-            Rule.detentInvalid.finding("a height lies above 0", at: detent.range, help: "write a number of points")
+            Rule.detentInvalid.finding(
+                "a height must be greater than 0", at: detent.range, help: "write a number of points")
         case .unknown(let word):
             Rule.detentInvalid.finding(
-                "`\(word)` is no detent", at: detent.range,
+                "`\(word)` is not a detent", at: detent.range,
                 help: Detent.spelling(ofNumber: word).map { "write `\($0)`" }
                     ?? didYouMean(word, among: ["medium", "large"])
                     ?? "write `medium`, `large`, `{fraction: 0.7}` or `{height: 400}`")

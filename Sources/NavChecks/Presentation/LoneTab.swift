@@ -25,7 +25,8 @@ extension Check {
     static let loneTab = Check(.loneTab) { analysed in
         let graph = analysed.graph
         let tabs = graph.nodes(of: .tab)
-        // That no root shows it is said by `tab-outside-root`, and what could not be read may be another tab.
+        // `tab-outside-root` reports a tab that no root shows, and what could not be read may be
+        // another tab.
         guard tabs.count == 1, case .tab(let tab) = tabs[0].detail, graph.showsTabs,
             !graph.ids(of: .tab).contains(where: graph.presumed.contains)
         else { return [] }

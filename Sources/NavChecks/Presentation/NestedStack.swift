@@ -5,10 +5,10 @@ extension Rule {
     static let nestedStack = Rule(
         "nested-stack", .presentation,
         meaning: """
-            A route puts on a stack, or presents, something that has its own way of being shown: a tab, a split, a \
-            flow, an alert, an action; or a split is the root of neither the app nor a tab.
+            A route pushes or presents a node that can only be shown in its own way: a tab, a split, a flow, an alert \
+            or an action. Or a split is neither the root of the app nor the root of a tab.
             """,
-        why: "A stack inside a stack has two bars and two back buttons; SwiftUI does not support it.",
+        why: "A stack inside a stack has two navigation bars and two back buttons; SwiftUI does not support it.",
         failing: """
             navgen: 1
             tabs:
@@ -41,7 +41,7 @@ extension Check {
             let route = graph.routes[number]
             let source: NodeID? = if case .node(let source) = route.source { source.target } else { nil }
             guard let transition = analysed.transition(of: route, from: source),
-                let words = mistake(transition, to: kind)
+                let problem = mistake(transition, to: kind)
             else { return nil }
             refused.insert(target)
             let help =
@@ -54,24 +54,25 @@ extension Check {
                 default: "make it the root of a tab, or the root of the app"
                 }
             return Rule.nestedStack.finding(
-                "`\(graph[target].name)` is \(kind.withArticle), which \(words)",
+                "`\(graph[target].name)` is \(kind.withArticle), which \(problem)",
                 at: route.style?.range ?? route.target.range, help: help)
         }
         for id in graph.ids(of: .split) {
             let node = graph[id]
-            // Where nothing leads to it, `unreachable-node` says so.
+            // `unreachable-node` reports a split that nothing leads to.
             guard !roots.contains(id), !refused.contains(id), analysed.reachability.isReachable(id),
                 !graph.presumed.contains(id)
             else { continue }
             findings.append(
                 Rule.nestedStack.finding(
-                    "`\(node.name)` is a split, and the root neither of the app nor of a tab", at: node.id.range,
+                    "`\(node.name)` is a split, but neither the root of the app nor the root of a tab",
+                    at: node.id.range,
                     help: "make it the root of a tab, or the root of the app"))
         }
         return findings
     }
 
-    /// What cannot be done with a node of a kind.
+    /// Why a node of a kind cannot be shown by a transition, or nil if it can.
     private static func mistake(_ transition: Transition, to kind: NodeKind) -> String? {
         switch transition {
         case .push, .replace, .reset: "cannot be put onto a stack"
@@ -83,7 +84,7 @@ extension Check {
         }
     }
 
-    /// What the app or a tab has as its root.
+    /// The roots of the app and of all tabs.
     private static func rootNodes(of graph: Graph) -> Set<NodeID> {
         var roots = Set(
             graph.roots.compactMap { if case .node(let reference) = $0.show { reference.target } else { nil } })

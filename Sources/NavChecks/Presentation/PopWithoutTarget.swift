@@ -6,9 +6,8 @@ extension Rule {
     static let popWithoutTarget = Rule(
         "pop-without-target", .presentation, canBeLowered: true,
         meaning: """
-            A route goes back (`as: popTo`) to a screen that no path through the graph puts below its source on the \
-            same stack. Or it closes a presentation (`as: dismiss`) that its source is never in, or that its target \
-            does not present.
+            A route goes back (`as: popTo`) to a screen that is never below its source on the same stack. Or it closes \
+            a presentation (`as: dismiss`) that its source is never in, or that its target does not present.
             """,
         why: "Nothing would happen when the user taps, or something other than what the graph says.",
         failing: """
@@ -36,7 +35,8 @@ extension Check {
         guard !backwards.isEmpty else { return [] }
         var stacks = StackSearch(analysed, links)
         return backwards.compactMap { route -> Diagnostic? in
-            // That nothing leads to a node at all is said by `unreachable-node`, that it is no view by `nested-stack`.
+            // `unreachable-node` reports nodes that nothing leads to, `nested-stack` those that are
+            // not views.
             let sources = analysed.sources(of: route).filter {
                 graph.kind(of: $0).isView && analysed.reachability.isReachable($0)
             }
@@ -47,7 +47,7 @@ extension Check {
                 return isUncovered ? nil : notUncovered(route, graph[source], analysed.presenters(ofSheet: source))
             }
             guard graph.kind(of: target).isView, analysed.reachability.isReachable(target),
-                !stacks.canLie(target, belowOneOf: sources)
+                !stacks.canBe(target, belowOneOf: sources)
             else { return nil }
             return nothingBelow(route, graph[source], graph[target])
         }
@@ -58,14 +58,14 @@ extension Check {
             source.kind.isPresented
             ? "write `as: dismiss` to close the \(source.kind.rawValue)" : "leave out `as` to push it"
         return Rule.popWithoutTarget.finding(
-            "`\(target.name)` never lies below `\(source.name)`: there is nothing to go back to",
+            "`\(target.name)` is never below `\(source.name)`: there is nothing to go back to",
             at: route.target.range, help: "\(instead), or write `as: open` to show it as a link would")
     }
 
     private static func notUncovered(_ route: Route, _ source: Node, _ presenters: [Node]) -> Diagnostic {
         let names = presenters.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ")
         return Rule.popWithoutTarget.finding(
-            "`\(route.target.name)` does not present what `\(source.name)` is in: closing that does not lead there",
+            "`\(route.target.name)` does not present what `\(source.name)` is in, so closing that does not lead there",
             at: route.target.range,
             help: "name what presents it" + (names.isEmpty ? "" : ", \(names)") + (presenters.count > 3 ? ", …" : "")
                 + ", or write `as: open` to show `\(route.target.name)` as a link would")
@@ -73,14 +73,15 @@ extension Check {
 
     private static func nothingToClose(_ route: Route, _ source: Node) -> Diagnostic {
         Rule.popWithoutTarget.finding(
-            "`\(source.name)` never stands in a presentation: there is nothing to close",
+            "`\(source.name)` is never in a presentation: there is nothing to close",
             at: route.style?.range ?? route.target.range,
             help: "write `as: popTo` to go back on its stack, or remove the route")
     }
 }
 
 extension AnalysedGraph {
-    /// Where a route starts; none for one from anywhere, which starts at some screen above its target.
+    /// The nodes where a route starts. Empty for a route from anywhere, as there is always some
+    /// screen above its target from which it can start.
     fileprivate func sources(of route: Route) -> [NodeID] {
         switch route.source {
         case .node(let source): [source.target].compactMap(\.self)
@@ -89,7 +90,8 @@ extension AnalysedGraph {
         }
     }
 
-    /// What routes lead to a presentation from; none for a screen, which may lie in many.
+    /// The nodes with routes to a presentation. Empty for a screen, which may be in many
+    /// presentations.
     fileprivate func presenters(ofSheet sheet: NodeID) -> [Node] {
         guard graph.kind(of: sheet).isPresented else { return [] }
         var seen: Set<NodeID> = []
@@ -103,26 +105,27 @@ extension AnalysedGraph {
     }
 }
 
-/// What can lie on what in one stack: more rather than less, as the app has ways of its own.
+/// Finds which nodes can be above which on the same stack. In doubt it assumes that they can, as an
+/// app can also navigate in ways that the graph does not describe.
 private struct StackSearch {
-    /// Looking further would take longer than all other checks.
-    private static let mostSteps = 10_000_000
+    /// The maximum number of steps. A longer search would take more time than all other checks.
+    private static let maxSteps = 10_000_000
 
     private let analysed: AnalysedGraph
-    /// What the plans of links put on each node.
+    /// For each node, those that the plans of links put directly above it on its stack.
     private var planned: [NodeID: [NodeID]] = [:]
-    /// What the plans of links present on each node.
+    /// For each node, those that the plans of links present on top of it.
     private var plannedSheets: [NodeID: [NodeID]] = [:]
-    /// What can come to lie on any node.
+    /// Nodes that can be shown on top of any other node.
     private var anywhere: [NodeID] = []
-    /// Screens that are presented.
-    private let asSheets: Set<NodeID>
+    /// Nodes that a route presents with `as: sheet`, `cover` or `popover`.
+    private let presentedByStyle: Set<NodeID>
     private var steps = 0
 
     init(_ analysed: AnalysedGraph, _ links: LinkTable) {
         self.analysed = analysed
         let graph = analysed.graph
-        asSheets = Set(
+        presentedByStyle = Set(
             graph.routes.compactMap { route in
                 switch route.style?.value {
                 case .sheet, .cover, .popover: route.target.target
@@ -175,27 +178,29 @@ private struct StackSearch {
 
     private func staysOnStack(_ route: Route, from source: NodeID?) -> Bool {
         switch analysed.transition(of: route, from: source) {
-        // The routes of an alert are its presenter's.
+        // The routes of an alert start at its presenter.
         case .push, .replace, .reset, .fill, .alert, .dialog: true
         default: false
         }
     }
 
-    mutating func canLie(_ target: NodeID, belowOneOf others: [NodeID]) -> Bool {
+    mutating func canBe(_ target: NodeID, belowOneOf others: [NodeID]) -> Bool {
         leads(from: [target], toOneOf: others)
     }
 
-    /// Whether one of some nodes is presented itself, or lies on the stack of what is.
+    /// Whether one of the nodes can be presented, or can be on the stack of something that is
+    /// presented.
     mutating func canBePresented(oneOf others: [NodeID]) -> Bool {
         let graph = analysed.graph
         let presented = graph.ids(of: .sheet, .cover, .popover, .alert, .dialog, .step)
-        return leads(from: presented + asSheets.sorted(), toOneOf: others)
+        return leads(from: presented + presentedByStyle.sorted(), toOneOf: others)
     }
 
-    /// Whether closing what one of some nodes is in can uncover a node: whether that presents it.
+    /// Whether closing the presentation that one of the nodes is in can lead back to `target`,
+    /// because `target` can present it.
     mutating func canBeUncovered(_ target: NodeID, byOneOf others: [NodeID]) -> Bool {
         let graph = analysed.graph
-        // All columns of a split view are seen.
+        // A split view shows all its columns at once, so any of them may be the presenter.
         let beside = graph.nodes(of: .split).compactMap { node -> [NodeID]? in
             guard case .split(let split) = node.detail else { return nil }
             let screens = split.columns.flatMap { $0.screens.compactMap(\.target) }
@@ -210,7 +215,7 @@ private struct StackSearch {
                 sheets += analysed.outgoing(of: edge.target).map(\.target)
             }
         }
-        // What comes by itself comes wherever the user is.
+        // These are not shown by routes of `target`, but on top of whatever is visible.
         sheets += graph.conditions.compactMap { $0.otherwise?.target }
         for id in graph.ids(of: .flow, .action) {
             if case .flow(let flow) = graph[id].detail { sheets += [flow.then?.target].compactMap(\.self) }
@@ -218,12 +223,13 @@ private struct StackSearch {
         }
         sheets += graph.routes.filter(\.isFromAnywhere).compactMap(\.target.target)
         let presented = sheets.filter { id in
-            [.sheet, .cover, .popover, .flow, .step].contains(graph.kind(of: id)) || asSheets.contains(id)
+            [.sheet, .cover, .popover, .flow, .step].contains(graph.kind(of: id)) || presentedByStyle.contains(id)
         }
         return leads(from: presented + presented.flatMap { graph.steps(of: $0) }, toOneOf: others)
     }
 
-    /// Follows what is put on some nodes until it comes to one of the others.
+    /// Whether a search upwards on the stack, from one of `starts`, arrives at one of the others.
+    /// Also true if the search takes too many steps.
     private mutating func leads(from starts: [NodeID], toOneOf others: [NodeID]) -> Bool {
         var isReached = [Bool](repeating: false, count: analysed.graph.nodes.count)
         var queue: [NodeID] = []
@@ -234,7 +240,7 @@ private struct StackSearch {
         }
         starts.forEach(reach)
         anywhere.forEach(reach)
-        while let id = queue.popLast(), steps < Self.mostSteps {
+        while let id = queue.popLast(), steps < Self.maxSteps {
             steps += 1
             if others.contains(id) { return true }
             planned[id]?.forEach(reach)
@@ -244,7 +250,7 @@ private struct StackSearch {
                 reach(edge.target)
             }
         }
-        return steps >= Self.mostSteps
+        return steps >= Self.maxSteps
     }
 }
 

@@ -6,8 +6,8 @@ extension Rule {
         "push-without-stack", .presentation,
         meaning: """
             A screen is pushed from where there is no stack: a popover, a step of a flow, a presentation with \
-            `stack: false`, or an alert on one of these. Or a presentation with `stack: false` has `cancel` or `confirm`, \
-            whose buttons need the bar of a stack.
+            `stack: false`, or an alert on one of these. Or a presentation with `stack: false` has `cancel` or \
+            `confirm`, whose buttons need the navigation bar of a stack.
             """,
         why: "Nothing would happen when the user taps, or there would be no button to tap.",
         failing: """
@@ -36,7 +36,7 @@ extension Check {
         let stacklessViews = graph.ids(of: .sheet, .cover, .popover).map { graph[$0] }.filter(lacksStack)
         var findings: [Diagnostic] = []
         for number in graph.routes.indices {
-            // What leads out of an alert is said by `wrong-kind`.
+            // `wrong-kind` reports routes that start at an alert. A screen is always on a stack.
             if let source = graph.routes[number].sourceNode,
                 graph.kind(of: source) == .screen || graph.kind(of: source).isAlert
             {
@@ -57,7 +57,7 @@ extension Check {
                 sources.prefix(3).map { "`\($0.name)`" }.joined(separator: ", ") + (sources.count > 3 ? ", …" : "")
             findings.append(
                 Rule.pushWithoutStack.finding(
-                    "there is no stack to put `\(route.target.name)` onto in \(names)", at: route.target.range,
+                    "there is no stack in \(names) to push `\(route.target.name)` onto", at: route.target.range,
                     notes: [.init("`\(source.name)`, \(reason(source)), is declared here", at: source.id.range)],
                     help: source.kind == .step
                         ? "write `{\(route.target.name): {as: sheet}}`, or make it a step of the flow"
@@ -71,10 +71,10 @@ extension Check {
         let keys = [("cancel", detail.cancel), ("confirm", detail.confirm)].filter { $0.1 != nil }.map(\.0)
         guard !keys.isEmpty else { return nil }
         let buttons =
-            keys.count == 1 ? "the button of `\(keys[0])` stands" : "the buttons of `cancel` and `confirm` stand"
+            keys.count == 1 ? "the button of `\(keys[0])` is" : "the buttons of `cancel` and `confirm` are"
         return Rule.pushWithoutStack.finding(
-            "\(buttons) in the bar of a stack, and `\(node.name)` has none",
-            at: stack.range, help: "take `stack: false` away, and it has one")
+            "\(buttons) in the navigation bar of a stack, but `\(node.name)` has no stack",
+            at: stack.range, help: "remove `stack: false`")
     }
 
     private static func lacksStack(_ node: Node) -> Bool {

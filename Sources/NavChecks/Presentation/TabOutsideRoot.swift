@@ -5,7 +5,7 @@ extension Rule {
     static let tabOutsideRoot = Rule(
         "tab-outside-root", .presentation,
         meaning: "There are tabs, but no root shows them.",
-        why: "Tabs live in the tab bar; without it, they are nowhere.",
+        why: "Without a root that shows the tab bar, no user can ever see the tabs.",
         failing: """
             navgen: 1
             root: home
@@ -31,7 +31,7 @@ extension Rule {
 extension Check {
     static let tabOutsideRoot = Check(.tabOutsideRoot) { analysed in
         let graph = analysed.graph
-        // Tabs of a section are out of place in any case, as has been reported.
+        // Tabs in a section are never allowed, which has been reported.
         let tabs = graph.nodes(of: .tab).filter { $0.section == .main }
         guard !graph.showsTabs, !graph.roots.isEmpty, !graph.hasUnreadableRoot, let tab = tabs.first else { return [] }
         return [

@@ -47,7 +47,7 @@ extension Check {
         guard tabs.count > 5 else { return [] }
         return [
             Rule.tooManyTabs.finding(
-                "there are \(tabs.count) tabs, and an iPhone shows five", at: tabs[5].id.range,
+                "there are \(tabs.count) tabs, but an iPhone shows five", at: tabs[5].id.range,
                 help: "make the least used ones screens that another tab leads to")
         ]
     }

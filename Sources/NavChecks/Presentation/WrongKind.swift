@@ -5,11 +5,12 @@ extension Rule {
     static let wrongKind = Rule(
         "wrong-kind", .presentation,
         meaning: """
-            A node is used where it makes no sense: a sheet at `launching`; an action at `otherwise`; a tab, a split \
-            view, a flow, an alert, an action or an external node at the start of a route; an external one as the \
-            root of a tab; a deprecated one as its own successor.
+            A node is used where its kind is not allowed: a node other than a screen at `launching`; an action at \
+            `otherwise`; a tab, a split view, a flow, an alert, an action or an external node at the start of a route; \
+            an external node as a root or in a column. Or a route leads from one step of a flow to another, or a \
+            deprecated node names itself as its replacement.
             """,
-        why: "There would be nothing to see just when something is needed, or no way to go on.",
+        why: "There would be nothing to show, or no way to continue.",
         failing: """
             navgen: 1
             root: home
@@ -36,7 +37,7 @@ extension Check {
         if let launching = graph.launching, let target = launching.target, graph.kind(of: target) != .screen {
             findings.append(
                 Rule.wrongKind.finding(
-                    "`\(launching.name)` is \(graph.kind(of: target).withArticle), and `launching` is a screen",
+                    "`\(launching.name)` is \(graph.kind(of: target).withArticle), but `launching` needs a screen",
                     at: launching.range, help: "name a screen"))
         }
         for condition in graph.conditions {
@@ -47,35 +48,41 @@ extension Check {
                     "`\(otherwise.name)` is an action, which shows nothing while `\(condition.name.value)` does not hold",
                     at: otherwise.range, help: "name what is shown: a screen, a sheet, a cover, an alert, a flow"))
         }
-        return findings + externalPlaces(graph) + waysOutOfExternal(analysed) + starts(of: graph)
-            + ownSuccessors(graph)
+        return findings + externalRoots(graph) + routesFromExternal(analysed) + routesWithoutExits(graph)
+            + selfReplacements(graph)
     }
 
-    /// A route starts where there is a view of the app's: what only holds such views, or leads on by keys of its own,
-    /// has no exits.
-    private static func starts(of graph: Graph) -> [Diagnostic] {
+    /// Reports routes that start at a node without exits. Only a node with a view has exits: a tab
+    /// or a split only contains such nodes, and a flow, an alert or an action has its own keys for
+    /// what follows.
+    private static func routesWithoutExits(_ graph: Graph) -> [Diagnostic] {
         var seen: Set<SourceRange> = []
         return graph.routes.indices.compactMap { number in
             guard let source = graph.routes[number].sourceNode, !graph.kind(of: source).isView else { return nil }
             let route = graph.routes[number]
             guard case .node(let reference) = route.source else { return nil }
             let node = graph[source]
-            if let step = step(besides: route, graph), seen.insert(route.target.range).inserted {
+            if let step = targetStep(of: route, graph), seen.insert(route.target.range).inserted {
                 return Rule.wrongKind.finding(
                     "`\(node.name)` and `\(graph[step].name)` are steps of one flow, which leads from one to the other by "
                         + "itself", at: route.target.range,
-                    help: "leave the route out: the view calls `flow.next()`, and `when` on a step leaves it out")
+                    help:
+                        "remove the route: the view calls `flow.next()`, and a step is skipped if its `when` does not hold"
+                )
             }
-            guard let help = wayOn(node, to: route.target.name, graph), seen.insert(reference.range).inserted else {
+            guard let help = alternative(toRouteFrom: node, to: route.target.name, graph),
+                seen.insert(reference.range).inserted
+            else {
                 return nil
             }
             return Rule.wrongKind.finding(
-                "no route starts at `\(node.name)`, which is \(node.kind.withArticle)", at: reference.range, help: help)
+                "a route cannot start at `\(node.name)`, which is \(node.kind.withArticle)", at: reference.range,
+                help: help)
         }
     }
 
-    /// Where a route leads from one step of a flow to another.
-    private static func step(besides route: Route, _ graph: Graph) -> NodeID? {
+    /// The target of a route, if the route leads from one step of a flow to another.
+    private static func targetStep(of route: Route, _ graph: Graph) -> NodeID? {
         guard case .node(let source) = route.source, let from = source.target, let target = route.target.target,
             case .step(let step) = graph[from].detail, case .step(let other) = graph[target].detail,
             step.flow == other.flow
@@ -83,8 +90,8 @@ extension Check {
         return target
     }
 
-    /// What is to be written where a route starts at what has no exits; nil: it has some.
-    private static func wayOn(_ node: Node, to target: String, _ graph: Graph) -> String? {
+    /// What to write instead of a route from a node without exits, or nil if it has exits.
+    private static func alternative(toRouteFrom node: Node, to target: String, _ graph: Graph) -> String? {
         func names(_ ids: [NodeID]) -> String {
             ids.prefix(3).map { "`\(graph[$0].name)`" }.joined(separator: ", ") + (ids.count > 3 ? ", …" : "")
         }
@@ -103,32 +110,33 @@ extension Check {
         }
     }
 
-    /// The app is asked to show such a node when something leads to it. What is there from the start is a view.
-    private static func externalPlaces(_ graph: Graph) -> [Diagnostic] {
-        var places: [(node: NodeReference, of: String)] = graph.launching.map { [($0, "`launching`")] } ?? []
+    /// Reports external nodes as roots or in columns. The app shows an external node itself when a
+    /// route leads to it, so it has no view that could be there from the start.
+    private static func externalRoots(_ graph: Graph) -> [Diagnostic] {
+        var uses: [(node: NodeReference, of: String)] = graph.launching.map { [($0, "`launching`")] } ?? []
         for choice in graph.roots {
-            if case .node(let reference) = choice.show { places.append((reference, "the root")) }
+            if case .node(let reference) = choice.show { uses.append((reference, "the root")) }
         }
         for id in graph.ids(of: .tab, .split) {
             let node = graph[id]
             switch node.detail {
-            case .tab(let tab): places += tab.root.map { [($0, "the tab `\(node.name)`")] } ?? []
+            case .tab(let tab): uses += tab.root.map { [($0, "the tab `\(node.name)`")] } ?? []
             case .split(let split):
-                places += split.columns.flatMap(\.screens).map { ($0, "a column of `\(node.name)`") }
+                uses += split.columns.flatMap(\.screens).map { ($0, "a column of `\(node.name)`") }
             default: break
             }
         }
-        return places.compactMap { node, place in
+        return uses.compactMap { node, user in
             guard let target = node.target, graph[target].isExternal else { return nil }
             return Rule.wrongKind.finding(
-                "`\(node.name)` is external: the app shows it itself, and \(place) needs a view", at: node.range,
+                "`\(node.name)` is external: the app shows it itself, but \(user) needs a view", at: node.range,
                 help: "name a screen that is not external, or remove `external`")
         }
     }
 
-    /// The app shows such a node by itself, so there are no exits. Of what nothing else leads to, `unreachable-node`
-    /// says so.
-    private static func waysOutOfExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
+    /// Reports routes from external nodes. The app shows these itself, so they have no exits. If
+    /// nothing else leads to the target of such a route, `unreachable-node` reports it instead.
+    private static func routesFromExternal(_ analysed: AnalysedGraph) -> [Diagnostic] {
         let graph = analysed.graph
         guard graph.nodes.contains(where: \.isExternal) else { return [] }
         return graph.routes.compactMap { route in
@@ -136,12 +144,12 @@ extension Check {
                 let target = route.target.target, analysed.reachability.isReachable(target)
             else { return nil }
             return Rule.wrongKind.finding(
-                "`\(graph[source].name)` is external: the app shows it itself, and no route leads out of it",
+                "`\(graph[source].name)` is external: the app shows it itself, so no route can start there",
                 at: route.target.range, help: "remove the route, or `external`")
         }
     }
 
-    private static func ownSuccessors(_ graph: Graph) -> [Diagnostic] {
+    private static func selfReplacements(_ graph: Graph) -> [Diagnostic] {
         graph.ids(where: \.isDeprecated).compactMap { id in
             guard let use = graph[id].deprecated?.use, use.target == id else { return nil }
             return Rule.wrongKind.finding(

@@ -5,8 +5,8 @@ extension Rule {
     static let flowNoCompletion = Rule(
         "flow-no-completion", .reachability,
         meaning: """
-            A flow is the root of the app and nothing says what follows it: no `then`, and no conditional root that \
-            moves on.
+            A flow is the root of the app, but nothing follows it: it has no `then`, and there is no conditional root \
+            that can replace it.
             """,
         why: "After the last step the user would stay where they are, with nothing left to do.",
         failing: """
@@ -34,14 +34,16 @@ extension Check {
                 roots.contains(id) || flow.style == .root, !graph.hasRoot(beside: id)
             else { return nil }
             return Rule.flowNoCompletion.finding(
-                "`\(graph[id].name)` is a root, and nothing follows it", at: graph[id].id.range,
-                help: "add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`")
+                "`\(graph[id].name)` is a root, but nothing follows it", at: graph[id].id.range,
+                help:
+                    "add a `then`, such as `then: home`, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`"
+            )
         }
     }
 }
 
 extension Graph {
-    /// Whether a condition can let something else be shown first than a node.
+    /// Whether the app has other roots, one of which a condition can choose instead of the node.
     fileprivate func hasRoot(beside id: NodeID) -> Bool {
         roots.contains { if case .node(let reference) = $0.show { reference.target != id } else { true } }
             && roots.count > 1

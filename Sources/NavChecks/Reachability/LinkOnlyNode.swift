@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let linkOnlyNode = Rule(
         "link-only-node", .reachability, .warning, canBeLowered: true,
-        meaning: "A node has a link, but nothing else leads to it: without such a URL, nobody ever sees it.",
-        why: "Sometimes that is intended; more often, a route has been forgotten.",
+        meaning: "A node has a URL, but nothing else leads to it: nobody can see it without opening such a URL.",
+        why: "Sometimes that is intended, but more often a route has been forgotten.",
         failing: """
             navgen: 1
             root: home
@@ -33,8 +33,8 @@ extension Check {
         }
         return linkOnly.compactMap { id -> Diagnostic? in
             let node = graph[id]
-            // Actions are links by nature, a step's flow is what a route leads to, and that a split has to be a root,
-            // `nested-stack` says.
+            // Actions are usually opened by links only. A route to a step leads to its flow, and
+            // `nested-stack` reports a split that is not a root.
             guard node.kind != .action, node.kind != .step, node.kind != .split else { return nil }
             return Rule.linkOnlyNode.finding(
                 "only a link leads to `\(node.name)`", at: node.id.range,

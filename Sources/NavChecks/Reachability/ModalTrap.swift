@@ -5,8 +5,8 @@ extension Rule {
     static let modalTrap = Rule(
         "modal-trap", .reachability, canBeLowered: true,
         meaning: """
-            A sheet or cover cannot be swiped away (`dismiss: disabled`), and has no `cancel`, `confirm`, `returns` \
-            or route out.
+            A sheet or cover cannot be swiped away (`dismiss: disabled`), and has no `cancel`, `confirm`, `returns` or \
+            route that leaves it.
             """,
         why: "The user would be trapped in it until the app is killed.",
         failing: """
@@ -35,24 +35,26 @@ extension Check {
             let node = graph[id]
             guard case .presentation(let detail) = node.detail, let dismiss = detail.dismiss, dismiss.value == .disabled
             else { return nil }
-            let hasWayOut =
+            let canBeLeft =
                 node.returns != nil || detail.cancel != nil || detail.confirm != nil
-                || otherwise.contains(id) || WayOutSearch(analysed).leadsOut(of: id)
-            guard !hasWayOut else { return nil }
+                || otherwise.contains(id) || ClosingRouteSearch(analysed).canLeave(id)
+            guard !canBeLeft else { return nil }
             return Rule.modalTrap.finding(
                 "`\(node.name)` cannot be swiped away, and nothing leads out of it", at: dismiss.range,
                 help:
-                    "add `cancel: Close` or `confirm: Done`, `returns`, or a route out: one that dismisses, opens or selects"
+                    "add `cancel: Close`, `confirm: Done`, `returns`, or a route that leaves it, such as one with `as: dismiss`"
             )
         }
     }
 }
 
-/// Looks for a route that closes a presentation, from itself or from what it shows.
-private struct WayOutSearch {
-    private struct Place: Hashable {
+/// Finds a route that closes a presentation. It may start at the presentation itself, or at a node
+/// that is shown inside it or on top of it.
+private struct ClosingRouteSearch {
+    private struct Position: Hashable {
         var node: NodeID
-        /// On the stack of the presentation itself, or an alert over that.
+        /// Whether the node is on the stack of the presentation, or an alert on top of that, and
+        /// not in another presentation.
         var isInside: Bool
     }
 
@@ -61,24 +63,24 @@ private struct WayOutSearch {
 
     init(_ analysed: AnalysedGraph) { self.analysed = analysed }
 
-    func leadsOut(of presentation: NodeID) -> Bool {
-        var open = [Place(node: presentation, isInside: true)]
+    func canLeave(_ presentation: NodeID) -> Bool {
+        var open = [Position(node: presentation, isInside: true)]
         var seen = Set(open)
-        while let place = open.popLast() {
-            var following = analysed.outgoing(of: place.node).map { ($0.target, transition($0)) }
-            if analysed.isAnywhere(place.node) {
+        while let position = open.popLast() {
+            var following = analysed.outgoing(of: position.node).map { ($0.target, transition($0)) }
+            if analysed.isAnywhere(position.node) {
                 following += analysed.globalRoutes.compactMap { number in
                     let route = graph.routes[number]
-                    guard let target = route.target.target, target != place.node else { return nil }
-                    return (target, analysed.transition(of: route, from: place.node))
+                    guard let target = route.target.target, target != position.node else { return nil }
+                    return (target, analysed.transition(of: route, from: position.node))
                 }
             }
             for (target, transition) in following {
-                var next = Place(node: target, isInside: place.isInside)
+                var next = Position(node: target, isInside: position.isInside)
                 switch transition {
                 case .open, .select: return true
                 case .dismiss, .under:
-                    guard place.isInside else { continue }
+                    guard position.isInside else { continue }
                     return true
                 case .popTo, nil: continue
                 case .push, .replace, .reset, .fill, .alert, .dialog, .run: break

@@ -5,9 +5,9 @@ extension Rule {
     static let noRoot = Rule(
         "no-root", .reachability,
         meaning: """
-            The graph does not say what is shown first, or names something that cannot be: a root is the tabs, a \
-            screen, a split or a flow, and a tab's root a screen or a split. Or an entry of `root` is never shown, \
-            because others always come first.
+            The graph does not say what the app shows first, or names something that cannot be a root: the root is \
+            `tabs`, a screen, a split or a flow, and the root of a tab is a screen or a split. Or an entry of `root` \
+            is never shown because an earlier one always matches, or the last entry has a `when`.
             """,
         why: "Reachability, links and the state of the app all start at the root.",
         failing: """
@@ -57,7 +57,8 @@ extension Check {
         }
     }
 
-    /// The first match wins, so only the last may have no `when`, and it must have none.
+    /// Checks the order of the entries. The first that matches is shown, so the last must have no
+    /// `when`, and all others must have one.
     private static func order(of choices: [RootChoice]) -> [Diagnostic] {
         var findings: [Diagnostic] = []
         for (index, choice) in choices.enumerated() {
@@ -65,16 +66,16 @@ extension Check {
                 findings.append(
                     Rule.noRoot.finding(
                         "when this condition does not hold either, there is no root", at: choice.range,
-                        help: "let the last entry have no `when`"))
+                        help: "end with an entry without `when`"))
             } else if index < choices.count - 1, choice.when.isEmpty {
                 findings.append(
                     Rule.noRoot.finding(
-                        "an entry without `when` always matches, so those behind it are never shown", at: choice.range,
+                        "an entry without `when` always matches, so those after it are never shown", at: choice.range,
                         help: "give it a `when`, or move it to the end"))
-            } else if let earlier = choices[..<index].first(where: { $0.matches(wherever: choice) }) {
+            } else if let earlier = choices[..<index].first(where: { $0.matches(whenever: choice) }) {
                 findings.append(
                     Rule.noRoot.finding(
-                        "an entry before this one matches wherever it does, so it is never shown", at: choice.range,
+                        "an earlier entry matches whenever this one does, so this one is never shown", at: choice.range,
                         notes: [.init("the entry that matches first", at: earlier.range)],
                         help: "give it another `when`, or move it before that entry"))
             }
@@ -93,8 +94,9 @@ extension Check {
 }
 
 extension RootChoice {
-    /// Whether all that it asks for is asked for by another entry as well.
-    fileprivate func matches(wherever other: RootChoice) -> Bool {
+    /// Whether this entry matches whenever the other does, because it requires nothing that the
+    /// other does not.
+    fileprivate func matches(whenever other: RootChoice) -> Bool {
         !when.isEmpty
             && when.allSatisfy { use in
                 other.when.contains { $0.name == use.name && $0.isNegated == use.isNegated }

@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let unreachableNode = Rule(
         "unreachable-node", .reachability, canBeLowered: true,
-        meaning: "No route from a root, no link and no `entry` leads to a node.",
-        why: "Its screen is code that no user can ever see, or a route has been forgotten.",
+        meaning: "Nothing leads to a node: no path of routes from a root, a link or a node with `entry: true`.",
+        why: "Its view is code that no user can ever see, or a route has been forgotten.",
         failing: """
             navgen: 1
             root: home
@@ -25,7 +25,7 @@ extension Rule {
 extension Check {
     static let unreachableNode = Check(.unreachableNode) { analysed in
         let graph = analysed.graph
-        // Without a root nothing is reached, and `no-root` says so.
+        // Without a root nothing is reachable, and `no-root` reports that.
         guard !Reachability.roots(of: graph).isEmpty else { return [] }
         let unreachable = graph.nodes.indices.filter { !analysed.reachability.isReachable(NodeID($0)) }
         guard !unreachable.isEmpty else { return [] }
@@ -35,11 +35,14 @@ extension Check {
         let inColumns = columns(ofSplitsAmong: unreachable, in: graph)
         for index in unreachable {
             let node = graph.nodes[index]
-            // What shows its split shows it, too, or leaves a column that this rule then speaks of.
+            // The columns of an unreachable split are not reported. Once the split is reachable,
+            // this rule reports those that nothing fills.
             guard !inColumns.contains(NodeID(index)) else { continue }
-            // A step is reached with its flow, a tab with the tab bar: other rules speak of those.
+            // A step is reached with its flow, and a tab with the tab bar. Other rules report
+            // those.
             guard node.kind != .step, node.kind != .tab else { continue }
-            // Routes to a name that two nodes have lead to the first: `duplicate-id` says so.
+            // Routes to a name that two nodes have lead to the first. `duplicate-id` reports the
+            // second.
             guard first[node.name] == index else { continue }
             if let finding = unneeded(NodeID(index), graph) {
                 findings.append(finding)
@@ -63,20 +66,21 @@ extension Check {
         return findings
     }
 
-    /// A node that a condition has as its `otherwise`, where nothing needs the condition to hold.
+    /// Reports a node that is the `otherwise` of a condition that nothing requires to hold.
     private static func unneeded(_ id: NodeID, _ graph: Graph) -> Diagnostic? {
         guard let index = graph.conditions.firstIndex(where: { $0.otherwise?.target == id }) else { return nil }
         let uses = graph.conditionUses.filter { $0.target == ConditionID(index) }
         guard uses.allSatisfy(\.isNegated) else { return nil }
         let name = graph.conditions[index].name.value
         return Rule.unreachableNode.finding(
-            "nothing shows `\(graph[id].name)`: it is what `\(name)` shows when it does not hold, and nothing needs it to hold",
+            "nothing shows `\(graph[id].name)`: it is the `otherwise` of `\(name)`, and nothing needs `\(name)` to hold",
             at: graph[id].id.range,
             notes: uses.prefix(3).map { .init("here it must not hold", at: $0.range) },
-            help: "write `requires: [\(name)]` at the nodes that need it, or lead to `\(graph[id].name)` from elsewhere"
+            help: "add `requires: [\(name)]` to the nodes that need it, or add a route to `\(graph[id].name)`"
         )
     }
 
+    /// The screens in the columns of all splits among some nodes.
     private static func columns(ofSplitsAmong nodes: [Int], in graph: Graph) -> Set<NodeID> {
         Set(
             nodes.flatMap { index -> [NodeID] in
@@ -85,11 +89,12 @@ extension Check {
             })
     }
 
-    /// The screens of a split view that can fill the column of another one; none where the node is no split view.
+    /// If a node is a split view, the screens in the columns before that of another screen: routes
+    /// from these can fill its column.
     private static func earlierColumns(than id: NodeID, in node: Node, _ graph: Graph) -> [String] {
         guard case .split(let split) = node.detail else { return [] }
         let columns = split.columns.map { $0.screens.compactMap(\.target) }
-        let place = columns.firstIndex { $0.contains(id) } ?? 0
-        return columns[..<place].joined().prefix(3).map { graph[$0].name }
+        let column = columns.firstIndex { $0.contains(id) } ?? 0
+        return columns[..<column].joined().prefix(3).map { graph[$0].name }
     }
 }

@@ -5,10 +5,10 @@ extension Rule {
     static let foreignType = Rule(
         "foreign-type", .sections,
         meaning: """
-            A section with its own Swift module uses a type that this module does not know, or leads to a node whose \
-            values have one: a type of the app, or of another section with nodes.
+            A section with its own Swift module uses a type of the app, or of another section that has nodes. Or it \
+            leads to a node that has a parameter of such a type.
             """,
-        why: "Such a module imports neither the app nor another section, so the generated code would not compile.",
+        why: "The module imports neither the app nor such a section, so the generated code would not compile.",
         failing: .init(
             (
                 "graph.yaml",
@@ -50,7 +50,7 @@ extension Rule {
 extension Check {
     static let foreignType = Check(.foreignType) { analysed in
         let graph = analysed.graph
-        // Without modules, there is one that knows everything.
+        // Without sections that have modules, all code is in the same module.
         guard graph.sections.contains(where: { $0.module != nil }) else { return [] }
         let features = Set(graph.nodes.compactMap { graph.module(of: $0.section) })
         var own: [Diagnostic] = []
@@ -61,7 +61,8 @@ extension Check {
         return own + exits(in: analysed, features)
     }
 
-    /// An exit to another section takes the values of the node to which it leads.
+    /// Reports routes to nodes of other sections whose parameters have foreign types, as the
+    /// generated exit takes the values of these parameters.
     private static func exits(in analysed: AnalysedGraph, _ features: Set<String>) -> [Diagnostic] {
         let graph = analysed.graph
         return graph.routes.flatMap { route -> [Diagnostic] in
@@ -80,20 +81,20 @@ extension Check {
         }
     }
 
-    /// The modules of the screens from which a route leads.
+    /// The modules of the nodes where a route starts.
     private static func modules(from route: Route, in graph: Graph) -> [String] {
         let sources: [Node]
         switch route.source {
         case .node(let reference): sources = reference.target.map { [graph[$0]] } ?? []
         case .anywhere: sources = graph.nodes.filter(\.kind.isView)
-        // The app carries these out.
+        // Actions of alerts are handled in the module of the app.
         case .alertAction: sources = []
         }
         var seen: Set<String> = []
         return sources.compactMap { graph.module(of: $0.section) }.filter { seen.insert($0).inserted }
     }
 
-    /// - Parameter features: The modules that have nodes. One of types alone is there to be imported.
+    /// - Parameter features: The modules that have nodes. A module that has only types can be imported.
     private static func finding(
         of use: TypeUse, in module: String, _ features: Set<String>, of graph: Graph
     ) -> Diagnostic? {
@@ -102,20 +103,21 @@ extension Check {
         if case .swift(let name) = type.definition {
             guard !name.value.contains(".") else { return nil }
             return Rule.foreignType.finding(
-                "nothing says in which module `\(name.value)` is, and `\(module)` does not import the app",
+                "`\(name.value)` is written without its module, and `\(module)` does not import the app",
                 at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
-                help: "name it with its module: `\(type.name.value): {swift: Module.\(name.value)}`")
+                help: "write it with its module: `\(type.name.value): {swift: Module.\(name.value)}`")
         }
         let home = graph.module(of: type.section)
         guard home != module, home.map(features.contains) ?? true else { return nil }
         return Rule.foreignType.finding(
             "`\(type.name.value)` belongs to \(home.map { "`\($0)`" } ?? "the app"), which `\(module)` does not import",
             at: use.range, notes: [.init("the type is declared here", at: type.name.range)],
-            help: "declare it in a file of the section, or in a section of types alone with a module of its own: "
+            help: "declare it in a file of the section, or in a section that has only types and its own module: "
                 + "`\(include(of: type, in: graph))`")
     }
 
-    /// How to include a type's own file as a section of types alone, or one that it could stand in.
+    /// An entry of `include` that makes the file of a type a section that has only types. If the
+    /// file also declares nodes, the entry is for a new file.
     private static func include(of type: TypeDeclaration, in graph: Graph) -> String {
         let file = type.name.range.file
         let holdsMore = graph.nodes.contains { $0.declaration.file == file }

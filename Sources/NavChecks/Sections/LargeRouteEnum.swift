@@ -5,14 +5,14 @@ extension Rule {
     static let largeRouteEnum = Rule(
         "large-route-enum", .sections, .warning, canBeLowered: true,
         meaning: """
-            One section, and so one enum, has more than 200 nodes. Above 500 it is an error that cannot be lowered: \
-            Swift refuses exhaustive switches of that size.
+            A section, and so the enum that is generated for it, has more than 200 nodes. Above 500, this is an error \
+            whose severity cannot be lowered: Swift refuses exhaustive switches of that size.
             """,
         why: "Large enums slow down the Swift compiler at every build.",
         failing: .text(screens(201)),
         repaired: .text(screens(199)))
 
-    /// A graph of this many screens, all of which the first leads to.
+    /// A graph with this many screens, in which the first leads to all others.
     private static func screens(_ count: Int) -> String {
         let others = (2...count).map { "screen\($0)" }
         let declared = others.map { "  \($0): {}" }.joined(separator: "\n")
@@ -33,18 +33,18 @@ extension Check {
         for id in graph.nodes.indices.map({ NodeID($0) }) where graph.kind(of: id) != .step {
             counts[graph.section(of: id).index] += 1
         }
-        // A section is one case of the enum that holds it.
+        // A section is one case of the enum of its parent.
         for section in graph.sections { if let parent = section.parent { counts[parent.index] += 1 } }
         return counts.indices.compactMap { index in
             guard counts[index] > 200 else { return nil }
             let section = graph.sections[index]
             let isError = counts[index] > 500
-            let place = index == 0 ? "the main graph has" : "the section `\(section.path)` has"
+            let subject = index == 0 ? "the main graph has" : "the section `\(section.path)` has"
             let limit =
                 isError
                 ? "500, beyond which Swift refuses to switch over them" : "200, beyond which Swift compiles slowly"
             var finding = Rule.largeRouteEnum.finding(
-                "\(place) \(counts[index]) nodes, more than \(limit)",
+                "\(subject) \(counts[index]) nodes, more than \(limit)",
                 at: index == 0 ? graph.start : section.name.range,
                 help: "move some into files of their own: `include: [{file: orders.yaml, section: orders}]`")
             finding.isFixed = isError

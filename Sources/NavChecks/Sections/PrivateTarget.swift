@@ -4,8 +4,8 @@ import NavSyntax
 extension Rule {
     static let privateTarget = Rule(
         "private-target", .sections,
-        meaning: "A node of a section is named from outside, but the section does not export it.",
-        why: "A section belongs to a team, which must know what others rely on.",
+        meaning: "A node is used from outside its section, but the section does not export it.",
+        why: "The team that owns a section must know which of its nodes others rely on.",
         failing: .init(
             (
                 "graph.yaml",
@@ -52,54 +52,61 @@ extension Check {
     static let privateTarget = Check(.privateTarget) { analysed in
         let graph = analysed.graph
         guard graph.sections.count > 1 else { return [] }
-        let doors = SectionDoors(graph)
+        let exports = SectionExports(graph)
         var findings: [Diagnostic] = []
         graph.forEachReference(leavesOut: graph.staysInSection) { reference in
-            guard let target = reference.target, let closed = doors.closed(to: target, from: reference.section) else {
+            guard let target = reference.target, let hiding = exports.sectionHiding(target, from: reference.section)
+            else {
                 return
             }
-            let section = graph[closed]
+            let section = graph[hiding]
             let name = graph[target].name.dropFirst(section.path.count + 1)
             findings.append(
                 Rule.privateTarget.finding(
                     "`\(reference.name)` is private to the section `\(section.path)`", at: reference.range,
                     notes: [.init("`\(graph[target].name)` is declared here", at: graph[target].id.range)],
-                    help: "add `\(name)` to the section's `exports`, or lead to what it exports"))
+                    help: "add `\(name)` to the section's `exports`, or use a node that it exports"))
         }
         return findings
     }
 }
 
-/// Which nodes can be named from where.
-private struct SectionDoors {
+/// Decides which nodes can be used from which sections.
+private struct SectionExports {
     private let graph: Graph
-    /// Of each section, the nodes that it exports.
+    /// The nodes that each section exports, by the index of the section.
     private let exports: [Set<NodeID>]
-    /// Whether what it exports is not understood, or not there: any of its nodes may be meant.
-    private let isUnclear: [Bool]
+    /// Whether the exports of each section could not be read, or name unknown nodes. Any node of
+    /// such a section may be meant to be exported.
+    private let hasUnknownExports: [Bool]
 
     init(_ graph: Graph) {
         self.graph = graph
         exports = graph.sections.map { Set(($0.exports ?? []).compactMap(\.target)) }
-        isUnclear = graph.sections.map { $0.hasUnreadExports || ($0.exports ?? []).contains { $0.target == nil } }
+        hasUnknownExports = graph.sections.map {
+            $0.hasUnreadExports || ($0.exports ?? []).contains { $0.target == nil }
+        }
     }
 
-    /// The outermost section around the target, and not around the place that names it, which does not export it.
-    func closed(to target: NodeID, from place: SectionID) -> SectionID? {
+    /// The outermost section that contains `target` but not `source`, and that does not export
+    /// `target`.
+    func sectionHiding(_ target: NodeID, from source: SectionID) -> SectionID? {
         let home = graph.section(of: target)
-        guard home != .main, home != place else { return nil }
-        // A step is as open as its flow.
+        guard home != .main, home != source else { return nil }
+        // Exporting a flow exports its steps.
         var node = target
         if graph.kind(of: target) == .step, case .step(let step) = graph[target].detail { node = step.flow }
-        var closed: SectionID?
+        var hiding: SectionID?
         var current = home
-        while current != .main, !contains(current, place) {
+        while current != .main, !contains(current, source) {
             let exports = exports[current.index]
-            if !exports.contains(node), !exports.contains(target), !isUnclear[current.index] { closed = current }
+            if !exports.contains(node), !exports.contains(target), !hasUnknownExports[current.index] {
+                hiding = current
+            }
             guard let parent = graph[current].parent else { break }
             current = parent
         }
-        return closed
+        return hiding
     }
 
     private func contains(_ outer: SectionID, _ inner: SectionID) -> Bool {

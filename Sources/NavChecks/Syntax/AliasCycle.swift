@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let aliasCycle = Rule(
         "alias-cycle", .syntax,
-        meaning: "An alias is inside the very node that its anchor names.",
+        meaning: "An alias is inside the YAML value that its anchor names.",
         why: "Such a value would contain itself endlessly.",
         failing: """
             navgen: 1

@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let languageVersion = Rule(
         "language-version", .syntax,
-        meaning: "The file states a version of the language that this navgen does not read.",
-        why: "A later version may give the same words another meaning.",
+        meaning: "The file states a version of the graph language that this version of navgen does not support.",
+        why: "A later version of the language may give the same keys another meaning.",
         failing: """
             navgen: 2
             root: home

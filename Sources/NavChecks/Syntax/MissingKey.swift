@@ -4,7 +4,7 @@ extension Rule {
     static let missingKey = Rule(
         "missing-key", .syntax,
         meaning: "A required key is missing.",
-        why: "Without it, what is described here would have no meaning.",
+        why: "Without it, the declaration is incomplete.",
         failing: """
             navgen: 1
             root: mail

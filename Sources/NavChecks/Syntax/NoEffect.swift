@@ -6,12 +6,12 @@ extension Rule {
     static let noEffect = Rule(
         "no-effect", .syntax, .warning, canBeLowered: true,
         meaning: """
-            A key has no effect where it is written: `tab` or `via` on a node that is in no link's plan, or on an action; \
-            `titleMode` without a title; `identity` without parameters; a parameter's `key` that no URL uses; how an \
-            external node is presented; detents of a cover that is never a sheet; a placeholder that is never shown; \
-            a second `doc` of one section.
+            A key has no effect where it is written: `tab` or `via` on an action, or on a node that is in no link's \
+            back stack; `titleMode` without a `title`; `identity` without parameters; a parameter's `key` that no URL \
+            uses; presentation keys of an external node; `detents` or `dragIndicator` of a cover that is never a \
+            sheet; a `placeholder` that is never shown; a second `doc` of one section.
             """,
-        why: "What is declared looks as if the app behaved so.",
+        why: "The graph would describe behavior that the app does not have.",
         failing: """
             navgen: 1
             root: home
@@ -30,7 +30,7 @@ extension Check {
     static let noEffect = Check(.noEffect) { analysed in
         let graph = analysed.graph
         let keys =
-            placesOfPlans(analysed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
+            backStackKeys(analysed) + titleModes(graph) + identities(graph) + externals(graph) + covers(graph)
             + parameterKeys(graph) + placeholders(graph)
         guard !keys.isEmpty else { return [] }
         return KeyPlaces(graph).findings(of: keys) { key, range in
@@ -38,8 +38,8 @@ extension Check {
         }
     }
 
-    /// `tab` and `via` of nodes that are in no plan.
-    private static func placesOfPlans(_ analysed: AnalysedGraph) -> [IdleKey] {
+    /// `tab` and `via` of actions, and of nodes that are in no plan.
+    private static func backStackKeys(_ analysed: AnalysedGraph) -> [IdleKey] {
         let graph = analysed.graph
         let placed =
             graph.ids { $0.tab != nil }.map { (key: "tab", id: $0) }
@@ -48,9 +48,11 @@ extension Check {
         let opened = nodesBelowOpened(analysed)
         return placed.compactMap { key, id -> IdleKey? in
             let node = graph[id]
-            let places = key == "tab" ? node.tab.map { [$0] } : node.via?.value
-            // Of names that are unknown, more may be wrong than that.
-            guard places?.allSatisfy({ $0.target != nil }) ?? false, !graph.presumed.contains(id) else { return nil }
+            let references = key == "tab" ? node.tab.map { [$0] } : node.via?.value
+            // If a name is unknown, that has been reported, and the key may be meant otherwise.
+            guard references?.allSatisfy({ $0.target != nil }) ?? false, !graph.presumed.contains(id) else {
+                return nil
+            }
             if case .action(let action) = node.detail {
                 return IdleKey(
                     node: id, path: [key], message: "`\(key)` has no effect on an action, which is not shown itself",
@@ -64,7 +66,8 @@ extension Check {
         }
     }
 
-    /// The nodes that something with a plan may be shown on top of, and those that have one.
+    /// The nodes that links, `as: open`, `otherwise` or `then` open, and all nodes that may be
+    /// below them.
     private static func nodesBelowOpened(_ analysed: AnalysedGraph) -> Set<NodeID> {
         let graph = analysed.graph
         var left = graph.nodes.indices.map { NodeID($0) }.filter {
@@ -98,7 +101,7 @@ extension Check {
     private static func identities(_ graph: Graph) -> [IdleKey] {
         graph.nodes.indices.compactMap { index in
             let id = NodeID(index)
-            // Names in it are unknown parameters.
+            // If it contains names, `param-unbound` reports them as unknown.
             guard graph[id].parameters.isEmpty, graph[id].identity?.isEmpty == true else { return nil }
             return IdleKey(
                 node: id, path: ["identity"],
@@ -107,7 +110,7 @@ extension Check {
         }
     }
 
-    /// How nodes are presented that the app shows itself.
+    /// Presentation keys of external nodes, which the app shows itself.
     private static func externals(_ graph: Graph) -> [IdleKey] {
         let keys = [
             "titleMode", "transition", "detents", "dragIndicator", "background", "backgroundInteraction",
@@ -124,7 +127,7 @@ extension Check {
         }
     }
 
-    /// What covers have only while they are sheets.
+    /// Keys that have an effect on a cover only while it is shown as a sheet.
     private static func covers(_ graph: Graph) -> [IdleKey] {
         let ids = graph.ids(of: .cover).filter { id in
             guard case .presentation(let detail) = graph[id].detail, !graph[id].isExternal else { return false }
@@ -145,7 +148,7 @@ extension Check {
         }
     }
 
-    /// Names that parameters have in URLs, where no URL uses them.
+    /// The `key` of parameters whose nodes have no URL that uses it.
     private static func parameterKeys(_ graph: Graph) -> [IdleKey] {
         graph.nodes.indices.flatMap { index -> [IdleKey] in
             let node = graph.nodes[index]
@@ -169,7 +172,8 @@ extension Check {
         }
     }
 
-    /// Whether no other parameter has the name, or a key of the same name, which `duplicate-param` reports.
+    /// Whether a key differs from the names and keys of all parameters of the node. If two are
+    /// equal, `duplicate-param` reports that.
     private static func isOwn(_ key: String, of parameter: Parameter, _ node: Node) -> Bool {
         key != parameter.name.value
             && node.parameters.filter { $0.name.value == key || $0.key?.value == key }.count == 1
@@ -183,7 +187,7 @@ extension Check {
         return patterns.contains { $0.contains("{\(key)}") || $0.contains("{\(key)*") }
     }
 
-    /// What columns show while nothing fills them, where something always does.
+    /// Placeholders of columns that are never empty.
     private static func placeholders(_ graph: Graph) -> [IdleKey] {
         graph.ids(of: .split).flatMap { id -> [IdleKey] in
             guard case .split(let split) = graph[id].detail else { return [] }
@@ -195,7 +199,7 @@ extension Check {
                         message: "`placeholder` has no effect on the sidebar, which is never empty",
                         help: "write it on a later column, or remove it"))
             }
-            // In the graph, columns without a placeholder have the split's.
+            // In the resolved graph, columns without a placeholder have that of the split.
             let others = [("content", split.content), ("detail", split.detail)].filter { $0.1 != nil }.map(\.0)
             if split.placeholder != nil, !others.isEmpty {
                 keys.append(

@@ -3,7 +3,7 @@ import NavSyntax
 extension Rule {
     static let notUtf8 = Rule(
         "not-utf8", .syntax,
-        meaning: "The file contains bytes that are not text in UTF-8, or in UTF-16 with a byte order mark.",
+        meaning: "The file is neither valid UTF-8 nor UTF-16 with a byte order mark.",
         why: "Text in an unknown encoding would show up garbled in the app.",
         failing: .text(
             """

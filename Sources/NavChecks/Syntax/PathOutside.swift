@@ -5,12 +5,12 @@ extension Rule {
     static let pathOutside = Rule(
         "path-outside", .syntax,
         meaning: """
-            An output or an included file lies outside its folder: its path is absolute or goes upwards, or a \
-            symbolic link leads there. Or an output's path contains control characters, or leads into `.git`.
+            The path of an output or an included file leads outside its folder: it is absolute, goes up with `..`, or \
+            follows a symbolic link. Or the path of an output contains control characters, or leads into `.git`.
             """,
         why: """
-            A graph must not be able to overwrite or read files that are not its own. Where files are shared on \
-            purpose, `--allow-outside` lets it include them.
+            A graph must not be able to overwrite or read files that are not its own. If files are shared on purpose, \
+            `--allow-outside` lets a graph include them.
             """,
         failing: """
             navgen: 1
@@ -29,7 +29,7 @@ extension Rule {
 }
 
 extension Check {
-    /// Outputs only: the loader looks at includes, before it reads them.
+    /// Checks outputs only, as the loader checks included files before it reads them.
     static let pathOutside = Check(.pathOutside) { analysed in
         analysed.graph.outputs.compactMap { output in
             guard let path = output.path else { return nil }
@@ -40,15 +40,16 @@ extension Check {
             guard !staysInside(path.value) else { return nil }
             return Rule.pathOutside.finding(
                 "`\(path.value)` leads out of the output folder", at: path.range,
-                help: "name a place inside it; `navgen build --out DIR` chooses the folder")
+                help: "name a path inside it; `navgen build --out DIR` chooses the folder")
         }
     }
 
-    /// What a path inside the folder can do: be taken for several lines by those who read it, or run with git.
+    /// Why a path inside the folder is refused: a script that reads paths line by line could take
+    /// it for several paths, or git could execute the file.
     private static func harm(of path: String) -> String? {
-        if path.unicodeScalars.contains(where: { isLineBreakOrControl($0) }) { return "has control characters in it" }
+        if path.unicodeScalars.contains(where: { isLineBreakOrControl($0) }) { return "contains control characters" }
         if path.pathParts.contains(where: { $0.lowercased() == ".git" }) {
-            return "leads into what belongs to git"
+            return "leads into a `.git` folder"
         }
         return nil
     }

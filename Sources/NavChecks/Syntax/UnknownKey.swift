@@ -3,8 +3,8 @@ import NavSyntax
 extension Rule {
     static let unknownKey = Rule(
         "unknown-key", .syntax,
-        meaning: "The language does not have this key, or not in this place.",
-        why: "A mistyped key would otherwise be ignored, and with it what you meant to say.",
+        meaning: "The graph language does not have this key, or does not allow it here.",
+        why: "Otherwise, a misspelled key would silently be ignored.",
         failing: """
             navgen: 1
             root: home

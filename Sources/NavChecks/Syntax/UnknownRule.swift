@@ -3,8 +3,10 @@ import NavSyntax
 extension Rule {
     static let unknownRule = Rule(
         "unknown-rule", .syntax, .warning,
-        meaning:
-            "A setting names a rule that does not exist, names none, or tries to lower an error that cannot be lowered.",
+        meaning: """
+            A setting for rules names a rule that does not exist, names none, or lowers an error whose severity cannot \
+            be lowered.
+            """,
         why: "A setting without effect looks as if it had one.",
         failing: """
             navgen: 1

@@ -4,10 +4,10 @@ extension Rule {
     static let yamlSyntax = Rule(
         "yaml-syntax", .syntax,
         meaning: """
-            The file is not YAML, or uses a part of YAML that a graph has no use for: tags, several documents, \
-            keys that are not text.
+            The file is not valid YAML, or uses a part of YAML that a graph cannot use: tags, several documents, or \
+            keys that are not strings.
             """,
-        why: "Nothing can be said about a graph that cannot be read, so this comes before anything else.",
+        why: "A graph that cannot be read cannot be checked, so this is reported before anything else.",
         failing: """
             navgen: 1
             root: home

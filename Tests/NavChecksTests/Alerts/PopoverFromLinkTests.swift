@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PopoverFromLinkTests {
-    @Test func aPopoverHasAURL() {
+    @Test func aPopoverWithURLIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -23,7 +23,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aPopoverWithoutURL() {
+    @Test func aPopoverWithoutURLIsFine() {
         let graph = """
             navgen: 1
             root: home

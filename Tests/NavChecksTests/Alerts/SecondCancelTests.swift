@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SecondCancelTests {
-    @Test func oneActionCancels() {
+    @Test func onlyOneCancelActionIsAllowed() {
         let graph = """
             navgen: 1
             root: home
@@ -13,14 +13,14 @@ import Testing
               more: {actions: {share: {label: Share}, no: {role: cancel}}}
             """
         let report = """
-            graph.yaml:5:64: error: `rate` has an action with `role: cancel` already, and only one is shown [second-cancel]
+            graph.yaml:5:64: error: `rate` has an action with `role: cancel` already, but only one is shown [second-cancel]
               |
             5 |   rate: {actions: {later: {role: cancel}, good: {label: Good}, never: {role: cancel}}}
               |                                                                ^^^^^
              --> graph.yaml:5:20
             5 |   rate: {actions: {later: {role: cancel}, good: {label: Good}, never: {role: cancel}}}
               = the other one
-              = help: take the role away from one of them
+              = help: remove `role: cancel` from one of them
 
             """
         #expect(findings(in: graph) == report)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnhandledActionTests {
-    @Test func aRedirectOpensTheAlert() {
+    @Test func actionsOfAnAlertOpenedByARedirectNeedTargets() {
         let graph = """
             navgen: 1
             root: home
@@ -15,7 +15,7 @@ import Testing
               /stars: {to: rate}
             """
         let report = """
-            graph.yaml:7:20: error: a link opens `rate`, and then nobody takes the answer `good` [unhandled-action]
+            graph.yaml:7:20: error: a link can open `rate`, and then nothing handles its action `good` [unhandled-action]
               |
             7 |   rate: {actions: {good: {label: Good}, later: {role: cancel}}}
               |                    ^^^^
@@ -25,7 +25,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func withoutLinkACallerAnswers() {
+    @Test func alertsWithoutLinksNeedNoTargets() {
         let graph = """
             navgen: 1
             root: home
@@ -48,12 +48,12 @@ import Testing
               rate: {url: /rate, actions: {good: {label: Good}, bad: {role: destructive}, later: {role: cancel}}}
             """
         let report = """
-            graph.yaml:7:32: error: a link opens `rate`, and then nobody takes the answer `good` [unhandled-action]
+            graph.yaml:7:32: error: a link can open `rate`, and then nothing handles its action `good` [unhandled-action]
               |
             7 |   rate: {url: /rate, actions: {good: {label: Good}, bad: {role: destructive}, later: {role: cancel}}}
               |                                ^^^^
               = help: add `to:` with a node, or `role: cancel`
-            graph.yaml:7:53: error: a link opens `rate`, and then nobody takes the answer `bad` [unhandled-action]
+            graph.yaml:7:53: error: a link can open `rate`, and then nothing handles its action `bad` [unhandled-action]
               |
             7 |   rate: {url: /rate, actions: {good: {label: Good}, bad: {role: destructive}, later: {role: cancel}}}
               |                                                     ^^^

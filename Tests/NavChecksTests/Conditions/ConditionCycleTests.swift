@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConditionCycleTests {
-    @Test func twoConditionsWaitForEachOther() {
+    @Test func aCycleOfTwoConditionsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -16,20 +16,20 @@ import Testing
               offline: {requires: [signedIn]}
             """
         let report = """
-            graph.yaml:4:25: error: these conditions wait for one another: `signedIn` → `online` → `signedIn` [condition-cycle]
+            graph.yaml:4:25: error: these conditions wait for each other: `signedIn` → `online` → `signedIn` [condition-cycle]
               |
             4 |   signedIn: {otherwise: signIn}
               |                         ^^^^^^
              --> graph.yaml:5:23
             5 |   online: {otherwise: offline}
-              = `online` leads on here
-              = help: let one `otherwise` be a node that needs none of them
+              = the `otherwise` of `online`
+              = help: choose a node for one `otherwise` that requires none of them
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aChainEnds() {
+    @Test func aChainIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -63,22 +63,22 @@ import Testing
               dd: {requires: [c]}
             """
         let report = """
-            graph.yaml:4:18: error: these conditions wait for one another: `a` → `b` → `a` [condition-cycle]
+            graph.yaml:4:18: error: these conditions wait for each other: `a` → `b` → `a` [condition-cycle]
               |
             4 |   a: {otherwise: aa}
               |                  ^^
              --> graph.yaml:5:18
             5 |   b: {otherwise: bb}
-              = `b` leads on here
-              = help: let one `otherwise` be a node that needs none of them
-            graph.yaml:6:18: error: these conditions wait for one another: `c` → `d` → `c` [condition-cycle]
+              = the `otherwise` of `b`
+              = help: choose a node for one `otherwise` that requires none of them
+            graph.yaml:6:18: error: these conditions wait for each other: `c` → `d` → `c` [condition-cycle]
               |
             6 |   c: {otherwise: cc}
               |                  ^^
              --> graph.yaml:7:18
             7 |   d: {otherwise: dd}
-              = `d` leads on here
-              = help: let one `otherwise` be a node that needs none of them
+              = the `otherwise` of `d`
+              = help: choose a node for one `otherwise` that requires none of them
 
             """
         #expect(findings(in: graph) == report)

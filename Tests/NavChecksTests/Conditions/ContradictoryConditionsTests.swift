@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ContradictoryConditionsTests {
-    @Test func aLinkMeetsTheConditionOfItsTab() {
+    @Test func aLinkContradictsTheConditionOfItsTab() {
         let graph = """
             navgen: 1
             links: {schemes: [shop], hosts: [shop.example.com]}
@@ -16,7 +16,7 @@ import Testing
               join: {requires: "!in", url: /join, to: [terms]}
               terms: {url: /terms}
             """
-        // What lies above follows from it.
+        // Contradictions of nodes above follow from this one.
         let report = """
             graph.yaml:10:20: error: a link to `join` needs `in` to hold and not to hold: it is never opened [contradictory-conditions]
                |
@@ -25,13 +25,13 @@ import Testing
               --> graph.yaml:6:38
              6 |   account: {root: profile, requires: in}
                = here it has to hold
-               = help: take away one of the two
+               = help: remove one of the two
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aRouteIsOfferedWhereItsTargetRefuses() {
+    @Test func aRouteContradictsTheConditionsOfItsTarget() {
         let graph = """
             navgen: 1
             root: home
@@ -52,25 +52,25 @@ import Testing
              --> graph.yaml:7:21
             7 |   join: {requires: ["!in"]}
               = here it must not hold
-              = help: take away one of the two
+              = help: remove one of the two
 
             """
         #expect(findings(in: graph) == report)
     }
 
     @Test(
-        "each once",
+        "each contradiction is reported once",
         arguments: [
             ("a: {requires: [c, \"!c\"], to: [b]}, b: {requires: [c]}", 1),
             ("a: {to: [{b: {when: [c, \"!c\"]}}]}, b: {}", 1),
             ("a: {requires: c, to: [{b: {when: \"!c\"}}]}, b: {}", 1),
             ("a: {requires: [c, c, d, \"!e\"], to: [b]}, b: {requires: [d, \"!e\"]}", 0),
-            // What needs `d` waits until it holds.
+            // `d` has an `otherwise`, so `b` waits until `d` holds.
             ("a: {requires: \"!d\", to: [b]}, b: {requires: d}", 0),
-            // Going back asks nobody.
+            // Going back checks no conditions.
             ("a: {requires: c, to: [b]}, b: {to: [{a: {as: popTo}}]}", 0),
         ])
-    func once(screens: String, count: Int) {
+    func eachContradictionIsReportedOnce(screens: String, count: Int) {
         let graph = """
             navgen: 1
             root: home
@@ -81,7 +81,7 @@ import Testing
         #expect(rules(in: graph) == Array(repeating: "contradictory-conditions", count: count))
     }
 
-    @Test func rootsAndSteps() {
+    @Test func rootsAndStepsAreChecked() {
         let graph = """
             navgen: 1
             conditions: {c: {}}
@@ -93,7 +93,7 @@ import Testing
         let words = found.map { $0.split(separator: ": ", maxSplits: 2)[2] }
         #expect(
             words == [
-                "an entry before this one matches wherever it does, so it is never shown [no-root]",
+                "an earlier entry matches whenever this one does, so this one is never shown [no-root]",
                 "this root needs `c` to hold and not to hold: it is never shown [contradictory-conditions]",
                 "this root needs `c` to hold and not to hold: it is never shown [contradictory-conditions]",
                 "`f.b` needs `c` to hold and not to hold: it is never shown [contradictory-conditions]",

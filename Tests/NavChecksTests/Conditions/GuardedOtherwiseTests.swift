@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct GuardedOtherwiseTests {
-    @Test func aTabNeedsWhatItsRootNeeds() {
+    @Test func aTabRequiresTheConditionsOfItsRoot() {
         let graph = """
             navgen: 1
             conditions: {signedIn: {otherwise: account}}
@@ -14,7 +14,7 @@ import Testing
               profile: {requires: [signedIn]}
             """
         let report = """
-            graph.yaml:2:36: error: `account` is shown when `signedIn` does not hold, and needs it [guarded-otherwise]
+            graph.yaml:2:36: error: `account` is shown when `signedIn` does not hold, but needs it [guarded-otherwise]
               |
             2 | conditions: {signedIn: {otherwise: account}}
               |                                    ^^^^^^^
@@ -27,7 +27,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func theOppositeIsFine() {
+    @Test func requiringTheOppositeIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -56,7 +56,7 @@ import Testing
               pay: {requires: [paid]}
             """
         let report = """
-            graph.yaml:4:25: error: `signIn` is shown when `signedIn` does not hold, and needs it [guarded-otherwise]
+            graph.yaml:4:25: error: `signIn` is shown when `signedIn` does not hold, but needs it [guarded-otherwise]
                |
              4 |   signedIn: {otherwise: signIn}
                |                         ^^^^^^
@@ -64,7 +64,7 @@ import Testing
             10 |   signIn: {requires: [signedIn]}
                = it is required here
                = help: remove it from `requires`, or show another node
-            graph.yaml:5:21: error: `pay` is shown when `paid` does not hold, and needs it [guarded-otherwise]
+            graph.yaml:5:21: error: `pay` is shown when `paid` does not hold, but needs it [guarded-otherwise]
                |
              5 |   paid: {otherwise: pay}
                |                     ^^^
@@ -77,8 +77,9 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// A tab that is guarded, or hidden, is no place for what is shown while its condition fails.
-    @Test func whatLiesBelowCounts() {
+    /// The `otherwise` of a condition cannot be shown in a tab that requires the condition, or that
+    /// is visible only while it holds.
+    @Test func conditionsOfNodesBelowAreChecked() {
         let graph = """
             navgen: 1
             conditions: {paid: {otherwise: pay}, beta: {otherwise: join}}
@@ -97,8 +98,8 @@ import Testing
         let headlines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }
         #expect(
             headlines == [
-                "graph.yaml:2:32: error: `pay` is shown when `paid` does not hold, and needs it [guarded-otherwise]",
-                "graph.yaml:2:56: error: `join` is shown when `beta` does not hold, and needs it [guarded-otherwise]",
+                "graph.yaml:2:32: error: `pay` is shown when `paid` does not hold, but needs it [guarded-otherwise]",
+                "graph.yaml:2:56: error: `join` is shown when `beta` does not hold, but needs it [guarded-otherwise]",
             ])
         let elsewhere = graph.replacing("pay: {}", with: "pay: {tab: free, via: []}")
             .replacing("join: {}", with: "join: {tab: free, via: []}")

@@ -16,7 +16,7 @@ import Testing
                 """)
     }
 
-    @Test func aRootThatNeedsAConditionHasToAskForIt() {
+    @Test func aRootThatRequiresAConditionNeedsAWhen() {
         let report = """
             graph.yaml:2:7: error: `home` is a root, and needs `signedIn`: when that does not hold, there is nothing to show [guarded-root]
               |
@@ -25,7 +25,7 @@ import Testing
              --> graph.yaml:6:21
             6 |   home: {requires: [signedIn], to: [welcome, {help: {when: [beta]}}]}
               = it is required here
-              = help: write `root: [{when: signedIn, show: home}, {show: …}]`, with what is shown when it does not hold
+              = help: write `root: [{when: signedIn, show: home}, {show: …}]`, where `…` is shown when it does not hold
 
             """
         #expect(findings("root: home") == report)
@@ -36,26 +36,26 @@ import Testing
         ("[{when: beta, show: home}, {show: welcome}]", "add `signedIn` to the `when` of this entry"),
         (
             "[{when: beta, show: welcome}, {show: home}]",
-            "let this entry have `when: signedIn`, and add a last one that needs nothing"
+            "add `when: signedIn` to this entry, and add a last entry without `when`"
         ),
     ])
-    func anEntryAmongSeveralIsPutRight(root: String, help: String) {
+    func theHelpForOneOfSeveralEntries(root: String, help: String) {
         let report = findings("root: \(root)")
         #expect(report.contains("[guarded-root]") && report.contains("= help: \(help)\n"), "\(report)")
     }
 
-    @Test func whatEntriesBeforeExcludeIsKnown() {
+    @Test func conditionsOfEarlierEntriesAreKnown() {
         #expect(findings("root: [{when: \"!signedIn\", show: welcome}, {show: home}]").isEmpty)
         #expect(
             findings(
                 "root: [{when: beta, show: welcome}, {when: [\"!beta\", \"!signedIn\"], show: help}, {show: home}]"
             ).isEmpty)
-        // Either of the two may be what does not hold.
+        // Either of the two conditions may be the one that does not hold.
         let report = findings("root: [{when: [\"!signedIn\", beta], show: welcome}, {show: home}]")
         #expect(report.contains("[guarded-root]"), "\(report)")
     }
 
-    @Test func oneTabNeedsNothing() {
+    @Test func oneTabWithoutConditionsIsEnough() {
         let tabs = "tabs: {mine: {root: home}, other: {root: welcome, visible: [beta]}}"
         let report = """
             graph.yaml:4:8: error: each tab needs a condition: when none of these holds, there is nothing to show [guarded-root]
@@ -68,7 +68,7 @@ import Testing
              --> graph.yaml:4:61
             4 | tabs: {mine: {root: home}, other: {root: welcome, visible: [beta]}}
               = `other` needs `beta`
-              = help: let one tab need none, or write `root: [{when: signedIn, show: tabs}, {show: …}]`, with what is shown when it does not hold
+              = help: remove the condition from one tab, or write `root: [{when: signedIn, show: tabs}, {show: …}]`, where `…` is shown when it does not hold
 
             """
         #expect(findings("name: App", tabs: tabs) == report)
@@ -76,7 +76,7 @@ import Testing
         #expect(findings("root: [{when: beta, show: tabs}, {show: help}]", tabs: tabs).isEmpty)
     }
 
-    @Test func aSplitNeedsWhatItsFirstColumnNeeds() {
+    @Test func aSplitRequiresTheConditionsOfItsFirstColumn() {
         let report = TestSupport.findings(
             in: """
                 navgen: 1
@@ -91,10 +91,10 @@ import Testing
         #expect(report.contains("`letters` is a root, and needs `signedIn`"), "\(report)")
     }
 
-    @Test func whatIsShownAtLaunchNeedsNothing() {
+    @Test func launchingRequiresNoConditions() {
         #expect(findings("root: [{when: signedIn, show: home}, {show: welcome}]\nlaunching: help").isEmpty)
         let guarded = findings("root: [{when: signedIn, show: home}, {show: welcome}]\nlaunching: home")
-        let message = "`home` is shown while conditions are undecided, and needs `signedIn` [guarded-root]"
+        let message = "`home` is shown while conditions are undecided, but needs `signedIn` [guarded-root]"
         #expect(guarded.contains(message), "\(guarded)")
     }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnusedConditionTests {
-    @Test func nothingNeedsIt() {
+    @Test func anUnusedConditionIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -21,7 +21,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func rootsAndRoutesUseThem() {
+    @Test func usesByRootsAndRoutesCount() {
         let graph = """
             navgen: 1
             root: [{when: fresh, show: welcome}, {show: home}]

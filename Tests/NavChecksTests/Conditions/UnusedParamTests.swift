@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnusedParamTests {
-    @Test func onlyItsDefaultIsPossible() {
+    @Test func aParameterThatNothingSetsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -10,17 +10,17 @@ import Testing
               home: {params: {page: {type: Int, default: 1}}}
             """
         let report = """
-            graph.yaml:4:19: warning: nothing can give `page` of `home` a value but its default [unused-param]
+            graph.yaml:4:19: warning: nothing can give `page` of `home` a value other than its default [unused-param]
               |
             4 |   home: {params: {page: {type: Int, default: 1}}}
               |                   ^^^^
-              = help: remove it, or lead to `home` with a route or a link
+              = help: remove it, or add a route or a link to `home`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aLinkAboveFillsIt() {
+    @Test func aLinkToAScreenAboveSetsIt() {
         let graph = """
             navgen: 1
             root: home
@@ -44,22 +44,22 @@ import Testing
                   note: String?
             """
         let report = """
-            graph.yaml:6:7: warning: nothing can give `page` of `home` a value but its default [unused-param]
+            graph.yaml:6:7: warning: nothing can give `page` of `home` a value other than its default [unused-param]
               |
             6 |       page: {type: Int, default: 1}
               |       ^^^^
-              = help: remove it, or lead to `home` with a route or a link
-            graph.yaml:7:7: warning: nothing can give `mode` of `home` a value but its default [unused-param]
+              = help: remove it, or add a route or a link to `home`
+            graph.yaml:7:7: warning: nothing can give `mode` of `home` a value other than its default [unused-param]
               |
             7 |       mode: {type: String, default: all}
               |       ^^^^
-              = help: remove it, or lead to `home` with a route or a link
+              = help: remove it, or add a route or a link to `home`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func onlyWhatAPatternSaysComesFromALink() {
+    @Test func aLinkSetsOnlyTheParametersInItsPattern() {
         let graph = """
             navgen: 1
             root: home
@@ -70,18 +70,17 @@ import Testing
               /z/{c}: {to: home}
             """
         let report = """
-            graph.yaml:5:103: warning: nothing can give `d` of `home` a value but its default [unused-param]
+            graph.yaml:5:103: warning: nothing can give `d` of `home` a value other than its default [unused-param]
               |
             5 | …efault: 1}, c: {type: Int, default: 1}, d: {type: Int, default: 1}}, url: ["/x?a={a}", {path: /y, params: {b: 2}}]}
               |                                          ^
-              = help: remove it, or lead to `home` with a route or a link
+              = help: remove it, or add a route or a link to `home`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    /// An action hands on its own values, and no others.
-    @Test func whatFollowsAnActionHasItsValues() {
+    @Test func anActionPassesOnItsOwnValuesOnly() {
         let graph = """
             navgen: 1
             root: home
@@ -95,16 +94,16 @@ import Testing
               pay: {params: {id: Int}, url: "/pay/{id}", then: [paid, failed]}
             """
         let report = """
-            graph.yaml:6:28: warning: nothing can give `page` of `paid` a value but its default [unused-param]
+            graph.yaml:6:28: warning: nothing can give `page` of `paid` a value other than its default [unused-param]
               |
             6 |   paid: {params: {id: Int, page: {type: Int, default: 1}}}
               |                            ^^^^
-              = help: remove it, or lead to `paid` with a route or a link
-            graph.yaml:8:31: warning: nothing can give `reason` of `failed` a value but nil [unused-param]
+              = help: remove it, or add a route or a link to `paid`
+            graph.yaml:8:31: warning: nothing can give `reason` of `failed` a value other than nil [unused-param]
               |
             8 |   failed: {params: {id: Int?, reason: String?}, actions: {ok: OK}}
               |                               ^^^^^^
-              = help: remove it, or lead to `failed` with a route or a link
+              = help: remove it, or add a route or a link to `failed`
 
             """
         #expect(findings(in: graph) == report)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnusedTypeTests {
-    @Test func nothingHasIt() {
+    @Test func anUnusedTypeIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -11,7 +11,7 @@ import Testing
               home: {}
             """
         let report = """
-            graph.yaml:3:9: warning: nothing has the type `Sort` [unused-type]
+            graph.yaml:3:9: warning: nothing uses the type `Sort` [unused-type]
               |
             3 | types: {Sort: {cases: [price, name]}}
               |         ^^^^
@@ -21,7 +21,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func optionalsAndResultsCount() {
+    @Test func usesByOptionalsAndResultsCount() {
         let graph = """
             navgen: 1
             root: home
@@ -44,12 +44,12 @@ import Testing
               home: {}
             """
         let report = """
-            graph.yaml:3:9: warning: nothing has the type `Sort` [unused-type]
+            graph.yaml:3:9: warning: nothing uses the type `Sort` [unused-type]
               |
             3 | types: {Sort: {cases: [price, name]}, Code: {base: String}}
               |         ^^^^
               = help: remove it, or give a parameter this type
-            graph.yaml:3:39: warning: nothing has the type `Code` [unused-type]
+            graph.yaml:3:39: warning: nothing uses the type `Code` [unused-type]
               |
             3 | types: {Sort: {cases: [price, name]}, Code: {base: String}}
               |                                       ^^^^

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct FlowEmptyTests {
-    @Test func aFlowWithoutSteps() {
+    @Test func aFlowWithoutStepsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -16,7 +16,7 @@ import Testing
               |
             6 |   tour: {steps: []}
               |   ^^^^
-              = help: add `steps: [welcome]`, say
+              = help: add steps, such as `steps: [welcome]`
 
             """
         #expect(findings(in: graph) == report)
@@ -49,12 +49,12 @@ import Testing
               |
             6 |   tour: {steps: []}
               |   ^^^^
-              = help: add `steps: [welcome]`, say
+              = help: add steps, such as `steps: [welcome]`
             graph.yaml:7:3: error: `intro` has no steps [flow-empty]
               |
             7 |   intro: {title: Intro}
               |   ^^^^^
-              = help: add `steps: [welcome]`, say
+              = help: add steps, such as `steps: [welcome]`
 
             """
         #expect(findings(in: graph) == report)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct StepDuplicateTests {
-    @Test func aStepStandsTwice() {
+    @Test func aRepeatedStepIsReported() {
         let graph = """
             navgen: 1
             root: home

@@ -19,14 +19,14 @@ import Testing
              --> graph.yaml:5:22
             5 |   list: {deprecated: {use: grid}}
               = it is deprecated here
-              = help: lead to `grid` instead
+              = help: use `grid` instead
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    /// `unknown-node` says what is wrong with it.
-    @Test func nobodyIsSentToANodeThatDoesNotExist() {
+    /// `unknown-node` reports it.
+    @Test func anUnknownReplacementIsNotSuggested() {
         let graph = """
             navgen: 1
             root: home
@@ -34,10 +34,10 @@ import Testing
               home: {to: [list]}
               list: {deprecated: {use: gird}}
             """
-        #expect(findings(in: graph).contains("help: lead to another node\n"))
+        #expect(findings(in: graph).contains("help: use another node\n"))
     }
 
-    @Test func deprecatedOnesMayLeadToEachOther() {
+    @Test func routesBetweenDeprecatedNodesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -67,7 +67,7 @@ import Testing
              --> graph.yaml:5:22
             5 |   list: {deprecated: {message: too slow}}
               = it is deprecated here
-              = help: lead to another node
+              = help: use another node
             graph.yaml:4:21: warning: `old` is deprecated [deprecated-node]
               |
             4 |   home: {to: [list, old]}
@@ -75,7 +75,7 @@ import Testing
              --> graph.yaml:6:21
             6 |   old: {deprecated: true}
               = it is deprecated here
-              = help: lead to another node
+              = help: use another node
 
             """
         #expect(findings(in: graph) == report)

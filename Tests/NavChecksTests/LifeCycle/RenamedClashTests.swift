@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RenamedClashTests {
-    @Test func theFormerNameStillExists() {
+    @Test func aFormerNameThatStillExistsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -26,7 +26,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func freeNamesAreFine() {
+    @Test func unusedFormerNamesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -38,7 +38,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    /// It stood in no section, under the same id.
+    /// `.list` is the former name outside of any section.
     @Test func aScreenKeepsItsIdWhenItMovesIntoASection() {
         let main = "navgen: 1\nroot: home\ninclude: [{file: a.yaml, section: a}]\nscreens: {home: {to: [a.list]}}\n"
         let section = "exports: [list]\nscreens: {list: {renamedFrom: .list}}\n"

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReturnsMismatchTests {
-    @Test func aPushedScreenReturnsToNobody() {
+    @Test func aPushedScreenWithReturnsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -11,20 +11,20 @@ import Testing
               pick: {returns: Int}
             """
         let report = """
-            graph.yaml:4:15: error: `pick` hands back `Int`, and nobody waits for it here [returns-mismatch]
+            graph.yaml:4:15: error: `pick` returns `Int`, but nothing receives it here [returns-mismatch]
               |
             4 |   home: {to: [pick]}
               |               ^^^^
              --> graph.yaml:5:19
             5 |   pick: {returns: Int}
               = `returns` is given here
-              = help: present it, with `as: sheet`, or remove `returns`
+              = help: present it with `as: sheet`, or remove `returns`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aSheetReturnsToItsPresenter() {
+    @Test func aPresentedSheetWithReturnsIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -46,29 +46,30 @@ import Testing
               choose: {returns: String?}
             """
         let report = """
-            graph.yaml:4:27: error: `pick` hands back `Int`, and nobody waits for it here [returns-mismatch]
+            graph.yaml:4:27: error: `pick` returns `Int`, but nothing receives it here [returns-mismatch]
               |
             4 |   home: {to: [{pick: {as: replace}}, {choose: {as: reset}}]}
               |                           ^^^^^^^
              --> graph.yaml:6:19
             6 |   pick: {returns: Int}
               = `returns` is given here
-              = help: present it, with `as: sheet`, or remove `returns`
-            graph.yaml:4:52: error: `choose` hands back `String?`, and nobody waits for it here [returns-mismatch]
+              = help: present it with `as: sheet`, or remove `returns`
+            graph.yaml:4:52: error: `choose` returns `String?`, but nothing receives it here [returns-mismatch]
               |
             4 |   home: {to: [{pick: {as: replace}}, {choose: {as: reset}}]}
               |                                                    ^^^^^
              --> graph.yaml:7:21
             7 |   choose: {returns: String?}
               = `returns` is given here
-              = help: present it, with `as: sheet`, or remove `returns`
+              = help: present it with `as: sheet`, or remove `returns`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    /// Wherever nobody waits: opened with its plan, the first of a tab or a column, behind an `otherwise` or a `then`.
-    @Test func whatNobodyPresentedHandsBackToNobody() {
+    /// Targets of `as: open`, roots of tabs, first screens of columns, and targets of `otherwise`
+    /// and `then`.
+    @Test func nodesShownWithoutAPresenterAreReported() {
         let graph = """
             navgen: 1
             tabs: {one: {root: first}, two: {root: sides}}

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct AmbiguousBackStackTests {
-    @Test func twoScreensOfOneTab() {
+    @Test func twoScreensOfOneTabAreAmbiguous() {
         let graph = """
             navgen: 1
             root: home
@@ -25,13 +25,13 @@ import Testing
              --> graph.yaml:7:12
             7 |   b: {to: [c]}
               = this route leads there from `b`
-              = help: say which at `c`: `via: [a]` or `via: [b]`
+              = help: choose one at `c`: `via: [a]` or `via: [b]`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func behindANodeWithoutALinkOfItsOwn() {
+    @Test func nodesBelowTheTargetAreCheckedToo() {
         let graph = """
             navgen: 1
             links: {schemes: [shop]}
@@ -46,7 +46,7 @@ import Testing
               e: {url: /e}
             """
         let report = """
-            graph.yaml:9:3: error: `c`, on the way of a link to `d`, could open on `first` or on `second` [ambiguous-back-stack]
+            graph.yaml:9:3: error: `c`, on the path of a link to `d`, could open on `first` or on `second` [ambiguous-back-stack]
               |
             9 |   c: {to: [d, e]}
               |   ^
@@ -56,13 +56,13 @@ import Testing
              --> graph.yaml:8:17
             8 |   second: {to: [c]}
               = this route leads there from `second`
-              = help: say which at `c`: `tab: one` or `tab: two`
+              = help: choose one at `c`: `tab: one` or `tab: two`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func otherValuesAreAnotherStack() {
+    @Test func differentValuesAreDifferentStacks() {
         let graph = """
             navgen: 1
             root: home
@@ -73,7 +73,7 @@ import Testing
               c: {url: /c}
             """
         let report = """
-            graph.yaml:6:3: error: `list`, on the way of a link to `c`, could open on `home` with different values [ambiguous-back-stack]
+            graph.yaml:6:3: error: `list`, on the path of a link to `c`, could open on `home` with different values [ambiguous-back-stack]
               |
             6 |   list: {params: {kind: String}, to: [c]}
               |   ^^^^
@@ -83,13 +83,13 @@ import Testing
              --> graph.yaml:5:45
             5 |   home: {to: [{list: {params: {kind: x}}}, {list: {params: {kind: y}}}]}
               = this route leads there from `home`
-              = help: let only one of the routes give these values, or open it elsewhere: `via: []` at `c`
+              = help: set these values in only one of the routes, or open it elsewhere: `via: []` at `c`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func shorterWaysAndTabsDecide() {
+    @Test func shorterStacksAndTabsDecide() {
         let graph = """
             navgen: 1
             links: {schemes: [shop]}

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct AmbiguousLinkTests {
-    @Test func typesThatOverlapWithoutARepairByLiterals() {
+    @Test func overlappingTypesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -24,7 +24,7 @@ import Testing
               --> graph.yaml:10:30
             10 |   b: {params: {y: Two}, url: "/{y}"}
                = neither is more specific than the other
-               = help: say who wins: at `a`, write `url: {path: "/{x}", over: [b]}`; or at `b`, write `url: {path: "/{y}", over: [a]}`
+               = help: say which one wins: at `a`, write `url: {path: "/{x}", over: [b]}`; or at `b`, write `url: {path: "/{y}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)
@@ -34,22 +34,22 @@ import Testing
     @Test(arguments: [
         (
             "/{x}/settings", "/orgs/{x}",
-            "let `b` have what both share: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
+            "give the URLs that both match to `b`: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
         ),
         (
             "/orgs/{x}", "/{x}/settings",
-            "let `a` have what both share: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
+            "give the URLs that both match to `a`: write `url: [\"/orgs/{x}\", {path: /orgs/settings, params: {x: settings}}]`"
         ),
         (
             "/{x}/new", "/old-{x}/{y}",
-            "let `b` have what both share: write `url: [\"/old-{x}/{y}\", {path: \"/old-{x}/new\", params: {y: new}}]`"
+            "give the URLs that both match to `b`: write `url: [\"/old-{x}/{y}\", {path: \"/old-{x}/new\", params: {y: new}}]`"
         ),
-        ("/{x}/b/*", "/p/{x}", "say who wins: at `b`, write `url: {path: \"/p/{x}\", over: [a]}`"),
-        ("/{x}/{y}/edit", "/{x}/new/*", "say who wins: at `b`, write `url: {path: \"/{x}/new/*\", over: [a]}`"),
-        // A type tells the two apart before any literal does.
+        ("/{x}/b/*", "/p/{x}", "say which one wins: at `b`, write `url: {path: \"/p/{x}\", over: [a]}`"),
+        ("/{x}/{y}/edit", "/{x}/new/*", "say which one wins: at `b`, write `url: {path: \"/{x}/new/*\", over: [a]}`"),
+        // The types differ in an earlier segment than the literals.
         (
             "/{n}/{x}", "/{x}/new",
-            "say who wins: at `b`, write `url: {path: \"/{x}/new\", over: [a]}`; or let `a` have what both share: write `url: [\"/{n}/{x}\", "
+            "say which one wins: at `b`, write `url: {path: \"/{x}/new\", over: [a]}`; or give the URLs that both match to `a`: write `url: [\"/{n}/{x}\", "
         ),
     ])
     func theLeftmostLiteralShouldWin(first: String, second: String, help: String) {
@@ -84,7 +84,7 @@ import Testing
         """ + (0..<count).map { "  s\($0): {params: {x: String}, url: \"/s\($0)/{x}\"}\n" }.joined()
     }
 
-    /// Up to ten are told one by one.
+    /// Up to ten are reported one by one.
     @Test func moreThanTenAreGrouped() {
         func count(_ text: String, _ part: String) -> Int {
             text.split(separator: part, omittingEmptySubsequences: false).count - 1
@@ -97,19 +97,19 @@ import Testing
         #expect(count(ten, "error: two links match the same URL [ambiguous-link]") == 10)
         let twelve = findings(in: graph(6))
         #expect(count(twelve, "[ambiguous-link]") == 2, "\(twelve)")
-        #expect(twelve.contains("6:39: error: 6 other links match URLs of this one [ambiguous-link]"), "\(twelve)")
-        #expect(twelve.contains("7:39: error: 6 other links match URLs of this one [ambiguous-link]"), "\(twelve)")
+        #expect(twelve.contains("6:39: error: 6 other links match some of the same URLs [ambiguous-link]"), "\(twelve)")
+        #expect(twelve.contains("7:39: error: 6 other links match some of the same URLs [ambiguous-link]"), "\(twelve)")
         for number in 0..<6 {
             #expect(twelve.contains("`/s\(number)/{x}` also matches `/s\(number)/settings`"))
             #expect(twelve.contains("`/s\(number)/{x}` also matches `/s\(number)/team`"))
         }
         #expect(
             twelve.contains(
-                "= help: for `/s0/settings`, let `s0` have what both share: write `url: [\"/s0/{x}\", {path: /s0/settings, params: {x: settings}}]`; likewise for the others"
+                "= help: for `/s0/settings`, give the URLs that both match to `s0`: write `url: [\"/s0/{x}\", {path: /s0/settings, params: {x: settings}}]`; likewise for the others"
             ), "\(twelve)")
     }
 
-    @Test func aThirdPatternThatHasWhatBothShareSettlesIt() {
+    @Test func aThirdPatternForTheSharedURLsResolvesIt() {
         let graph = """
             navgen: 1
             root: home
@@ -123,7 +123,7 @@ import Testing
         #expect(findings(in: graph) == "")
     }
 
-    @Test func overSettlesIt() {
+    @Test func overResolvesIt() {
         let graph = """
             navgen: 1
             root: home
@@ -157,13 +157,13 @@ import Testing
              --> graph.yaml:7:33
             7 |   b: {params: {r: String}, url: "/s?r={r}"}
               = neither is more specific than the other
-              = help: say who wins: at `a`, write `url: {path: "/s?q={q}", over: [b]}`; or at `b`, write `url: {path: "/s?r={r}", over: [a]}`
+              = help: say which one wins: at `a`, write `url: {path: "/s?q={q}", over: [b]}`; or at `b`, write `url: {path: "/s?r={r}", over: [a]}`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func patternsOfOneNodeThatReadTheSameAreFine() {
+    @Test func patternsOfOneNodeWithEqualValuesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -175,7 +175,7 @@ import Testing
         #expect(findings(in: graph) == "")
     }
 
-    @Test func patternsOfOneNodeThatReadOtherwiseAreNot() {
+    @Test func patternsOfOneNodeWithDifferentValuesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -193,7 +193,7 @@ import Testing
              --> graph.yaml:6:89
             6 |   a: {params: {x: String, y: {type: String, default: z}}, url: ["/a/{x}/b/{y?}", {path: "/a/{y}/{x}"}]}
               = neither is more specific than the other
-              = help: change one of the patterns, so that it matches only what the other matches as well, or nothing of it
+              = help: change one of the patterns so that it matches only URLs that the other matches as well, or none of them
 
             """
         #expect(findings(in: graph) == report)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DestructiveLinkTests {
-    @Test func severalAndActions() {
+    @Test func screensAndActionsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -20,18 +20,18 @@ import Testing
               |
             6 |   a: {url: /a, destructive: true}
               |            ^^
-              = help: add `requires`, or take the `url` away
+              = help: add `requires`, or remove the `url`
             graph.yaml:10:15: warning: a link leads to `wipe`, which is destructive, without any condition [destructive-link]
                |
             10 |   wipe: {url: /wipe, destructive: true, then: [a]}
                |               ^^^^^
-               = help: add `requires`, or take the `url` away
+               = help: add `requires`, or remove the `url`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aConditionOnTheWayIsEnough() {
+    @Test func aConditionOfAScreenBelowIsEnough() {
         let graph = """
             navgen: 1
             root: home

@@ -26,7 +26,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func equalLanguagesOfDifferentTypes() {
+    @Test func differentTypesWithTheSameValuesAreDuplicates() {
         let graph = """
             navgen: 1
             root: home

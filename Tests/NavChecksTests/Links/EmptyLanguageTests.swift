@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct EmptyLanguageTests {
-    @Test func aTypeWithoutValues() {
+    @Test func aTypeWithoutValuesIsReported() {
         let graph = #"""
             navgen: 1
             root: home
@@ -29,7 +29,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func dotsAndControlsInAPath() {
+    @Test func dotSegmentsAndControlCharactersAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -56,7 +56,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func noHostForHTTPS() {
+    @Test func httpsNeedsAHost() {
         let graph = """
             navgen: 1
             root: home
@@ -66,7 +66,7 @@ import Testing
               a: {url: {path: /a, schemes: [https]}}
             """
         let report = """
-            graph.yaml:6:12: error: no URL can match: none of its schemes goes with one of its hosts [empty-language]
+            graph.yaml:6:12: error: no URL can match: none of its schemes can be used with one of its hosts [empty-language]
               |
             6 |   a: {url: {path: /a, schemes: [https]}}
               |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -76,7 +76,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func eachEnvironmentIsAsked() {
+    @Test func eachEnvironmentIsChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -98,7 +98,7 @@ import Testing
             7 |     staging: {schemes: [], hosts: []}
               |     ^^^^^^^
               = help: give it `schemes` or `hosts`
-            graph.yaml:13:12: warning: no URL can match in `beta`: none of its schemes goes with one of the hosts there [empty-language]
+            graph.yaml:13:12: warning: no URL can match in `beta`: none of its schemes can be used with one of the hosts there [empty-language]
                |
             13 |   b: {url: {path: /b, schemes: [https]}}
                |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -111,7 +111,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whereLinksSayNothingYet() {
+    @Test func linksWithoutSchemesAndHostsAreAWarning() {
         let graph = """
             navgen: 1
             root: home
@@ -130,7 +130,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aSegmentThatNoValueFits() {
+    @Test func aSegmentThatNoValueMatchesIsReported() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidHostTests {
-    @Test func notHosts() {
+    @Test func invalidHostsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -67,7 +67,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func hosts() {
+    @Test func validHostsAreFine() {
         let graph = """
             navgen: 1
             root: home

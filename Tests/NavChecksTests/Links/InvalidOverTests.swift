@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidOverTests {
-    @Test func whatIsMoreSpecificCannotBeOverruled() {
+    @Test func overCannotBeatAMoreSpecificPattern() {
         let graph = """
             navgen: 1
             root: home
@@ -13,7 +13,7 @@ import Testing
               b: {url: /x}
             """
         let report = """
-            graph.yaml:6:55: error: `b` is more specific here, and wins whatever this says [invalid-over]
+            graph.yaml:6:55: error: `b` is more specific here, and wins regardless of this [invalid-over]
               |
             6 |   a: {params: {x: String}, url: {path: "/{x}", over: [b]}}
               |                                                       ^
@@ -26,7 +26,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func eachOverTheOther() {
+    @Test func mutualOverIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -58,7 +58,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func meetingInOneEnvironmentIsEnough() {
+    @Test func overlappingInOneEnvironmentIsEnough() {
         let graph = """
             navgen: 1
             root: home
@@ -71,7 +71,7 @@ import Testing
         #expect(findings(in: graph) == "")
     }
 
-    @Test func whereItDecidesItIsFine() {
+    @Test func overBetweenAmbiguousPatternsIsFine() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidPatternTests {
-    @Test func everyMistakeHasItsColumn() {
+    @Test func mistakesAreReportedAtTheirColumns() {
         let graph = #"""
             navgen: 1
             root: home
@@ -124,7 +124,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func afterAnOptionalSegment() {
+    @Test func onlyOptionalSegmentsCanFollowAnOptionalOne() {
         let graph = """
             navgen: 1
             root: home
@@ -155,7 +155,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatIsNotRegular() {
+    @Test func unsupportedRegularExpressionsAreReported() {
         let graph = #"""
             navgen: 1
             root: home
@@ -193,7 +193,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func redirectsHavePatternsToo() {
+    @Test func patternsOfRedirectsAreChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -239,8 +239,9 @@ import Testing
         #expect(findings(in: graph) == "")
     }
 
-    /// Of what a link reads, only the value is saved, and given to the type's initialiser: this has to match, too.
-    @Test func whatMatchesMatchesAsItIsKept() {
+    /// A value that is read from a URL is stored in its usual form, and passed to the type's
+    /// initializer in that form, which therefore has to match as well.
+    @Test func storedFormsOfValuesHaveToMatchToo() {
         let graph = #"""
             navgen: 1
             root: home
@@ -274,7 +275,7 @@ import Testing
             ])
     }
 
-    @Test func patternsThatLetBothThroughAreFine() {
+    @Test func patternsThatMatchBothFormsAreFine() {
         let graph = #"""
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidViaTests {
-    @Test func whatCannotLieBelow() {
+    @Test func entriesThatCannotBeBelowAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -15,17 +15,17 @@ import Testing
               ask: {title: Sure?, actions: {yes: {label: "Yes", to: a}}}
             """
         let report = """
-            graph.yaml:6:22: error: `a` cannot lie below itself [invalid-via]
+            graph.yaml:6:22: error: `a` cannot be below itself [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                      ^
               = help: leave it out: `via: [b, home]`
-            graph.yaml:6:28: error: `b` stands here twice [invalid-via]
+            graph.yaml:6:28: error: `b` is listed twice [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                            ^
               = help: leave it out: `via: [b, home]`
-            graph.yaml:6:31: error: `ask` cannot lie below `a`: it is a dialog, not a screen [invalid-via]
+            graph.yaml:6:31: error: `ask` cannot be below `a`: it is a dialog, not a screen [invalid-via]
               |
             6 |   a: {url: /a, via: [a, b, b, ask, home]}
               |                               ^^^
@@ -35,7 +35,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatTheAppShowsItselfHasNothingAboveIt() {
+    @Test func externalNodesCannotBeBelow() {
         let graph = """
             navgen: 1
             root: home
@@ -47,7 +47,7 @@ import Testing
               c: {external: true}
             """
         let report = """
-            graph.yaml:6:25: error: `c` cannot lie below `a`: it is external, and the app shows it itself [invalid-via]
+            graph.yaml:6:25: error: `c` cannot be below `a`: it is external, and the app shows it itself [invalid-via]
               |
             6 |   a: {url: /a, via: [b, c]}
               |                         ^
@@ -57,7 +57,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func theRootIsBelowWithoutBeingListed() {
+    @Test func theRootIsNotListed() {
         let graph = """
             navgen: 1
             root: home
@@ -68,7 +68,7 @@ import Testing
               b: {to: [a]}
             """
         let report = """
-            graph.yaml:6:22: error: `a` cannot lie below itself [invalid-via]
+            graph.yaml:6:22: error: `a` cannot be below itself [invalid-via]
               |
             6 |   a: {url: /a, via: [a, home, b]}
               |                      ^
@@ -83,7 +83,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func sheetsAndScreensMay() {
+    @Test func sheetsAndScreensCanBeBelow() {
         let graph = """
             navgen: 1
             root: home

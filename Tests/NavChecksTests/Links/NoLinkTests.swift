@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct NoLinkTests {
-    @Test func screensWithoutOne() {
+    @Test func screensWithoutURLAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -28,7 +28,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func offByDefault() {
+    @Test func isOffByDefault() {
         let graph = """
             navgen: 1
             root: home

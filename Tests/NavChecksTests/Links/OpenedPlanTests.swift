@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-/// What is shown by its plan without a URL has to have one: behind `as: open`, an `otherwise`, a `then`.
+/// Targets of `as: open`, `otherwise` and `then` need a plan, although they have no URL.
 @Suite struct OpenedPlanTests {
-    /// The first lines of what is found.
+    /// The first line of each diagnostic.
     private func headlines(_ graph: String) -> [String] {
         findings(in: "navgen: 1\n" + graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }.map {
             String($0.drop { $0 != " " }.dropFirst())
         }
     }
 
-    @Test func whatOnlyARouteOpensOpensOnTheRoot() {
+    @Test func aNodeThatOnlyARouteOpensOpensOnTheRoot() {
         #expect(headlines("root: home\nscreens: {home: {to: [{x: {as: open}}]}, x: {}}").isEmpty)
         let other = """
             root: home
@@ -21,25 +21,25 @@ import Testing
         #expect(headlines(other).isEmpty)
     }
 
-    @Test func whatLiesBelowNeedsItsValues() {
+    @Test func screensBelowNeedTheirValues() {
         let screens = "root: home\nscreens: {home: {to: [item, more]}, item: {params: {id: Int}, to: [deep]}, deep: {}"
         #expect(
             headlines(screens + ", more: {to: [{deep: {as: open}}]}}") == [
-                "error: `as: open` of `deep` opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+                "error: `as: open` of `deep` opens on `item`, which needs `id`, but nothing supplies it [unbound-back-stack]"
             ])
         #expect(
             headlines(screens + ", more: {requires: c}}\nconditions: {c: {otherwise: deep}}") == [
-                "error: `deep`, the `otherwise` of `c`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+                "error: `deep`, the `otherwise` of `c`, opens on `item`, which needs `id`, but nothing supplies it [unbound-back-stack]"
             ])
         #expect(
             headlines(screens + ", more: {to: tour}}\nflows: {tour: {steps: [a], then: deep}}") == [
-                "error: `deep`, which follows `tour`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+                "error: `deep`, which follows `tour`, opens on `item`, which needs `id`, but nothing supplies it [unbound-back-stack]"
             ])
         #expect(
             headlines(screens + ", more: {to: act}}\nactions: {act: {then: deep}}") == [
-                "error: `deep`, which follows `act`, opens on `item`, which needs `id`, and nothing says it [unbound-back-stack]"
+                "error: `deep`, which follows `act`, opens on `item`, which needs `id`, but nothing supplies it [unbound-back-stack]"
             ])
-        // Two ways to say it.
+        // Two fixes.
         #expect(
             headlines(screens.replacing("deep: {}", with: "deep: {via: []}") + ", more: {to: [{deep: {as: open}}]}}")
                 .isEmpty)
@@ -50,7 +50,7 @@ import Testing
             .isEmpty)
     }
 
-    @Test func twoStacksAreOneTooMany() {
+    @Test func twoPossibleStacksAreAmbiguous() {
         let tabs = """
             tabs: {one: {root: a}, two: {root: b}}
             screens:
@@ -72,8 +72,8 @@ import Testing
                 .isEmpty)
     }
 
-    /// A screen that something outside of the graph opens is below others only where its values are known.
-    @Test func whatIsOpenedDirectlyNeedsItsValuesBelowOthers() {
+    /// A screen with `entry: true` can be below others only if its values are known.
+    @Test func entriesBelowALinkNeedTheirValues() {
         let graph = """
             root: home
             links: {schemes: [app]}
@@ -84,9 +84,9 @@ import Testing
             """
         #expect(
             headlines(graph) == [
-                "error: a link to `item` opens on `list`, which needs `all`, and no URL says it [unbound-back-stack]"
+                "error: a link to `item` opens on `list`, which needs `all`, but no URL contains it [unbound-back-stack]"
             ])
-        let twoWays = """
+        let twoStacks = """
             root: home
             links: {schemes: [app]}
             rules: {link-only-node: off}
@@ -96,6 +96,6 @@ import Testing
               b: {to: [c], url: /b}
               c: {params: {s: String}, url: "/c/{s}"}
             """
-        #expect(headlines(twoWays).isEmpty)
+        #expect(headlines(twoStacks).isEmpty)
     }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PatternNamesTests {
-    @Test func namesThatTheNodeDoesNotHave() {
+    @Test func unknownNamesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -39,7 +39,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func valuesThatDoNotFit() {
+    @Test func valuesOfWrongTypesAreReported() {
         let graph = """
             navgen: 1
             root: home

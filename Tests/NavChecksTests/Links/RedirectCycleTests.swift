@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct RedirectCycleTests {
-    @Test func toItselfAndRoundThree() {
+    @Test func aRedirectToItselfAndALoopOfThree() {
         let graph = """
             navgen: 1
             root: home
@@ -35,8 +35,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// Circles are only circles behind a scheme that all of them accept.
-    @Test func circlesOfOneScheme() {
+    /// Redirects form a loop only for a scheme that all of them accept.
+    @Test func aLoopNeedsASchemeThatAllAccept() {
         let graph = """
             navgen: 1
             root: home
@@ -54,7 +54,7 @@ import Testing
         #expect(direct.contains("these redirects go round in a circle [redirect-cycle]"), "\(direct)")
     }
 
-    @Test func aLiteralThatWinsOverAParameter() {
+    @Test func aLiteralThatWinsOverAParameterCanCloseALoop() {
         let graph = """
             navgen: 1
             root: home

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct RedirectUnmatchedTests {
-    @Test func noneOrSeveral() {
+    @Test func zeroOrSeveralMatchingPatternsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -102,7 +102,7 @@ import Testing
         ),
         ("https://old.fm/n: /news", "at the host `old.fm`", "lead to the node: `{to: news}`"),
     ])
-    func aSchemeOrHostThatNoTargetHas(redirect: String, missing: String, help: String) {
+    func schemesAndHostsWithoutTargetAreReported(redirect: String, missing: String, help: String) {
         let text = findings(in: Self.podz + "  " + redirect)
         #expect(text.contains("error: no pattern matches `/"))
         #expect(text.contains("` \(missing) [redirect-unmatched]\n"), "\(text)")
@@ -114,28 +114,28 @@ import Testing
         "podz://s/{id}: /show/{id}", "/s/{id}: {to: \"/show/{id}\", schemes: [podz]}", "/s/{id}: /e/{id}",
         "podz://old.fm/s/{id}: /show/{id}", "https://old.fm/s/{id}: /e/{id}", "https://older.fm/s/{id}: {to: episode}",
         "/s/{id}: {to: show, schemes: [podcatcher]}", "https://podcatcher.fm/n: /news",
-        // From one redirect to the next.
+        // A redirect to another redirect.
         "/s/{id}: {to: \"/t/{id}\", schemes: [podz]}\n  podz://t/{id}: /show/{id}",
-        // The same path leads elsewhere behind another scheme.
+        // The same path with different targets for different schemes.
         "podz://s/{id}: /e/{id}\n  podcatcher://s/{id}: {to: episode}\n  https://old.fm/s/{id}: {to: show}",
     ])
-    func allSchemesAndHostsHaveTargets(redirects: String) {
+    func schemesAndHostsWithTargetsAreFine(redirects: String) {
         #expect(findings(in: Self.podz + "  " + redirects) == "")
     }
 
-    /// What cannot be a scheme or a host is reported as that.
+    /// Other rules report invalid schemes and hosts.
     @Test(arguments: [
         ("\"my app://s\": /e/1", "reserved-scheme"), ("mailto://s: /e/1", "reserved-scheme"),
         ("https://old.fm:80/s: /e/1", "invalid-host"), ("https:///s: /e/1", "invalid-host"),
         ("https:/s: /e/1", "invalid-pattern"), ("podz:s: /e/1", "invalid-pattern"),
         ("/s: {to: /e/1, hosts: [\"*\"]}", "invalid-host"), ("/s: {to: /e/1, schemes: []}", "empty-language"),
     ])
-    func oneMistakeIsOneFinding(redirect: String, rule: String) {
+    func invalidSchemesAndHostsAreReportedOnce(redirect: String, rule: String) {
         let text = findings(in: Self.podz + "  " + redirect)
         #expect(text.contains("[\(rule)]") && text.components(separatedBy: "error:").count == 2, "\(text)")
     }
 
-    /// What is ambiguous at the patterns is reported there.
+    /// Ambiguous patterns are reported by `ambiguous-link`, and not again at the redirect.
     @Test func anOverlapOfTargetsIsReportedAtThePatterns() {
         let graph = """
             navgen: 1
@@ -157,9 +157,9 @@ import Testing
         #expect(!settled.contains("[ambiguous-link]") && settled.contains("[redirect-unmatched]"), "\(settled)")
     }
 
-    /// A pattern that is wrong itself has been reported.
+    /// A redirect to a pattern that has been reported is not reported again.
     @Test(arguments: [("{code: Itn}", "/room/{code}", "unknown-type"), ("{}", "/room/{code}", "param-unbound")])
-    func whatIsWrongElsewhereIsNoOtherMistake(parameters: String, url: String, rule: String) {
+    func invalidTargetPatternsAreReportedOnce(parameters: String, url: String, rule: String) {
         let text = """
             navgen: 1
             root: home
@@ -173,7 +173,7 @@ import Testing
         #expect(compileText(["graph.yaml": text]).diagnostics.map(\.rule.name) == [rule])
     }
 
-    @Test func theMostSpecificIsMeantWhereTypesAgree() {
+    @Test func theMostSpecificPatternIsTheTargetIfTypesAgree() {
         let graph = """
             navgen: 1
             root: home

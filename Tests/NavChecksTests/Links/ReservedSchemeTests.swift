@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReservedSchemeTests {
-    @Test func systemSchemesAndBadSpelling() {
+    @Test func reservedAndInvalidSchemesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -30,11 +30,11 @@ import Testing
               |
             3 | links: {schemes: [mailto, "my app", "shop://", 1st, Shop], environments: {test: {schemes: [http]}}}
               |                                                ^^^
-            graph.yaml:3:92: error: `http` is no scheme of an app's own [reserved-scheme]
+            graph.yaml:3:92: error: `http` cannot be a custom scheme [reserved-scheme]
               |
             3 | links: {schemes: [mailto, "my app", "shop://", 1st, Shop], environments: {test: {schemes: [http]}}}
               |                                                                                            ^^^^
-              = help: name the `hosts` of its universal links, and set `allowHTTP: true`
+              = help: list the `hosts` of the universal links, and set `allowHTTP: true`
             graph.yaml:6:40: error: the scheme `tel` belongs to the system [reserved-scheme]
               |
             6 |   a: {url: {path: /a, schemes: [https, tel, Shop], hosts: [a.b]}}
@@ -45,7 +45,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func ownSchemesAreFine() {
+    @Test func customSchemesAreFine() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ShadowedLinkTests {
-    @Test func oneAlone() {
+    @Test func onePatternCanShadowAnother() {
         let graph = """
             navgen: 1
             root: home
@@ -20,13 +20,13 @@ import Testing
              --> graph.yaml:7:37
             7 |   b: {params: {y: Int}, url: {path: "/{y}", over: [a]}}
               = `/{y}` wins over it
-              = help: remove it, or let it match more
+              = help: remove it, or change it to match more URLs
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func severalTogetherAcrossHosts() {
+    @Test func severalPatternsCanShadowOneAcrossHosts() {
         let graph = """
             navgen: 1
             root: home
@@ -52,7 +52,7 @@ import Testing
              --> graph.yaml:9:19
             9 |   d: {url: {path: /x, schemes: [shop]}}
               = `/x` wins over it
-              = help: remove it, or let it match more
+              = help: remove it, or change it to match more URLs
             graph.yaml:7:19: error: two links match the same URL [ambiguous-link]
               |
             7 |   b: {url: {path: /x, hosts: [a.example.com]}}
@@ -61,7 +61,7 @@ import Testing
              --> graph.yaml:9:19
             9 |   d: {url: {path: /x, schemes: [shop]}}
               = neither is more specific than the other
-              = help: say who wins: at `b`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [b]` to the keys of `/x`
+              = help: say which one wins: at `b`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [b]` to the keys of `/x`
             graph.yaml:8:19: error: two links match the same URL [ambiguous-link]
               |
             8 |   c: {url: {path: /x, hosts: [b.example.com]}}
@@ -70,13 +70,13 @@ import Testing
              --> graph.yaml:9:19
             9 |   d: {url: {path: /x, schemes: [shop]}}
               = neither is more specific than the other
-              = help: say who wins: at `c`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [c]` to the keys of `/x`
+              = help: say which one wins: at `c`, add `over: [d]` to the keys of `/x`; or at `d`, add `over: [c]` to the keys of `/x`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func oneURLThatIsLeftIsEnough() {
+    @Test func oneRemainingURLIsEnough() {
         let graph = """
             navgen: 1
             root: home

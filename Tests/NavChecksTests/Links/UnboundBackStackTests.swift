@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnboundBackStackTests {
-    @Test func aScreenBelowNeedsMore() {
+    @Test func aScreenBelowNeedsAValueThatTheLinkDoesNotContain() {
         let graph = """
             navgen: 1
             root: home
@@ -14,7 +14,7 @@ import Testing
               c: {params: {n: Int}, url: "/c/{n}", via: [a]}
             """
         let report = """
-            graph.yaml:7:30: error: a link to `b` opens on `a`, which needs `id`, and no URL says it [unbound-back-stack]
+            graph.yaml:7:30: error: a link to `b` opens on `a`, which needs `id`, but no URL contains it [unbound-back-stack]
               |
             7 |   b: {params: {n: Int}, url: "/b/{n}", to: [c]}
               |                              ^^^^^^^^
@@ -23,9 +23,9 @@ import Testing
               = `id` is declared here
              --> graph.yaml:5:15
             5 |   home: {to: [a]}
-              = a route that says `id` would do as well
+              = a route that sets `id` would also work
               = help: add `id: Int` to `b` and its pattern, or open it elsewhere: `via: []`
-            graph.yaml:8:30: error: a link to `c` opens on `a`, which needs `id`, and no URL says it [unbound-back-stack]
+            graph.yaml:8:30: error: a link to `c` opens on `a`, which needs `id`, but no URL contains it [unbound-back-stack]
               |
             8 |   c: {params: {n: Int}, url: "/c/{n}", via: [a]}
               |                              ^^^^^^^^
@@ -38,7 +38,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func anotherTypeOrAnOptionalDoesNotDo() {
+    @Test func aValueOfAnotherTypeOrAnOptionalIsNotEnough() {
         let graph = """
             navgen: 1
             root: home
@@ -50,7 +50,7 @@ import Testing
               c: {params: {id: Int?}, url: "/c?id={id}"}
             """
         let report = """
-            graph.yaml:7:34: error: a link to `b` opens on `a`, which needs `id`, and no URL says it [unbound-back-stack]
+            graph.yaml:7:34: error: a link to `b` opens on `a`, which needs `id`, but no URL contains it [unbound-back-stack]
               |
             7 |   b: {params: {id: String}, url: "/b/{id}"}
               |                                  ^^^^^^^^^
@@ -59,9 +59,9 @@ import Testing
               = `id` is declared here
              --> graph.yaml:5:15
             5 |   home: {to: [a]}
-              = a route that says `id` would do as well
+              = a route that sets `id` would also work
               = help: make `id` of `b` Int, or open it elsewhere: `via: []`
-            graph.yaml:8:32: error: a link to `c` opens on `a`, which needs `id`, and no URL says it [unbound-back-stack]
+            graph.yaml:8:32: error: a link to `c` opens on `a`, which needs `id`, but no URL contains it [unbound-back-stack]
               |
             8 |   c: {params: {id: Int?}, url: "/c?id={id}"}
               |                                ^^^^^^^^^^^^
@@ -70,7 +70,7 @@ import Testing
               = `id` is declared here
              --> graph.yaml:5:15
             5 |   home: {to: [a]}
-              = a route that says `id` would do as well
+              = a route that sets `id` would also work
               = help: make `id` of `c` Int, or open it elsewhere: `via: []`
 
             """
@@ -93,7 +93,7 @@ import Testing
         #expect(findings(in: graph) == "")
     }
 
-    @Test func aLongerWayThatCanBeFilledWins() {
+    @Test func aLongerStackWithAllValuesWins() {
         let graph = """
             navgen: 1
             root: home

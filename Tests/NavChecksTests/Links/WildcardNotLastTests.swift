@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct WildcardNotLastTests {
-    @Test func wildcardsAndRests() {
+    @Test func segmentsAfterWildcardsAreReported() {
         let graph = """
             navgen: 1
             root: home

@@ -26,7 +26,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func stepsLiveWithinTheirFlow() {
+    @Test func stepsOfDifferentFlowsCanHaveTheSameName() {
         let graph = """
             navgen: 1
             root: home
@@ -40,7 +40,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyFurtherOneIsReported() {
+    @Test func everyDuplicateIsReported() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DuplicateRawValueTests {
-    @Test func aRawValueStandsOnce() {
+    @Test func aRepeatedRawValueIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -19,13 +19,13 @@ import Testing
              --> graph.yaml:4:26
             4 |   Sort: {cases: {newest: new, latest: new}}
               = the first `new`
-              = help: give one of them another
+              = help: change one of them
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aNameMayBeAnothersRawValue() {
+    @Test func aNameThatEqualsAnotherRawValueIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -63,7 +63,7 @@ import Testing
              --> graph.yaml:5:24
             5 |   Tone: {cases: {high: h, low: h, mid: h}}
               = the first `h`
-              = help: give one of them another
+              = help: change one of them
             graph.yaml:5:40: error: two cases of `Tone` have the raw value `h` [duplicate-raw-value]
               |
             5 |   Tone: {cases: {high: h, low: h, mid: h}}
@@ -71,7 +71,7 @@ import Testing
              --> graph.yaml:5:24
             5 |   Tone: {cases: {high: h, low: h, mid: h}}
               = the first `h`
-              = help: give one of them another
+              = help: change one of them
 
             """
         #expect(findings(in: graph) == report)

@@ -5,7 +5,7 @@ import Testing
 
 /// Rules about the files of a graph.
 @Suite struct IncludeTests {
-    private func places(_ files: KeyValuePairs<String, String>) -> [String] {
+    private func locations(_ files: KeyValuePairs<String, String>) -> [String] {
         let result = compileText(files)
         return result.diagnostics.map { finding in
             let file = result.sources[Int(finding.range.file.index)]
@@ -17,7 +17,7 @@ import Testing
     private let main = "navgen: 1\nroot: home\nscreens: {home: {}}\n"
 
     @Test func aMissingFileIsReportedWhereItIsNamed() {
-        #expect(places(["graph.yaml": main + "include: [types.yaml]\n"]) == ["graph.yaml:4 include-missing"])
+        #expect(locations(["graph.yaml": main + "include: [types.yaml]\n"]) == ["graph.yaml:4 include-missing"])
     }
 
     @Test func filesInFoldersAreFound() {
@@ -26,7 +26,7 @@ import Testing
             "app/shared/conditions.yaml": "navgen: 1\ninclude: [more.yaml]\n",
             "app/shared/more.yaml": "navgen: 1\n",
         ]
-        #expect(places(files).isEmpty)
+        #expect(locations(files).isEmpty)
     }
 
     @Test func everyMissingFileIsReported() {
@@ -34,7 +34,7 @@ import Testing
             "graph.yaml": main + "include: [a.yaml, b.yaml, c.yaml]\n", "b.yaml": "navgen: 1\ninclude: [d.yaml]\n",
         ]
         #expect(
-            places(files) == [
+            locations(files) == [
                 "graph.yaml:4 include-missing", "graph.yaml:4 include-missing", "b.yaml:2 include-missing",
             ])
     }
@@ -43,7 +43,7 @@ import Testing
         let files: KeyValuePairs = [
             "graph.yaml": main + "include: [a.yaml]\n", "a.yaml": "navgen: 1\ninclude: [graph.yaml]\n",
         ]
-        #expect(places(files) == ["a.yaml:2 include-cycle"])
+        #expect(locations(files) == ["a.yaml:2 include-cycle"])
     }
 
     @Test func everySecondIncludeIsReported() {
@@ -52,6 +52,6 @@ import Testing
             "a.yaml": "navgen: 1\ninclude: [a.yaml]\n",
         ]
         #expect(
-            places(files) == ["graph.yaml:6 include-cycle", "graph.yaml:7 include-cycle", "a.yaml:2 include-cycle"])
+            locations(files) == ["graph.yaml:6 include-cycle", "graph.yaml:7 include-cycle", "a.yaml:2 include-cycle"])
     }
 }

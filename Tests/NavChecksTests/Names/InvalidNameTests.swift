@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidNameTests {
-    @Test func anIdIsInCamelCase() {
+    @Test func anIdThatIsNotInCamelCaseIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -45,7 +45,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyKindOfNameIsLookedAt() {
+    @Test func everyKindOfNameIsChecked() {
         let graph = """
             navgen: 1
             name: my shop

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidTypeTests {
-    @Test func aListOfListsIsRefused() {
+    @Test func aListOfListsIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -35,12 +35,12 @@ import Testing
     }
 
     @Test(
-        "what is no type that can be declared",
+        "types that cannot be declared",
         arguments: [
             ("Cart.self", "write `Cart`"), ("Shop.Cart.Type", "write `Shop.Cart`"), ("Cart.Protocol", "write `Cart`"),
             ("Cart.init", nil), ("class", nil), ("Set<Self>", nil), ("[Any]", nil), ("_", nil),
         ] as [(String, String?)])
-    func metatypesAndKeywords(text: String, help: String?) {
+    func metatypesAndKeywordsAreReported(text: String, help: String?) {
         let graph = """
             navgen: 1
             root: home

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct NameCollisionTests {
-    /// What the reference says about names is so.
-    @Test func theReferenceNamesWhatIsReserved() throws {
+    @Test func namesThatTheReferenceListsAreReserved() throws {
         let page = try String(contentsOf: repository.appendingPathComponent("Docs/language.md"), encoding: .utf8)
         let list = try #require(page.firstMatch(of: /no\s+node\s+is\s+called\s([^.]*), and/)).1
         let names = list.matches(of: /`(\w+)`/).map { String($0.1) }
@@ -17,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aNodeMayNotBeCalledLikeAnExit() {
+    @Test func namesOfExitMembersAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -36,8 +35,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// Its outcome would have two cases of this name.
-    @Test func whatFollowsAnActionMayNotBeCalledDone() {
+    /// The outcome of the action would have two cases with this name.
+    @Test func aNodeNamedDoneCannotFollowAnAction() {
         let graph = """
             navgen: 1
             root: home
@@ -48,7 +47,7 @@ import Testing
               save: {then: [home, done]}
             """
         let report = """
-            graph.yaml:7:23: error: after `save` the word `done` says that nothing follows, so no node of this name can [name-collision]
+            graph.yaml:7:23: error: `done` is the outcome of `save` when nothing follows, so no node with this name can follow it [name-collision]
               |
             7 |   save: {then: [home, done]}
               |                       ^^^^
@@ -58,8 +57,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// Names that the generated code uses as they are, outside its types and inside them.
-    @Test func aTypeMayNotHaveANameThatGeneratedCodeUses() {
+    /// Generated code uses these names unqualified, outside and inside of its types.
+    @Test func typesWithNamesThatGeneratedCodeUsesAreReported() {
         let names = ["AnyHashable", "Graph", "MainActor", "NodeValue", "Answer", "SwiftUI", "To", "ViewModifier"]
         let types = names.map { "  \($0): [a]\n" }.joined()
         let parameters = names.map { "p\($0): \($0)?" }.joined(separator: ", ")
@@ -68,8 +67,9 @@ import Testing
         #expect(refused.count == names.count)
     }
 
-    /// With the runtime's sources in the app's module, each of its types is in the way of others.
-    @Test func noTypeIsCalledLikeOneOfTheRuntime() {
+    /// If the runtime is embedded in the app's module, its types would collide with types of the
+    /// same name.
+    @Test func typesWithNamesOfRuntimeTypesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -84,7 +84,7 @@ import Testing
               no: {steps: [a], entry: true}
             """
         let report = """
-            graph.yaml:3:7: error: a graph with the name `Flow` has a type `FlowState`, which is already one of NavgenRuntime [name-collision]
+            graph.yaml:3:7: error: a type `FlowState` is generated for a graph named `Flow`, but is already a type of NavgenRuntime [name-collision]
               |
             3 | name: Flow
               |       ^^^^
@@ -94,17 +94,17 @@ import Testing
             5 |   NodeValue: [a]
               |   ^^^^^^^^^
               = help: give it a name of its own
-            graph.yaml:6:3: error: `Answer` is also a type inside types that navgen generates, where it would hide this one [name-collision]
+            graph.yaml:6:3: error: `Answer` is also a type nested in generated types, where it would hide this one [name-collision]
               |
             6 |   Answer: [b]
               |   ^^^^^^
               = help: give it a name of its own
-            graph.yaml:7:3: error: `HomeBody` is also a type inside types that navgen generates, where it would hide this one [name-collision]
+            graph.yaml:7:3: error: `HomeBody` is also a type nested in generated types, where it would hide this one [name-collision]
               |
             7 |   HomeBody: [c]
               |   ^^^^^^^^
               = help: give it a name of its own
-            graph.yaml:11:3: error: the type `NoFlow` that navgen generates for `no` is already one of NavgenRuntime [name-collision]
+            graph.yaml:11:3: error: the type `NoFlow` that navgen generates for `no` is already a type of NavgenRuntime [name-collision]
                |
             11 |   no: {steps: [a], entry: true}
                |   ^^
@@ -178,8 +178,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// Tabs are no members of exits unless a route leads to them.
-    @Test func tabsMayNotBeMembersOfWhatIsGenerated() {
+    /// Exits have a member for a tab only if a route leads to it.
+    @Test func tabsWithNamesOfGeneratedMembersAreReported() {
         func collisions(tab: String, to target: String) -> [String] {
             findings(
                 in: """
@@ -206,7 +206,7 @@ import Testing
                 ])
     }
 
-    @Test func typesMadeFromTwoNamesMayNotBeTheSame() {
+    @Test func equalNamesOfGeneratedTypesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -232,7 +232,7 @@ import Testing
         let messages = result.diagnostics.filter { $0.rule == "name-collision" }.map(\.message)
         #expect(
             messages == [
-                "the type `ShopFlow` that navgen generates for `shop` is one that every graph has",
+                "the type `ShopFlow` that navgen generates for `shop` is also generated for every graph",
                 "`ShopOrdersReturnsRoute` is the type that navgen generates for the section `orders.returns`, "
                     + "and also for the section `ordersReturns`",
                 "`OrdersAskAction` is the type that navgen generates for `orders.ask`, and also for `ordersAsk`",
@@ -257,7 +257,7 @@ import Testing
         #expect(result.diagnostics.isEmpty)
     }
 
-    @Test func dataOfAFlowHasNoNameOfItsRun() {
+    @Test func flowDataWithNamesOfRunMembersIsReported() {
         let graph = """
             navgen: 1
             root: home

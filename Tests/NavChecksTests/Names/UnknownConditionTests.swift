@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnknownConditionTests {
-    @Test func anythingNearIsSuggested() {
+    @Test func similarNamesAreSuggested() {
         let graph = """
             navgen: 1
             root: home
@@ -22,7 +22,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func conditionsWithoutDetailsAreKnown() {
+    @Test func conditionsWithoutDetailsAreFine() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnknownNodeTests {
-    @Test func anythingNearIsSuggested() {
+    @Test func similarNamesAreSuggested() {
         let graph = """
             navgen: 1
             root: home
@@ -21,7 +21,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatHadTheNameIsSuggestedBeforeWhatHasOneLikeIt() {
+    @Test func renamedNodesAreSuggestedBeforeSimilarNames() {
         let graph = """
             navgen: 1
             root: home
@@ -59,7 +59,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyPlaceIsLookedAt() {
+    @Test func everyReferenceIsChecked() {
         let graph = """
             navgen: 1
             root:

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnknownTabTests {
-    @Test func aScreenIsNoTab() {
+    @Test func aScreenUsedAsTabIsReported() {
         let graph = """
             navgen: 1
             tabs:
@@ -30,7 +30,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func tabsAreKnown() {
+    @Test func declaredTabsAreFine() {
         let graph = """
             navgen: 1
             tabs:

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnknownTypeTests {
-    @Test func anythingNearIsSuggested() {
+    @Test func similarNamesAreSuggested() {
         let graph = """
             navgen: 1
             root: home
@@ -25,7 +25,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func declaredTypesAreKnown() {
+    @Test func declaredTypesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -50,7 +50,7 @@ import Testing
               tour: {steps: [s], data: {f: Bar?}}
             """
         let report = """
-            graph.yaml:2:7: error: `home` is the root, and nothing gives it `a` [entry-missing-param]
+            graph.yaml:2:7: error: `home` is the root, but nothing gives it `a` [entry-missing-param]
               |
             2 | root: home
               |       ^^^^

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct InvalidOutputTests {
-    @Test func identifiersAndEnvironments() {
+    @Test func invalidAppIDsAndUnknownEnvironmentsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -15,31 +15,31 @@ import Testing
               home: {url: /}
             """
         let report = """
-            graph.yaml:3:63: error: `com.example.app` is not an app's identifier [invalid-output]
+            graph.yaml:3:63: error: `com.example.app` is not an app ID [invalid-output]
               |
             3 | links: {hosts: [a.example], environments: {staging: {appIDs: [com.example.app]}}}
               |                                                               ^^^^^^^^^^^^^^^
-              = help: write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: `ABCDE12345.com.example.shop`
-            graph.yaml:5:47: error: `ABCDE12345` is not an app's identifier [invalid-output]
+              = help: write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: `ABCDE12345.com.example.shop`
+            graph.yaml:5:47: error: `ABCDE12345` is not an app ID [invalid-output]
               |
             5 |   aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345, "ABCDE12345.com.*", ABCDE1234.com.x, ABCDE12345.com..x]}
               |                                               ^^^^^^^^^^
-              = help: write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: `ABCDE12345.com.example.shop`
-            graph.yaml:5:59: error: `ABCDE12345.com.*` is not an app's identifier [invalid-output]
+              = help: write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: `ABCDE12345.com.example.shop`
+            graph.yaml:5:59: error: `ABCDE12345.com.*` is not an app ID [invalid-output]
               |
             5 |   aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345, "ABCDE12345.com.*", ABCDE1234.com.x, ABCDE12345.com..x]}
               |                                                           ^^^^^^^^^^^^^^^^^^
-              = help: write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: `ABCDE12345.com.example.shop`
-            graph.yaml:5:79: error: `ABCDE1234.com.x` is not an app's identifier [invalid-output]
+              = help: write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: `ABCDE12345.com.example.shop`
+            graph.yaml:5:79: error: `ABCDE1234.com.x` is not an app ID [invalid-output]
               |
             5 |   aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345, "ABCDE12345.com.*", ABCDE1234.com.x, ABCDE12345.com..x]}
               |                                                                               ^^^^^^^^^^^^^^^
-              = help: write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: `ABCDE12345.com.example.shop`
-            graph.yaml:5:96: error: `ABCDE12345.com..x` is not an app's identifier [invalid-output]
+              = help: write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: `ABCDE12345.com.example.shop`
+            graph.yaml:5:96: error: `ABCDE12345.com..x` is not an app ID [invalid-output]
               |
             5 |   aasa: {appIDs: [ABCDE12345.com.example.app, ABCDE12345, "ABCDE12345.com.*", ABCDE1234.com.x, ABCDE12345.com..x]}
               |                                                                                                ^^^^^^^^^^^^^^^^^
-              = help: write the prefix of ten letters and digits, usually the team's, a dot and the bundle's identifier: `ABCDE12345.com.example.shop`
+              = help: write the prefix of ten letters and digits, usually the team ID, a dot and the bundle identifier: `ABCDE12345.com.example.shop`
             graph.yaml:6:34: error: there is no environment `stagign` [invalid-output]
               |
             6 |   entitlements: {developerMode: [stagign]}
@@ -50,7 +50,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatOutputsAreMadeOf() {
+    @Test func outputsWithoutTheirInputAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -63,17 +63,17 @@ import Testing
               |
             3 | outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}, plist: true, entitlements: true, simctl: true, json: false}
               |           ^^^^
-              = help: say whose URLs the app opens: `links: {hosts: [shop.example.com]}`
-            graph.yaml:3:57: error: the output `plist` needs a scheme of the app's own [invalid-output]
+              = help: add the hosts whose URLs the app opens: `links: {hosts: [shop.example.com]}`
+            graph.yaml:3:57: error: the output `plist` needs a custom scheme [invalid-output]
               |
             3 | outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}, plist: true, entitlements: true, simctl: true, json: false}
               |                                                         ^^^^^
-              = help: name one: `links: {schemes: [shop]}`
+              = help: add one: `links: {schemes: [shop]}`
             graph.yaml:3:70: error: the output `entitlements` needs a host [invalid-output]
               |
             3 | outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}, plist: true, entitlements: true, simctl: true, json: false}
               |                                                                      ^^^^^^^^^^^^
-              = help: say whose URLs the app opens: `links: {hosts: [shop.example.com]}`
+              = help: add the hosts whose URLs the app opens: `links: {hosts: [shop.example.com]}`
             graph.yaml:3:90: error: the output `simctl` needs a link [invalid-output]
               |
             3 | outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}, plist: true, entitlements: true, simctl: true, json: false}
@@ -84,7 +84,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func anEnvironmentCanHaveTheAppsOfItsOwn() {
+    @Test func anEnvironmentCanHaveItsOwnAppIDs() {
         let graph = """
             navgen: 1
             root: home
@@ -102,32 +102,32 @@ import Testing
     }
 
     @Test(
-        "versions",
+        "invalid Swift options are reported",
         arguments: [
-            ("swiftVersion: banana", "`banana` is not a version of Swift that what is generated compiles in"),
-            ("swiftVersion: \"4\"", "`4` is not a version of Swift that what is generated compiles in"),
-            ("indent: 99", "99 spaces are too many for one level"),
-            ("file: X.swift", "the output `swift` is several files, and `X.swift` names one"),
+            ("swiftVersion: banana", "`banana` is not a Swift version that generated code compiles with"),
+            ("swiftVersion: \"4\"", "`4` is not a Swift version that generated code compiles with"),
+            ("indent: 99", "an indent of 99 spaces is too wide"),
+            ("file: X.swift", "the output `swift` is several files, but `X.swift` names one"),
             ("appIDs: ABCDE12345.com.example", "`appIDs` has no effect on the output `swift`"),
         ])
-    func optionsOfTheSwift(_ options: String, _ message: String) {
+    func invalidSwiftOptionsAreReported(_ options: String, _ message: String) {
         #expect(headlines("swift: {\(options)}") == ["error: \(message) [invalid-output]"])
     }
 
     @Test(
-        "are fine",
+        "valid Swift options are fine",
         arguments: [
             "swiftVersion: \"5\"", "swiftVersion: \"6.1\"", "runtime: package", "runtime: embedded", "indent: 2",
             "parts: [routes], file: X.swift", "dir: Sources.d",
         ])
-    func fineOptions(_ options: String) {
-        // A folder with a dot looks like a file.
+    func validSwiftOptionsAreFine(_ options: String) {
+        // A folder name with a dot is read as a file name.
         let found = headlines("swift: {\(options)}")
         #expect(found.isEmpty == !options.hasPrefix("dir"), "\(found)")
     }
 
-    /// Each module would have a copy of its own, and types that are not those of the others.
-    @Test func anEmbeddedRuntimeIsForOneModule() {
+    /// With an embedded runtime, each module would have its own copy, with types that do not match.
+    @Test func anEmbeddedRuntimeNeedsOneModule() {
         func findings(_ runtime: String) -> [String] {
             let main = """
                 navgen: 1
@@ -146,13 +146,13 @@ import Testing
         }
         #expect(
             findings("embedded") == [
-                "graph.yaml:4:19: error: `runtime: embedded` needs all Swift in one module, and the section `more` is compiled in `MoreNavigation` [invalid-output]",
-                "  = help: remove `runtime`, and make what `navgen runtime --out Sources/NavgenRuntime` writes a target of that name, which the modules import",
+                "graph.yaml:4:19: error: `runtime: embedded` needs all Swift in one module, but the section `more` is compiled in `MoreNavigation` [invalid-output]",
+                "  = help: remove `runtime`, run `navgen runtime --out Sources/NavgenRuntime`, and make the result a target that the modules import",
             ])
         #expect(findings("package").isEmpty)
     }
 
-    @Test func optionsAndPlacesOfOthers() {
+    @Test func optionsAndFilesOfOtherOutputsAreReported() {
         #expect(
             headlines("dot: {access: public, bundle: module, parts: [routes]}") == [
                 "error: `access` has no effect on the output `dot` [invalid-output]",
@@ -164,11 +164,11 @@ import Testing
         #expect(headlines("tests: {module: Shop_2}").isEmpty)
         #expect(
             headlines("mermaid: {file: a.mmd, dir: docs}") == [
-                "error: `dir` says nothing beside `file` [invalid-output]"
+                "error: `dir` has no effect together with `file` [invalid-output]"
             ])
         #expect(
             headlines("dot: a/b.gv, mermaid: a/./b.gv") == [
-                "error: `a/./b.gv` is the file of the output `dot` [invalid-output]"
+                "error: `a/./b.gv` is already the file of the output `dot` [invalid-output]"
             ])
         #expect(headlines("dot: a, mermaid: a, json: a/b.json").isEmpty)
     }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct BadDefaultTests {
-    @Test func aDefaultHasToFit() {
+    @Test func aDefaultOfAnotherTypeIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -20,7 +20,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func defaultsOfAllTypesFit() {
+    @Test func defaultsOfAllTypesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -33,7 +33,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyDefaultIsLookedAt() {
+    @Test func everyDefaultIsChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -71,7 +71,7 @@ import Testing
         "2026-11-22 10:00:00 CET", "2026-11-22T10:00:00+", "2026-11-22T10:00:00.", "2026-11-22T10:00:00+01:00Z",
         "2026-11-22T10:00:00.1234Z", "2026-11-22T", "2026-1-1", "####################", "２０２６-11-22T10:00:00Z",
     ])
-    func whatIsNearlyADateIsNone(_ text: String) {
+    func almostValidDatesAreReported(_ text: String) {
         let graph = """
             navgen: 1
             root: home
@@ -94,7 +94,7 @@ import Testing
               tour: {steps: [welcome], data: {name: String, age: "Int?", tags: "[String]", size: {type: Int, default: 3}}}
             """
         let report = """
-            graph.yaml:5:35: error: `name` has no default: nothing says what it is when the flow starts [bad-default]
+            graph.yaml:5:35: error: `name` has no default: it would have no value when the flow starts [bad-default]
               |
             5 |   tour: {steps: [welcome], data: {name: String, age: "Int?", tags: "[String]", size: {type: Int, default: 3}}}
               |                                   ^^^^

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DuplicateParamTests {
-    @Test func inThePathTheQueryAndParams() {
+    @Test func duplicatesInPathQueryAndParamsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -32,7 +32,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aNameInURLsMeansOneParameter() {
+    @Test func duplicateKeysAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -63,7 +63,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func twiceInTwoPatternsIsFine() {
+    @Test func oneParameterInTwoPatternsIsFine() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct EdgeParamUnknownTests {
-    @Test func aFixedValueNeedsItsParameter() {
+    @Test func aValueForAnUnknownParameterIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -35,7 +35,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyValueIsLookedAt() {
+    @Test func everyValueIsChecked() {
         let graph = """
             navgen: 1
             root: home

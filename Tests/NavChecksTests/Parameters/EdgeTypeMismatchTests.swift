@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct EdgeTypeMismatchTests {
-    @Test func aWordIsNoNumber() {
+    @Test func aWordForANumberIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -23,7 +23,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func literalsOfAllTypesFit() {
+    @Test func literalsOfAllTypesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -36,7 +36,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyValueIsLookedAt() {
+    @Test func everyValueIsChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -82,7 +82,7 @@ import Testing
              --> graph.yaml:7:54
             7 |   item: {params: {a: Int, b: Bool, c: Date, d: Sort, e: "[Int]", f: String}}
               = `e` of `item` is declared here
-            graph.yaml:6:121: error: `s` of `home` is `String?`, and `String` is needed [edge-type-mismatch]
+            graph.yaml:6:121: error: `s` of `home` is `String?`, but `String` is needed [edge-type-mismatch]
               |
             6 |   home: {params: {s: String?}, to: [{item: {params: {a: 9223372036854775808, b: nope, c: 2023-02-29, d: cheap, e: 1, f: "{s}"}}}]}
               |                                                                                                                         ^^^^^

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct EntryMissingParamTests {
-    @Test func nobodyGivesARootItsValue() {
+    @Test func aRootWithARequiredParameterIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -10,7 +10,7 @@ import Testing
               home: {params: {id: Int}}
             """
         let report = """
-            graph.yaml:2:7: error: `home` is the root, and nothing gives it `id` [entry-missing-param]
+            graph.yaml:2:7: error: `home` is the root, but nothing gives it `id` [entry-missing-param]
               |
             2 | root: home
               |       ^^^^
@@ -23,7 +23,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatFollowsAnActionGetsItsValues() {
+    @Test func nodesAfterAnActionGetItsValues() {
         let graph = """
             navgen: 1
             root: home
@@ -36,7 +36,7 @@ import Testing
               bad: {title: "Error {code}", params: {code: Int}, actions: {ok: {label: OK}}}
             """
         let report = """
-            graph.yaml:6:15: error: `bad` is what follows `act`, and nothing gives it `code` [entry-missing-param]
+            graph.yaml:6:15: error: `bad` is what follows `act`, but nothing gives it `code` [entry-missing-param]
               |
             6 |   act: {then: bad}
               |               ^^^
@@ -44,7 +44,7 @@ import Testing
             9 |   bad: {title: "Error {code}", params: {code: Int}, actions: {ok: {label: OK}}}
               = `code` is declared here
               = help: add `code: Int` to the `params` of `act`
-            graph.yaml:7:41: error: `bad` is what follows `other`, and nothing gives it `code` [entry-missing-param]
+            graph.yaml:7:41: error: `bad` is what follows `other`, but nothing gives it `code` [entry-missing-param]
               |
             7 |   other: {params: {code: String}, then: bad}
               |                                         ^^^
@@ -61,7 +61,7 @@ import Testing
         #expect(findings(in: repaired).isEmpty)
     }
 
-    @Test func whatIsOptionalOrSuppliedIsFine() {
+    @Test func optionalAndSuppliedValuesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -75,7 +75,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyPlaceWithoutACallerIsLookedAt() {
+    @Test func allNodesWithoutACallerAreChecked() {
         let graph = """
             navgen: 1
             root: tabs
@@ -96,7 +96,7 @@ import Testing
               ask: {actions: {ok: {to: next}}}
             """
         let report = """
-            graph.yaml:3:30: error: `login` is the `otherwise` of `in`, and nothing gives it `v` [entry-missing-param]
+            graph.yaml:3:30: error: `login` is the `otherwise` of `in`, but nothing gives it `v` [entry-missing-param]
                |
              3 | conditions: {in: {otherwise: login}}
                |                              ^^^^^
@@ -104,7 +104,7 @@ import Testing
             15 |   login: {params: {v: Int}}
                = `v` is declared here
                = help: give `v` a default, or make it optional: `v: Int?`
-            graph.yaml:5:13: error: `one` is the root of `a`, and nothing gives it `x` [entry-missing-param]
+            graph.yaml:5:13: error: `one` is the root of `a`, but nothing gives it `x` [entry-missing-param]
                |
              5 |   a: {root: one}
                |             ^^^
@@ -112,7 +112,7 @@ import Testing
             10 |   one: {params: {x: Int}, requires: in, to: [ask]}
                = `x` is declared here
                = help: give `x` a default, or make it optional: `x: Int?`
-            graph.yaml:8:18: error: `side` is the first column of `two`, and nothing gives it `y` [entry-missing-param]
+            graph.yaml:8:18: error: `side` is the first column of `two`, but nothing gives it `y` [entry-missing-param]
                |
              8 |   two: {sidebar: side, detail: part}
                |                  ^^^^
@@ -120,7 +120,7 @@ import Testing
             11 |   side: {params: {y: Int}, to: [{part: {params: {z: 1}}}]}
                = `y` is declared here
                = help: give `y` a default, or make it optional: `y: Int?`
-            graph.yaml:17:28: error: `next` is where an action of `ask` leads, and nothing gives it `w` [entry-missing-param]
+            graph.yaml:17:28: error: `next` is the target of an action of `ask`, but nothing gives it `w` [entry-missing-param]
                |
             17 |   ask: {actions: {ok: {to: next}}}
                |                            ^^^^

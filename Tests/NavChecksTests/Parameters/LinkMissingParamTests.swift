@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct LinkMissingParamTests {
-    @Test func eachPatternAndEachValue() {
+    @Test func eachPatternAndEachValueIsChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -74,7 +74,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func defaultsListsAndFixedValues() {
+    @Test func defaultsListsAndFixedValuesAreFine() {
         let graph = """
             navgen: 1
             root: home

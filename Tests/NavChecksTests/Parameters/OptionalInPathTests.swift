@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct OptionalInPathTests {
-    @Test func requiredParametersAreNotOptional() {
+    @Test func requiredParametersAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -22,7 +22,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func optionalAndDefaultedOnes() {
+    @Test func optionalParametersAndDefaultsAreFine() {
         let graph = """
             navgen: 1
             root: home

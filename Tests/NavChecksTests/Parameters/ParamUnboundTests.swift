@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ParamUnboundTests {
-    @Test func aTitleNamesAParameterThatIsNotThere() {
+    @Test func unknownParametersInTitlesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -21,7 +21,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func bracesMayBeWrittenTwice() {
+    @Test func doubledBracesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -32,7 +32,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyTextIsLookedAt() {
+    @Test func everyStringIsChecked() {
         let graph = """
             navgen: 1
             root: home

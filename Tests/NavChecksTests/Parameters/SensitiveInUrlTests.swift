@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SensitiveInUrlTests {
-    @Test func pathQueryAndFragment() {
+    @Test func pathsQueriesAndFragmentsAreChecked() {
         let graph = """
             navgen: 1
             root: home
@@ -41,7 +41,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func outOfTheURL() {
+    @Test func sensitiveParametersOutsideURLsAreFine() {
         let graph = """
             navgen: 1
             root: home

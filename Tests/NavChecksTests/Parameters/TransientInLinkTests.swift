@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct TransientInLinkTests {
-    @Test func inThePatternAndWithoutIt() {
+    @Test func requiredTransientValuesAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -43,7 +43,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func optionalOnesThatStayOut() {
+    @Test func optionalTransientValuesOutsideThePatternAreFine() {
         let graph = """
             navgen: 1
             root: home

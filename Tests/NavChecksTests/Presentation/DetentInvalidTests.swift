@@ -12,7 +12,7 @@ import Testing
               filter: {detents: [mediun]}
             """
         let report = """
-            graph.yaml:6:22: error: `mediun` is no detent [detent-invalid]
+            graph.yaml:6:22: error: `mediun` is not a detent [detent-invalid]
               |
             6 |   filter: {detents: [mediun]}
               |                      ^^^^^^
@@ -45,17 +45,17 @@ import Testing
               other: {detents: []}
             """
         let report = """
-            graph.yaml:6:30: error: a fraction lies above 0 and up to 1 [detent-invalid]
+            graph.yaml:6:30: error: a fraction must be greater than 0 and at most 1 [detent-invalid]
               |
             6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
               |                              ^^^^^^^^^^^^^
               = help: 0.5 is half of the height
-            graph.yaml:6:45: error: a height lies above 0 [detent-invalid]
+            graph.yaml:6:45: error: a height must be greater than 0 [detent-invalid]
               |
             6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
               |                                             ^^^^^^^^^^^^
               = help: write a number of points
-            graph.yaml:6:59: error: this detent stands here twice [detent-invalid]
+            graph.yaml:6:59: error: this detent is listed twice [detent-invalid]
               |
             6 |   filter: {detents: [medium, {fraction: 0}, {height: -4}, medium]}
               |                                                           ^^^^^^
@@ -73,7 +73,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatASheetStartsWithIsOneOfItsDetents() {
+    @Test func initialAndUpThroughAreAmongTheDetents() {
         let graph = """
             navgen: 1
             root: home
@@ -106,8 +106,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// One of two sizes would be passed over in silence.
-    @Test func aDetentIsOneSize() {
+    /// Otherwise, one of two sizes would silently be ignored.
+    @Test func aDetentHasExactlyOneSize() {
         let graph = """
             navgen: 1
             root: home
@@ -117,8 +117,8 @@ import Testing
         let headlines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph.yaml:") }
         #expect(
             headlines == [
-                "graph.yaml:4:24: error: `{…}` is no detent [detent-invalid]",
-                "graph.yaml:4:52: error: `{…}` is no detent [detent-invalid]",
+                "graph.yaml:4:24: error: `{…}` is not a detent [detent-invalid]",
+                "graph.yaml:4:52: error: `{…}` is not a detent [detent-invalid]",
             ])
     }
 }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct LoneTabTests {
-    @Test func oneTabIsNoChoice() {
+    @Test func oneTabIsReported() {
         let graph = """
             navgen: 1
             tabs:
@@ -21,7 +21,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func twoTabsAre() {
+    @Test func twoTabsAreFine() {
         let graph = """
             navgen: 1
             tabs:

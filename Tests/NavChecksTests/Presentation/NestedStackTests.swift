@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct NestedStackTests {
-    @Test func aFlowIsNotPushed() {
+    @Test func aFlowCannotBePushed() {
         let graph = """
             navgen: 1
             root: home
@@ -22,7 +22,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aFlowIsStarted() {
+    @Test func startingAFlowIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -62,8 +62,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// What has no view that a sheet could hold, or a stack.
-    @Test func nothingButScreensIsShownAsOne() {
+    /// These kinds have no view that a sheet or a stack could contain.
+    @Test func otherKindsCannotBePushedOrPresented() {
         let graph = """
             navgen: 1
             root: tabs
@@ -122,13 +122,14 @@ import Testing
         }
         #expect(findings(in: graph("books")).contains("nested-stack") == false)
         let text =
-            "graph.yaml:6:3: error: `books` is a split, and the root neither of the app nor of a tab [nested-stack]"
+            "graph.yaml:6:3: error: `books` is a split, but neither the root of the app nor the root of a tab [nested-stack]"
         #expect(findings(in: graph("home")).contains(text))
     }
 
     @Test(
-        "fits its kind", arguments: ["screen", "sheet", "alert", "flow", "flow.step", "tab", "action"])
-    func styles(_ target: String) {
+        "each kind allows certain styles",
+        arguments: ["screen", "sheet", "alert", "flow", "flow.step", "tab", "action"])
+    func allowedStylesDependOnTheKind(_ target: String) {
         let all = ["push", "sheet", "cover", "popover", "replace", "reset", "popTo", "dismiss", "open", "under"]
         let refused = all.filter { style in
             let graph = """

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PopWithoutTargetTests {
-    @Test func otherStacksAndOtherBranches() {
+    @Test func screensOnOtherStacksAndBranchesAreNotBelow() {
         let graph = """
             navgen: 1
             tabs: {a: {root: home}, b: {root: more}}
@@ -13,12 +13,12 @@ import Testing
               more: {}
             """
         let report = """
-            graph.yaml:4:28: error: `more` never lies below `home`: there is nothing to go back to [pop-without-target]
+            graph.yaml:4:28: error: `more` is never below `home`: there is nothing to go back to [pop-without-target]
               |
             4 |   home: {to: [list, side, {more: {as: popTo}}]}
               |                            ^^^^
               = help: leave out `as` to push it, or write `as: open` to show it as a link would
-            graph.yaml:5:16: error: `side` never lies below `list`: there is nothing to go back to [pop-without-target]
+            graph.yaml:5:16: error: `side` is never below `list`: there is nothing to go back to [pop-without-target]
               |
             5 |   list: {to: [{side: {as: popTo}}, {home: {as: popTo}}]}
               |                ^^^^
@@ -29,9 +29,9 @@ import Testing
     }
 
     @Test(
-        "whatever can put a screen below another counts",
+        "screens that can be below the source are not reported",
         arguments: [
-            // Routes, also by way of others, and those of alerts and from anywhere.
+            // Routes: direct, through other screens, of alerts, and from anywhere.
             "screens: {home: {to: mid}, mid: {to: top}, top: {to: [{home: {as: popTo}}]}}",
             "screens: {home: {to: mid}, mid: {to: [{top: {as: replace}}]}, top: {to: [{home: {as: popTo}}]}}",
             "screens: {home: {to: ask}, top: {to: [{home: {as: popTo}}]}}\nalerts: {ask: {actions: {go: {to: top}}}}",
@@ -41,18 +41,18 @@ import Testing
             // The root of the stack of a presentation, which may be a screen.
             "screens: {home: {to: pane}, top: {to: [{pane: {as: popTo}}]}}\nsheets: {pane: {to: top}}",
             "screens: {home: {to: [{mid: {as: sheet}}]}, mid: {to: top}, top: {to: [{mid: {as: popTo}}]}}",
-            // Links, and what the app opens.
+            // Links and entries.
             "rules: {link-only-node: off}\nscreens: {home: {to: mid}, mid: {}, top: {url: /t, via: [mid], to: [{mid: {as: popTo}}]}}",
             "rules: {link-only-node: off}\nscreens: {home: {}, top: {url: /t, to: [{home: {as: popTo}}]}}",
             "screens: {home: {to: mid}, mid: {}, top: {entry: true, to: [{mid: {as: popTo}}]}}",
             "screens: {home: {to: pane}, top: {url: /t, to: [{pane: {as: popTo}}]}}\nrules: {link-only-node: off}\nsheets: {pane: {onLink: stack}}",
         ])
-    func known(graph: String) {
+    func findsScreensBelow(graph: String) {
         let head = "navgen: 1\nroot: home\nlinks: {schemes: [shop], hosts: [shop.example.com]}\n"
         #expect(rules(in: head + graph) == [])
     }
 
-    @Test func whatIsNotPresentedCannotBeClosed() {
+    @Test func onlyPresentationsCanBeClosed() {
         let graph = """
             navgen: 1
             root: home
@@ -65,7 +65,7 @@ import Testing
               pane: {to: [top, {home: {as: dismiss}}]}
             """
         let report = """
-            graph.yaml:5:27: error: `list` never stands in a presentation: there is nothing to close [pop-without-target]
+            graph.yaml:5:27: error: `list` is never in a presentation: there is nothing to close [pop-without-target]
               |
             5 |   list: {to: [{home: {as: dismiss}}]}
               |                           ^^^^^^^
@@ -75,7 +75,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func closingLeadsToWhatPresents() {
+    @Test func closingLeadsToThePresenter() {
         let graph = """
             navgen: 1
             root: home
@@ -88,12 +88,12 @@ import Testing
               upper: {to: [{home: {as: dismiss}}]}
             """
         let report = """
-            graph.yaml:6:16: error: `other` does not present what `deep` is in: closing that does not lead there [pop-without-target]
+            graph.yaml:6:16: error: `other` does not present what `deep` is in, so closing that does not lead there [pop-without-target]
               |
             6 |   deep: {to: [{other: {as: dismiss}}]}
               |                ^^^^^
               = help: name what presents it, or write `as: open` to show `other` as a link would
-            graph.yaml:9:17: error: `home` does not present what `upper` is in: closing that does not lead there [pop-without-target]
+            graph.yaml:9:17: error: `home` does not present what `upper` is in, so closing that does not lead there [pop-without-target]
               |
             9 |   upper: {to: [{home: {as: dismiss}}]}
               |                 ^^^^
@@ -104,9 +104,10 @@ import Testing
     }
 
     @Test(
-        "what may present it is not reported",
+        "targets that can be the presenter are not reported",
         arguments: [
-            // From a screen on its stack, a column beside it, an alert's action, a step, by a condition, from anywhere.
+            // Presented from a screen on the stack of the presentation, another column, an action
+            // of an alert, a step, a condition, and from anywhere.
             "screens: {home: {to: [pane]}, in: {to: [{home: {as: dismiss}}]}}\nsheets: {pane: {to: [in]}}",
             """
             splits: {duo: {sidebar: home, detail: b}}
@@ -126,14 +127,14 @@ import Testing
             "screens: {home: {to: [list]}, list: {url: /list}}\nlinks: {schemes: [app]}\n"
                 + "sheets: {pane: {url: /pane, via: [list], to: [{list: {as: dismiss}}]}}",
         ])
-    func presents(graph: String) {
+    func findsPresenters(graph: String) {
         #expect(
             rules(
                 in: "navgen: 1\nroot: \(graph.contains("duo") ? "duo" : "home")\nrules: {link-only-node: off}\n" + graph
             ) == [])
     }
 
-    @Test func whatAnAlertLeadsBackToIsItsPresenters() {
+    @Test func routesOfAnAlertGoBackFromItsPresenter() {
         let graph = """
             navgen: 1
             root: home
@@ -143,7 +144,7 @@ import Testing
         #expect(rules(in: graph) == ["pop-without-target"])
     }
 
-    @Test func anAppThatKnowsMoreMaySaySo() {
+    @Test func theRuleCanBeTurnedOff() {
         let graph = """
             navgen: 1
             root: home

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PresentFromAlertTests {
-    @Test func anAlertLeadsToNoDialog() {
+    @Test func anAlertCannotPresentADialog() {
         let graph = """
             navgen: 1
             root: home
@@ -27,7 +27,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func anAlertLeadsToASheet() {
+    @Test func anAlertCanPresentASheet() {
         let graph = """
             navgen: 1
             root: home
@@ -71,7 +71,7 @@ import Testing
             8 |   third: {actions: {ok: {role: cancel}}}
               = `third` is declared here
               = help: make `third` a sheet, or ask both things at once
-            graph.yaml:10:12: error: no route starts at `second`, which is an alert [wrong-kind]
+            graph.yaml:10:12: error: a route cannot start at `second`, which is an alert [wrong-kind]
                |
             10 |   - {from: second, to: third}
                |            ^^^^^^

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct PushWithoutStackTests {
-    @Test func aSheetWithoutStackPushesNothing() {
+    @Test func aSheetWithoutStackCannotPush() {
         let graph = """
             navgen: 1
             root: home
@@ -13,7 +13,7 @@ import Testing
               ask: {stack: false, to: [item]}
             """
         let report = """
-            graph.yaml:7:28: error: there is no stack to put `item` onto in `ask` [push-without-stack]
+            graph.yaml:7:28: error: there is no stack in `ask` to push `item` onto [push-without-stack]
               |
             7 |   ask: {stack: false, to: [item]}
               |                            ^^^^
@@ -26,7 +26,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aSheetHasAStackAndAPopoverMayPresent() {
+    @Test func sheetsCanPushAndPopoversCanPresent() {
         let graph = """
             navgen: 1
             root: home
@@ -41,7 +41,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func anActionStartsAtThePresentersAndFromAnywhereIsOneFinding() {
+    @Test func alertsPushFromTheirPresentersAndRoutesFromAnywhereAreReportedOnce() {
         let graph = """
             navgen: 1
             root: home
@@ -57,7 +57,7 @@ import Testing
               - {from: "*", to: item}
             """
         let report = """
-            graph.yaml:10:35: error: there is no stack to put `item` onto in `menu` [push-without-stack]
+            graph.yaml:10:35: error: there is no stack in `menu` to push `item` onto [push-without-stack]
                |
             10 |   question: {actions: {yes: {to: {item: {as: replace}}}, no: {role: cancel}}}
                |                                   ^^^^
@@ -65,7 +65,7 @@ import Testing
              7 |   menu: {to: [question]}
                = `menu`, a popover, is declared here
                = help: write `{item: {as: under}}` to close it first, or `as: sheet`
-            graph.yaml:12:21: error: there is no stack to put `item` onto in `menu`, `other` [push-without-stack]
+            graph.yaml:12:21: error: there is no stack in `menu`, `other` to push `item` onto [push-without-stack]
                |
             12 |   - {from: "*", to: item}
                |                     ^^^^
@@ -78,8 +78,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// A flow has a stack for its steps only; what presents leads on from a step as from any view.
-    @Test func aStepPresentsAndPushesNothing() {
+    /// The stack of a flow is for its steps only, but a step can present like any other view.
+    @Test func aStepCannotPush() {
         let graph = """
             navgen: 1
             root: home
@@ -95,17 +95,18 @@ import Testing
                   - pay
             """
         let report = """
-            graph.yaml:7:37: error: there is no stack to put `faq` onto in `join.name` [push-without-stack]
+            graph.yaml:7:37: error: there is no stack in `join.name` to push `faq` onto [push-without-stack]
                = help: write `{faq: {as: sheet}}`, or make it a step of the flow
-            graph.yaml:11:33: error: there is no stack to put `faq` onto in `join.name` [push-without-stack]
+            graph.yaml:11:33: error: there is no stack in `join.name` to push `faq` onto [push-without-stack]
                = help: write `{faq: {as: sheet}}`, or make it a step of the flow
             """
         let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
         #expect(lines.joined(separator: "\n") == report)
     }
 
-    /// Systems show the buttons in the bar of a stack only, so one that cannot be swiped away would be a trap.
-    @Test func buttonsNeedTheBarOfAStack() {
+    /// The system shows these buttons only in the navigation bar of a stack. Without one, a
+    /// presentation that cannot be swiped away would be a trap.
+    @Test func buttonsNeedAStack() {
         let graph = """
             navgen: 1
             root: home
@@ -118,16 +119,16 @@ import Testing
               show: {stack: false, cancel: Close, confirm: Done}
             """
         let report = """
-            graph.yaml:6:16: error: the button of `cancel` stands in the bar of a stack, and `ask` has none [push-without-stack]
+            graph.yaml:6:16: error: the button of `cancel` is in the navigation bar of a stack, but `ask` has no stack [push-without-stack]
               |
             6 |   ask: {stack: false, cancel: Close, dismiss: disabled}
               |                ^^^^^
-              = help: take `stack: false` away, and it has one
-            graph.yaml:9:17: error: the buttons of `cancel` and `confirm` stand in the bar of a stack, and `show` has none [push-without-stack]
+              = help: remove `stack: false`
+            graph.yaml:9:17: error: the buttons of `cancel` and `confirm` are in the navigation bar of a stack, but `show` has no stack [push-without-stack]
               |
             9 |   show: {stack: false, cancel: Close, confirm: Done}
               |                 ^^^^^
-              = help: take `stack: false` away, and it has one
+              = help: remove `stack: false`
 
             """
         #expect(findings(in: graph) == report)

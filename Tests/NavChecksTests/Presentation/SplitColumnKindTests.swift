@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SplitColumnKindTests {
-    @Test func aSheetIsNoColumn() {
+    @Test func aSheetCannotBeAColumn() {
         let graph = """
             navgen: 1
             root: mail
@@ -14,17 +14,17 @@ import Testing
               compose: {}
             """
         let report = """
-            graph.yaml:4:34: error: `compose` is a sheet, and a column holds screens [split-column-kind]
+            graph.yaml:4:34: error: `compose` is a sheet, but a column holds screens [split-column-kind]
               |
             4 |   mail: {sidebar: boxes, detail: compose}
               |                                  ^^^^^^^
-              = help: name a screen, and lead from it to `compose`
+              = help: name a screen, and add a route from it to `compose`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func columnsOfScreens() {
+    @Test func columnsOfScreensAreFine() {
         let graph = """
             navgen: 1
             root: mail
@@ -54,22 +54,22 @@ import Testing
               tour: {steps: [hello]}
             """
         let report = """
-            graph.yaml:4:35: error: `compose` is a sheet, and a column holds screens [split-column-kind]
+            graph.yaml:4:35: error: `compose` is a sheet, but a column holds screens [split-column-kind]
               |
             4 |   mail: {sidebar: boxes, content: compose, detail: [tour, message]}
               |                                   ^^^^^^^
-              = help: name a screen, and lead from it to `compose`
-            graph.yaml:4:53: error: `tour` is a flow, and a column holds screens [split-column-kind]
+              = help: name a screen, and add a route from it to `compose`
+            graph.yaml:4:53: error: `tour` is a flow, but a column holds screens [split-column-kind]
               |
             4 |   mail: {sidebar: boxes, content: compose, detail: [tour, message]}
               |                                                     ^^^^
-              = help: name a screen, and lead from it to `tour`
+              = help: name a screen, and add a route from it to `tour`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aScreenStandsInOneColumn() {
+    @Test func aScreenIsInOnlyOneColumn() {
         let graph = """
             navgen: 1
             root: mail
@@ -82,13 +82,13 @@ import Testing
               letter: {}
             """
         let report = """
-            graph.yaml:4:67: error: `notes` stands in this split view twice [split-column-kind]
+            graph.yaml:4:67: error: `notes` is in this split view twice [split-column-kind]
               |
             4 |   mail: {sidebar: boxes, content: [list, notes], detail: [letter, notes]}
               |                                                                   ^^^^^
              --> graph.yaml:4:42
             4 |   mail: {sidebar: boxes, content: [list, notes], detail: [letter, notes]}
-              = it stands here, too
+              = it is also here
               = help: name it once
 
             """

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct TabOutsideRootTests {
-    @Test func tabsThatNoRootShows() {
+    @Test func tabsThatNoRootShowsAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -27,7 +27,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func oneRootShowsTheTabs() {
+    @Test func oneRootThatShowsTheTabsIsEnough() {
         let graph = """
             navgen: 1
             root: [{when: signedIn, show: tabs}, {show: welcome}]

@@ -21,7 +21,7 @@ import Testing
               s5: {}
             """
         let report = """
-            graph.yaml:8:3: warning: there are 6 tabs, and an iPhone shows five [too-many-tabs]
+            graph.yaml:8:3: warning: there are 6 tabs, but an iPhone shows five [too-many-tabs]
               |
             8 |   t5: {root: s5}
               |   ^^
@@ -77,7 +77,7 @@ import Testing
             2 | conditions: {spare: {}}
               |              ^^^^^
               = help: remove it, or add `requires: [spare]` to a node
-            graph.yaml:9:3: warning: there are 7 tabs, and an iPhone shows five [too-many-tabs]
+            graph.yaml:9:3: warning: there are 7 tabs, but an iPhone shows five [too-many-tabs]
               |
             9 |   t5: {root: s5}
               |   ^^

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct WrongKindTests {
-    @Test func whatIsShownAtLaunchIsAScreenAndWhatIsShownInsteadIsAView() {
+    @Test func launchingNeedsAScreenAndOtherwiseAView() {
         let graph = """
             navgen: 1
             root: home
@@ -13,7 +13,7 @@ import Testing
             actions: {prepare: {then: home}}
             """
         let report = """
-            graph.yaml:3:12: error: `wait` is a sheet, and `launching` is a screen [wrong-kind]
+            graph.yaml:3:12: error: `wait` is a sheet, but `launching` needs a screen [wrong-kind]
               |
             3 | launching: wait
               |            ^^^^
@@ -28,7 +28,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func nothingFollowsWhatTheAppShowsItself() {
+    @Test func routesCannotStartAtExternalNodes() {
         let graph = """
             navgen: 1
             root: home
@@ -38,7 +38,7 @@ import Testing
               pay: {external: true, to: [list]}
             """
         let report = """
-            graph.yaml:6:30: error: `pay` is external: the app shows it itself, and no route leads out of it [wrong-kind]
+            graph.yaml:6:30: error: `pay` is external: the app shows it itself, so no route can start there [wrong-kind]
               |
             6 |   pay: {external: true, to: [list]}
               |                              ^^^^
@@ -48,7 +48,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func whatIsThereFromTheStartHasAView() {
+    @Test func rootsAndColumnsAreNotExternal() {
         let graph = """
             navgen: 1
             root: [{when: known, show: tabs}, {show: gate}]
@@ -68,18 +68,18 @@ import Testing
               store: {external: true}
             """
         let report = """
-            graph.yaml:2:42: error: `gate` is external: the app shows it itself, and the root needs a view [wrong-kind]
-            graph.yaml:3:12: error: `splash` is external: the app shows it itself, and `launching` needs a view [wrong-kind]
-            graph.yaml:5:39: error: `shop` is external: the app shows it itself, and the tab `two` needs a view [wrong-kind]
-            graph.yaml:7:35: error: `list` is external: the app shows it itself, and a column of `mail` needs a view [wrong-kind]
-            graph.yaml:7:68: error: `store` is external: the app shows it itself, and a column of `mail` needs a view [wrong-kind]
+            graph.yaml:2:42: error: `gate` is external: the app shows it itself, but the root needs a view [wrong-kind]
+            graph.yaml:3:12: error: `splash` is external: the app shows it itself, but `launching` needs a view [wrong-kind]
+            graph.yaml:5:39: error: `shop` is external: the app shows it itself, but the tab `two` needs a view [wrong-kind]
+            graph.yaml:7:35: error: `list` is external: the app shows it itself, but a column of `mail` needs a view [wrong-kind]
+            graph.yaml:7:68: error: `store` is external: the app shows it itself, but a column of `mail` needs a view [wrong-kind]
             """
         #expect(
             findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") }.joined(separator: "\n")
                 == report)
     }
 
-    @Test func nothingSucceedsItself() {
+    @Test func aDeprecatedNodeCannotReplaceItself() {
         let graph = """
             navgen: 1
             root: home
@@ -99,8 +99,8 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    /// What has no view of the app's, or leads on by other keys, has no exits.
-    @Test func aRouteStartsWhereThereIsAView() {
+    /// Nodes without a view, and nodes with other keys for what follows, have no exits.
+    @Test func routesStartAtNodesWithExits() {
         let graph = """
             navgen: 1
             root: tabs
@@ -118,18 +118,18 @@ import Testing
               - {from: join.name, to: join.pay}
             """
         let report = """
-            graph.yaml:10:13: error: no route starts at `one`, which is a tab [wrong-kind]
+            graph.yaml:10:13: error: a route cannot start at `one`, which is a tab [wrong-kind]
                = help: start it at `mail`, the tab's root
-            graph.yaml:10:18: error: no route starts at `mail`, which is a split [wrong-kind]
+            graph.yaml:10:18: error: a route cannot start at `mail`, which is a split [wrong-kind]
                = help: start it at a screen of its columns: `boxes`, `letter`
-            graph.yaml:11:12: error: no route starts at `ask`, which is an alert [wrong-kind]
+            graph.yaml:11:12: error: a route cannot start at `ask`, which is an alert [wrong-kind]
                = help: put `to: help` on one of its actions
-            graph.yaml:12:12: error: no route starts at `sync`, which is an action [wrong-kind]
+            graph.yaml:12:12: error: a route cannot start at `sync`, which is an action [wrong-kind]
                = help: write `then: help` on the action
-            graph.yaml:13:12: error: no route starts at `join`, which is a flow [wrong-kind]
+            graph.yaml:13:12: error: a route cannot start at `join`, which is a flow [wrong-kind]
                = help: start it at one of its steps (`join.name`, `join.pay`), or write `then: help` on the flow if that follows it
             graph.yaml:14:27: error: `join.name` and `join.pay` are steps of one flow, which leads from one to the other by itself [wrong-kind]
-               = help: leave the route out: the view calls `flow.next()`, and `when` on a step leaves it out
+               = help: remove the route: the view calls `flow.next()`, and a step is skipped if its `when` does not hold
             """
         let lines = findings(in: graph).split(separator: "\n").filter { $0.hasPrefix("graph") || $0.contains("help:") }
         #expect(lines.joined(separator: "\n") == report)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct FlowNoCompletionTests {
-    @Test func aRootFlowThatEndsNowhere() {
+    @Test func aRootFlowNeedsAThen() {
         let graph = """
             navgen: 1
             root:
@@ -17,7 +17,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func aPresentedFlowMayJustClose() {
+    @Test func aPresentedFlowNeedsNoThen() {
         let graph = """
             navgen: 1
             root: home
@@ -41,16 +41,16 @@ import Testing
               home: {to: [tour, other, last]}
             """
         let report = """
-            graph.yaml:4:3: error: `tour` is a root, and nothing follows it [flow-no-completion]
+            graph.yaml:4:3: error: `tour` is a root, but nothing follows it [flow-no-completion]
               |
             4 |   tour: {as: root, steps: [a, b]}
               |   ^^^^
-              = help: add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`
-            graph.yaml:5:3: error: `other` is a root, and nothing follows it [flow-no-completion]
+              = help: add a `then`, such as `then: home`, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`
+            graph.yaml:5:3: error: `other` is a root, but nothing follows it [flow-no-completion]
               |
             5 |   other: {as: root, steps: [c, d]}
               |   ^^^^^
-              = help: add `then: home`, say, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`
+              = help: add a `then`, such as `then: home`, or a conditional root: `root: [{when: onboarded, show: …}, {show: …}]`
 
             """
         #expect(findings(in: graph) == report)

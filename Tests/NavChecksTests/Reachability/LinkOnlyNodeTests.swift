@@ -22,7 +22,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func anEntryIsMeantToBe() {
+    @Test func anEntryIsFine() {
         let graph = """
             navgen: 1
             root: home
@@ -35,7 +35,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func whatFollowsItIsReportedToo() {
+    @Test func targetsOfRedirectsAreReportedToo() {
         let graph = """
             navgen: 1
             root: home

@@ -16,13 +16,13 @@ import Testing
               |
             6 |   lock: {dismiss: disabled}
               |                   ^^^^^^^^
-              = help: add `cancel: Close` or `confirm: Done`, `returns`, or a route out: one that dismisses, opens or selects
+              = help: add `cancel: Close`, `confirm: Done`, `returns`, or a route that leaves it, such as one with `as: dismiss`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aWayOutIsEnough() {
+    @Test func oneExitIsEnough() {
         let graph = """
             navgen: 1
             root: home
@@ -54,14 +54,14 @@ import Testing
               |
             6 |   a: {dismiss: disabled}
               |                ^^^^^^^^
-              = help: add `cancel: Close` or `confirm: Done`, `returns`, or a route out: one that dismisses, opens or selects
+              = help: add `cancel: Close`, `confirm: Done`, `returns`, or a route that leaves it, such as one with `as: dismiss`
 
             """
         #expect(findings(in: graph) == report)
     }
 
-    /// Routes that stay inside, or put something else on top, lead nowhere.
-    @Test func onlyRoutesThatLeadOutCount() {
+    /// Routes that stay inside the presentation, or show something on top of it, do not close it.
+    @Test func onlyRoutesThatCloseItCount() {
         let graph = """
             navgen: 1
             rules: {lone-tab: off}

@@ -32,7 +32,7 @@ import Testing
         #expect(findings(in: graph).isEmpty)
     }
 
-    @Test func everyRootIsLookedAt() {
+    @Test func everyRootIsChecked() {
         let graph = """
             navgen: 1
             root:
@@ -56,7 +56,7 @@ import Testing
             3 |   - {when: in, show: ask}
               |                      ^^^
               = help: name a screen, a split or a flow, or `tabs`
-            graph.yaml:4:5: error: an entry without `when` always matches, so those behind it are never shown [no-root]
+            graph.yaml:4:5: error: an entry without `when` always matches, so those after it are never shown [no-root]
               |
             4 |   - {show: tabs}
               |     ^^^^^^^^^^^^
@@ -65,7 +65,7 @@ import Testing
               |
             5 |   - {when: in, show: home}
               |     ^^^^^^^^^^^^^^^^^^^^^^
-              = help: let the last entry have no `when`
+              = help: end with an entry without `when`
             graph.yaml:8:13: error: `filter` is a sheet, which cannot be the root of a tab [no-root]
               |
             8 |   a: {root: filter}

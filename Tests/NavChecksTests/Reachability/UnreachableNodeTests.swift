@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnreachableNodeTests {
-    @Test func theMessageNamesWhatCouldLeadThere() {
+    @Test func theHelpNamesPlausibleSources() {
         let graph = """
             navgen: 1
             root: home
@@ -22,7 +22,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func everyFormOfRouteCounts() {
+    @Test func everyFormOfRouteIsFollowed() {
         let graph = """
             navgen: 1
             root: tabs
@@ -75,7 +75,7 @@ import Testing
               |   ^
              --> graph.yaml:7:3
             7 |   c: {to: [a]}
-              = `c` leads to it, and cannot be reached either
+              = `c` leads to it, but cannot be reached either
               = help: add it to the `to:` of a screen, give it a `url`, or set `entry: true` if a notification opens it
             graph.yaml:6:3: error: nothing leads to `b` [unreachable-node]
               |
@@ -83,7 +83,7 @@ import Testing
               |   ^
              --> graph.yaml:5:3
             5 |   a: {to: [b]}
-              = `a` leads to it, and cannot be reached either
+              = `a` leads to it, but cannot be reached either
               = help: add it to the `to:` of a screen, give it a `url`, or set `entry: true` if a notification opens it
             graph.yaml:7:3: error: nothing leads to `c` [unreachable-node]
               |
@@ -91,7 +91,7 @@ import Testing
               |   ^
              --> graph.yaml:6:3
             6 |   b: {to: [c]}
-              = `b` leads to it, and cannot be reached either
+              = `b` leads to it, but cannot be reached either
               = help: add it to the `to:` of a screen, give it a `url`, or set `entry: true` if a notification opens it
 
             """
@@ -104,8 +104,9 @@ import Testing
         }.map(String.init)
     }
 
-    /// Links, and routes to tabs, can ask for a root that a condition forbids: its `otherwise` is shown instead.
-    @Test func whatARootNeedsShowsItsOtherwise() {
+    /// A link, or a route to a tab, can lead to a root whose condition does not hold. Then the
+    /// `otherwise` of the condition is shown instead.
+    @Test func conditionsOfARootMakeTheirOtherwiseReachable() {
         let graph = """
             conditions: {c: {otherwise: gate}}
             root: [{when: c, show: home}, {show: welcome}]
@@ -125,7 +126,7 @@ import Testing
         #expect(headlines(hidden).isEmpty)
     }
 
-    @Test func whatLeadsToAStepStartsItsFlow() {
+    @Test func aRouteToAStepMakesTheFlowReachable() {
         #expect(headlines("root: home\nscreens: {home: {to: f.two}}\nflows: {f: {steps: [one, two]}}").isEmpty)
         let otherwise = """
             root: home
@@ -136,8 +137,9 @@ import Testing
         #expect(headlines(otherwise).isEmpty)
     }
 
-    /// The note is true: the source may be reached, and only go back, or be the app's own.
-    @Test func theReasonIsTheReason() {
+    /// The source may be reachable but only go back to the node, be external, or be unreachable
+    /// itself.
+    @Test func theNoteGivesTheActualReason() {
         let graph = """
             root: home
             screens:
@@ -151,16 +153,16 @@ import Testing
         #expect(
             headlines(graph) == [
                 "graph.yaml:5:3: error: nothing leads to `x` [unreachable-node]",
-                "  = `home` leads to it, but only back to where it already lies",
+                "  = `home` leads to it, but only goes back to it where it is already on the stack",
                 "graph.yaml:7:3: error: nothing leads to `y` [unreachable-node]",
-                "  = `own` leads to it, and is external: the app shows it itself, and nothing follows it",
+                "  = `own` leads to it, but is external: the app shows it itself, and nothing follows it",
                 "graph.yaml:8:3: error: nothing leads to `far` [unreachable-node]",
                 "graph.yaml:9:3: error: nothing leads to `z` [unreachable-node]",
-                "  = `far` leads to it, and cannot be reached either",
+                "  = `far` leads to it, but cannot be reached either",
             ])
     }
 
-    @Test func aSplitHasToBeARoot() {
+    @Test func aSplitIsReachableOnlyAsARoot() {
         let graph = """
             navgen: 1
             root: a
@@ -180,7 +182,7 @@ import Testing
     }
 
     /// A later column is empty until something fills it.
-    @Test func aColumnIsFilledByARoute() {
+    @Test func aLaterColumnIsReachableOnlyIfSomethingFillsIt() {
         let head =
             "root: mail\nsplits: {mail: {sidebar: boxes, content: list, detail: letter}}\nlinks: {schemes: [app]}\n"
         let none = head + "screens: {boxes: {to: [list]}, list: {}, letter: {to: [reply]}, reply: {}}"
@@ -189,7 +191,7 @@ import Testing
                 "graph.yaml:5:42: error: nothing leads to `letter` [unreachable-node]",
                 "  = `mail` has a column for it, which nothing fills",
                 "graph.yaml:5:65: error: nothing leads to `reply` [unreachable-node]",
-                "  = `letter` leads to it, and cannot be reached either",
+                "  = `letter` leads to it, but cannot be reached either",
             ])
         #expect(findings(in: "navgen: 1\n" + none).contains("help: add it to the `to:` of `boxes` or `list`, give it"))
         #expect(headlines(head + "screens: {boxes: {to: [list]}, list: {to: [letter]}, letter: {}}").isEmpty)
@@ -197,7 +199,7 @@ import Testing
         // A link to the last column fills the one before it.
         let linked = "screens: {boxes: {}, list: {}, letter: {url: /letter}}\nrules: {link-only-node: off}"
         #expect(headlines(head + linked).isEmpty)
-        // Where it is opened in a tab without the split, no column is filled.
+        // If the link opens it in a tab without the split, it fills no column.
         let elsewhere = """
             tabs: {now: {root: home}, post: {root: mail}}
             splits: {mail: {sidebar: boxes, content: list, detail: letter}}

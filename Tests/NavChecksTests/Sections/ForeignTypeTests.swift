@@ -22,7 +22,7 @@ import Testing
         return render(found, sources: result.sources, as: .text)
     }
 
-    @Test func aTypeOfTheAppIsNotKnownInAModule() {
+    @Test func aTypeOfTheAppIsReportedInAModule() {
         let report = """
             orders.yaml:3:25: error: `Sort` belongs to the app, which `OrdersNavigation` does not import [foreign-type]
               |
@@ -31,13 +31,13 @@ import Testing
              --> graph.yaml:5:3
             5 |   Sort: [newest, price]
               = the type is declared here
-              = help: declare it in a file of the section, or in a section of types alone with a module of its own: `{file: types.yaml, section: model, module: Model}`
+              = help: declare it in a file of the section, or in a section that has only types and its own module: `{file: types.yaml, section: model, module: Model}`
 
             """
         #expect(self.report("exports: [list]\nscreens:\n  list: {params: {sort: \"Sort?\"}}") == report)
     }
 
-    @Test func anExitTakesTheTypesOfWhereItLeads() {
+    @Test func typesOfTargetParametersAreChecked() {
         let orders = """
             exports: [list]
             screens:
@@ -59,11 +59,11 @@ import Testing
              --> more.yaml:3:27
             3 |   detail: {params: {sort: Sort}}
               = `more.detail` needs it here
-              = help: declare it in a file of the section, or in a section of types alone with a module of its own: `{file: types.yaml, section: model, module: Model}`
+              = help: declare it in a file of the section, or in a section that has only types and its own module: `{file: types.yaml, section: model, module: Model}`
 
             """
         #expect(render(found, sources: result.sources, as: .text) == report)
-        // Where there is no value of such a type, there is nothing to say.
+        // Without a parameter of such a type, nothing is reported.
         let fine = compileText([
             "graph.yaml": main, "orders.yaml": orders,
             "more.yaml": "exports: [detail]\nscreens:\n  detail: {params: {sort: Int}}\n",
@@ -80,14 +80,14 @@ import Testing
               sheet: {params: {basket: Basket?}, returns: Cart}
             """
         let report = """
-            orders.yaml:5:47: error: nothing says in which module `Cart` is, and `OrdersNavigation` does not import the app [foreign-type]
+            orders.yaml:5:47: error: `Cart` is written without its module, and `OrdersNavigation` does not import the app [foreign-type]
               |
             5 |   sheet: {params: {basket: Basket?}, returns: Cart}
               |                                               ^^^^
              --> graph.yaml:6:3
             6 |   Cart: {swift: Cart}
               = the type is declared here
-              = help: name it with its module: `Cart: {swift: Module.Cart}`
+              = help: write it with its module: `Cart: {swift: Module.Cart}`
 
             """
         #expect(self.report(orders) == report)
@@ -106,7 +106,7 @@ import Testing
         #expect(report(orders, more: more, inner: inner).isEmpty)
     }
 
-    @Test func anotherSectionsTypeIsForeignToo() {
+    @Test func aTypeOfAnotherSectionIsReported() {
         let orders = """
             exports: [list]
             include: [{file: inner.yaml, section: inner, module: InnerNavigation}]
@@ -116,11 +116,11 @@ import Testing
         let inner = "exports: [detail]\ntypes: {Grade: [a, b]}\nscreens: {detail: {params: {grade: Grade?}}}"
         let found = report(orders, inner: inner)
         #expect(found.contains("`Grade` belongs to `InnerNavigation`, which `OrdersNavigation` does not import"))
-        // At home it is known.
+        // Its own section can use it.
         #expect(!found.contains("inner.yaml:3:36: error"))
     }
 
-    @Test func aFileOfTypesAloneIsNamedAsTheIncludeNamesIt() {
+    @Test func theHelpNamesTheFileAsTheIncludeDoes() {
         func report(_ include: String, _ types: String) -> String {
             let result = compileText([
                 "App/graph.yaml": """
@@ -139,12 +139,12 @@ import Testing
         #expect(
             report("{file: ./shared/types.yaml, section: words}", types)
                 .contains("`{file: ./shared/types.yaml, section: words, module: Model}`"))
-        // A file with nodes is not to become such a section.
+        // A file that also has nodes cannot become such a section.
         let nodes = types + "\nscreens: {more: {entry: true}}"
         #expect(report("shared/types.yaml", nodes).contains("`{file: types.yaml, section: model, module: Model}`"))
     }
 
-    @Test func aSectionOfTypesAloneIsThereToBeImported() {
+    @Test func aSectionThatHasOnlyTypesCanBeImported() {
         let orders = """
             exports: [list]
             include: [{file: inner.yaml, section: model, module: Model}]

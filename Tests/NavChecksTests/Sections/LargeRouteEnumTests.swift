@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LargeRouteEnumTests {
-    /// A graph of this many screens, all of which the first leads to.
+    /// A graph with this many screens, in which the first leads to all others.
     private func screens(_ count: Int, head: String = "root: s1") -> String {
         let others = (2...count).map { "s\($0)" }
         return "navgen: 1\n\(head)\nscreens:\n  s1: {to: [\(others.joined(separator: ", "))]}\n"
@@ -23,7 +23,7 @@ import Testing
         #expect(findings(in: screens(200)).isEmpty)
     }
 
-    @Test func moreThan500AreAnErrorThatStays() {
+    @Test func moreThan500AreAnErrorThatCannotBeLowered() {
         let graph = screens(501, head: "root: s1\nrules: {large-route-enum: off}\nconditions: {spare: {}}")
         let result = compileText(["graph.yaml": graph])
         #expect(result.hasErrors)

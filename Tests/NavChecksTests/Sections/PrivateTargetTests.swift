@@ -19,7 +19,7 @@ import Testing
         return render(found, sources: result.sources, as: .text)
     }
 
-    @Test func whatIsNotExportedIsNoTarget() {
+    @Test func aNodeThatIsNotExportedIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -35,13 +35,13 @@ import Testing
              --> orders.yaml:4:3
             4 |   detail: {}
               = `orders.detail` is declared here
-              = help: add `detail` to the section's `exports`, or lead to what it exports
+              = help: add `detail` to the section's `exports`, or use a node that it exports
 
             """
         #expect(self.report(graph) == report)
     }
 
-    @Test func whatIsExportedIsATarget() {
+    @Test func exportedNodesAreFine() {
         let graph = """
             navgen: 1
             root: home
@@ -52,7 +52,7 @@ import Testing
         #expect(report(graph).isEmpty)
     }
 
-    @Test func everyPlaceThatNamesANodeIsReported() {
+    @Test func everyReferenceIsChecked() {
         let graph = """
             navgen: 1
             include: [{file: orders.yaml, section: orders}]

@@ -3,16 +3,16 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// Messages about keys that are silently ignored otherwise; `KeyEffectTests` goes over all of them.
+/// Messages about keys that would otherwise silently be ignored. `KeyEffectTests` covers all keys.
 @Suite struct NoEffectTests {
-    /// The lines of findings that say what is wrong, and what to do.
-    private func texts(_ text: String) -> [String] {
+    /// The lines of all diagnostics with the message and the help.
+    private func messages(_ text: String) -> [String] {
         findings(in: text).split(separator: "\n").map(String.init).filter {
             $0.hasPrefix("graph.yaml") || $0.contains("= help")
         }
     }
 
-    @Test func aKeyIsShownWhereItIsWritten() {
+    @Test func theReportPointsAtTheKey() {
         let graph = """
             navgen: 1
             root: home
@@ -32,7 +32,7 @@ import Testing
         #expect(findings(in: graph + "  # navgen:ignore no-effect") == "")
     }
 
-    @Test func placesMatterBelowLinksOnly() {
+    @Test func tabAndViaHaveAnEffectOnlyBelowLinks() {
         let graph = """
             navgen: 1
             links: {schemes: [shop]}
@@ -47,7 +47,7 @@ import Testing
               act: {url: /act, then: home, tab: one}
             """
         #expect(
-            texts(graph) == [
+            messages(graph) == [
                 "graph.yaml:9:11: warning: `tab` has no effect: no link opens `other`, or anything that it leads to [no-effect]",
                 "  = help: give `other` a `url:`, or remove `tab`",
                 "graph.yaml:9:21: warning: `via` has no effect: no link opens `other`, or anything that it leads to [no-effect]",
@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func namesInURLsAreUsedInURLs() {
+    @Test func keysOfParametersHaveToBeInAURL() {
         let graph = """
             navgen: 1
             root: home
@@ -72,7 +72,7 @@ import Testing
               /c/{item}: {to: a}
             """
         #expect(
-            texts(graph) == [
+            messages(graph) == [
                 "graph.yaml:7:32: warning: `key` has no effect: no URL of `b` uses `{item}` [no-effect]",
                 "  = help: write `{item}` in its `url:`, or remove `key`",
                 "graph.yaml:9:44: warning: `key` has no effect: no URL carries the data of a flow [no-effect]",
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func coversAreSheetsWhereRoutesSaySo() {
+    @Test func detentsOfACoverNeedARouteThatShowsItAsASheet() {
         let graph = """
             navgen: 1
             root: home
@@ -92,7 +92,7 @@ import Testing
               c: {external: true, cancel: Close}
             """
         #expect(
-            texts(graph) == [
+            messages(graph) == [
                 "graph.yaml:6:7: warning: `detents` has no effect: no route shows `a` as a sheet [no-effect]",
                 "  = help: declare it under `sheets`, lead to it with `as: sheet`, or remove `detents`",
                 "graph.yaml:8:23: warning: `cancel` has no effect: `c` is external, and the app shows it itself [no-effect]",
@@ -100,7 +100,7 @@ import Testing
             ])
     }
 
-    @Test func onlyColumnsThatMayBeEmptyHavePlaceholders() {
+    @Test func placeholdersNeedAColumnThatCanBeEmpty() {
         let graph = """
             navgen: 1
             root: split
@@ -112,9 +112,9 @@ import Testing
             screens: {list: {to: [item]}, item: {}}
             """
         let shared = graph.replacing("{screens: list, placeholder: {title: None}}", with: "list")
-        #expect(texts(shared.replacing("{screens: item, placeholder: {title: None}}", with: "item")) == [])
+        #expect(messages(shared.replacing("{screens: item, placeholder: {title: None}}", with: "item")) == [])
         #expect(
-            texts(graph) == [
+            messages(graph) == [
                 "graph.yaml:5:30: warning: `placeholder` has no effect on the sidebar, which is never empty [no-effect]",
                 "  = help: write it on a later column, or remove it",
                 "graph.yaml:7:5: warning: `placeholder` has no effect: each column that may be empty has its own [no-effect]",
@@ -122,7 +122,7 @@ import Testing
             ])
     }
 
-    @Test func whatCouldNotBeReadIsOneMistake() {
+    @Test func unreadableValuesAreReportedOnce() {
         let graphs = [
             "navgen: 1\nroot: home\nscreens:\n  home: {title: [a], titleMode: large}\n",
             "navgen: 1\nroot: home\nlinks: {schemes: [a]}\nscreens:\n  home: {to: [b]}\n  b: {url: {}, via: []}\n",
@@ -132,7 +132,7 @@ import Testing
         for graph in graphs { #expect(!rules(in: graph).contains("no-effect") && !rules(in: graph).isEmpty) }
     }
 
-    @Test func oneFileDescribesASection() {
+    @Test func onlyOneFileCanHaveTheDocOfASection() {
         let result = compileText([
             "graph.yaml": "navgen: 1\ndoc: The app\ninclude: [part.yaml]\nroot: home\nscreens: {home: {}}\n",
             "part.yaml": "doc: A part\nconditions: {}\n",

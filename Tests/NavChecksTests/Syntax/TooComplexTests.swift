@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct TooComplexTests {
-    @Test func typesAreNamedOneByOne() {
+    @Test func eachTypeIsReported() {
         let graph = """
             navgen: 1
             root: home
@@ -29,7 +29,7 @@ import Testing
         #expect(findings(in: graph) == report)
     }
 
-    @Test func aLargeTypeThatCanBeDecidedIsFine() {
+    @Test func aLargeTypeThatCanBeCheckedIsFine() {
         let graph = """
             navgen: 1
             root: home

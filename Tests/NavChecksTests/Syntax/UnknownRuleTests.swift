@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct UnknownRuleTests {
-    @Test func commentsThatSilenceNothing() {
+    @Test func ignoreCommentsWithoutEffectAreReported() {
         let graph = """
             navgen: 1
             root: home
@@ -26,7 +26,7 @@ import Testing
         #expect(found.allSatisfy { $0.severity == .warning })
     }
 
-    @Test func theCommentIsWhatIsUnderlined() {
+    @Test func theReportPointsAtTheComment() {
         let graph = """
             navgen: 1
             root: home

@@ -275,7 +275,7 @@ import Testing
             if result.hasErrors {
                 let messages = result.diagnostics.map(\.message)
                 #expect(
-                    messages.contains { $0.hasPrefix("a graph with the name `\(name)` has a type `\(name)") },
+                    messages.contains { $0.contains("is generated for a graph named `\(name)`, but is already") },
                     "\(messages)")
                 refused.append(name)
             } else {
