@@ -2,7 +2,7 @@ import NavGraph
 import NavSyntax
 
 extension Emitter {
-    /// The Swift that the app compiles, and that its sections' modules do.
+    /// Emits the Swift that the app and the modules of its sections compile.
     static let swift = Emitter(.swift) { analysed, _, options in
         SwiftNaming(graph: analysed.graph, options: options).problems
     } files: { analysed, links, options in
@@ -11,9 +11,9 @@ extension Emitter {
     }
 }
 
-/// The text of one file, before the file has a name.
+/// A file to generate, which does not have a name yet.
 struct SwiftUnit: Sendable {
-    /// What its name ends in.
+    /// The suffix of the file's name.
     enum Part: String, CaseIterable, Sendable {
         case routes = "Routes"
         case links = "Links"
@@ -23,18 +23,18 @@ struct SwiftUnit: Sendable {
         case navigator = "Navigator"
         case views = "Views"
 
-        /// Sections have it, too.
+        /// Whether sections have such a file, too.
         var isOfSections: Bool { self != .state && self != .navigator }
     }
     let part: Part
     let section: SectionID
-    /// The section's module that compiles it; nil where the app does.
+    /// The section's module that compiles it; nil for the app.
     let module: String?
     let file: @Sendable () -> SwiftFile
 
     func text() -> FileText { file().text }
 
-    /// Everything that there is to compile.
+    /// All files of a graph.
     static func all(_ swift: SwiftModel) -> [SwiftUnit] {
         let model = DeclarationModel(swift)
         let sections = model.graph.sections.indices.map { SectionID($0) }
@@ -64,7 +64,7 @@ struct SwiftUnit: Sendable {
         return units
     }
 
-    /// The values of one section: its enums, its links, its flows.
+    /// The files of a section's values: its enums, its links, its flows.
     private static func values(_ model: DeclarationModel, _ section: SectionID) -> [SwiftUnit] {
         let swift = model.swift
         let module = swift.module(of: section)
@@ -88,13 +88,13 @@ struct SwiftUnit: Sendable {
     }
 }
 
-/// Which units become files, and what these are called.
+/// Decides which units become files, and names these.
 struct SwiftNaming: Sendable {
     let graph: Graph
     let options: EmitOptions
 
     var problems: [OutputProblem] {
-        // With fixed names there may be nothing for a module, as there may be for a section.
+        // With fixed names, a module may have nothing to compile, as may a section.
         if let module = options.module, options.names == nil, !modules.contains(module) {
             return [
                 OutputProblem(
@@ -120,7 +120,7 @@ struct SwiftNaming: Sendable {
                 EmittedFile(path: path(of: unit), code: unit.text(), isOfSection: unit.section != .main)
             }
         }
-        // A build system expects each name, whatever the graph has for it.
+        // A build system expects a file for each name, even if the graph has nothing for it.
         let expected = names.owners(in: graph).flatMap { owner in
             SwiftUnit.Part.allCases.filter { part in
                 owner.section == .main ? options.module == nil : part.isOfSections
@@ -136,7 +136,8 @@ struct SwiftNaming: Sendable {
         }
     }
 
-    /// `ShopOrdersRoutes.swift`, in a folder of its own where a module of its own compiles it.
+    /// The path of a file: `ShopOrdersRoutes.swift`, in a folder named after the section's module
+    /// if it has one.
     private func path(of unit: SwiftUnit) -> String {
         let folder = options.module == nil ? unit.module.map { $0 + "/" } ?? "" : ""
         return folder + SwiftNaming.name(of: unit.part, of: graph[unit.section].path, in: graph)

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Reads an association file by the rules that Apple documents, sharing nothing with what writes it.
+/// Interprets an association file by the rules that Apple documents. It shares no code with what
+/// writes the file.
 ///
-/// The first component that matches decides. A component matches where its path, its query and its fragment do. `*` is
-/// any text, `?` any character, `$(name)` one of the texts of a variable. Of a query item every instance has to match,
-/// and one that is absent is like an empty one. URLs are compared as they are written.
+/// The first component that matches a URL decides. A component matches if its path, its query and
+/// its fragment match. `*` is any string, `?` any character, `$(name)` one of the values of a
+/// variable. Every instance of a query item has to match, and a missing item is treated as empty.
+/// URLs are compared as they are written.
 struct AssociationInterpreter {
     enum Verdict: Equatable {
-        /// With the comment of the component that decided.
+        /// The app opens the URL. The value is the comment of the component that decided.
         case letIn(String)
         case keptOut
     }
@@ -107,7 +109,7 @@ struct AssociationInterpreter {
 
     // MARK: Deciding
 
-    /// What becomes of a URL of the host, for the app of one of `details`.
+    /// Whether the app at an index of `details` opens a URL of the host.
     func verdict(_ url: String, app: Int = 0) -> Verdict {
         let bytes = Array(url.utf8)
         let start = url.utf8.count - url.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2).count
@@ -126,7 +128,7 @@ struct AssociationInterpreter {
     private func matches(_ component: Component, _ path: [UInt8], _ query: [UInt8], _ fragment: [UInt8]) -> Bool {
         func matches(_ tokens: [Token], _ text: [UInt8]) -> Bool {
             let text = component.ignoresCase ? text.map(Self.folded) : text
-            // Most patterns differ from most texts soon, and all ways through a pattern are slow to try.
+            // Most patterns differ from most strings early, and trying all matches is slow.
             for place in 0..<min(tokens.count, text.count) {
                 guard case .one(let wanted) = tokens[place] else { break }
                 if wanted != text[place] { return false }
@@ -149,7 +151,7 @@ struct AssociationInterpreter {
         return true
     }
 
-    /// Where the tokens can have got to in a text, in order.
+    /// The sorted positions in a string to which the tokens can match.
     private static func ends(_ tokens: [Token], _ text: [UInt8], _ starts: [Int]) -> [Int] {
         var places = starts
         for token in tokens {

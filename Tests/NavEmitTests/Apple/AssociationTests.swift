@@ -16,7 +16,7 @@ import Testing
         try AssociationInterpreter(try #require(try files(graph)["\(host)/apple-app-site-association"]))
     }
 
-    /// A graph of one link, and what its host's file says of URLs.
+    /// Returns whether the association file of a graph's host lets in a path.
     private func verdicts(_ screens: String, types: String = "{}", settings: String = "") throws -> (String) -> Bool {
         let graph = try CompiledGraph(
             """
@@ -34,7 +34,8 @@ import Testing
 
     // MARK: Exactness
 
-    /// What the file says of random URLs, next to what navgen says of them.
+    /// Counts how the file treats random URLs. `exact` are those that the file and navgen have to
+    /// agree on.
     private struct Tally {
         var letIn = 0
         var keptOut = 0
@@ -61,19 +62,19 @@ import Testing
             switch interpreter.verdict(url.text) {
             case .keptOut:
                 tally.keptOut += 1
-                // Of so many URLs, `#expect` would take most of the time.
-                if isMatch, url.isNormal { Issue.record("\(url.text) is a link and kept out") }
+                // `#expect` would be too slow for so many URLs.
+                if isMatch, url.isNormal { Issue.record("\(url.text) is a link, but is kept out") }
             case .letIn(let comment):
                 tally.letIn += 1
                 guard !comment.contains("wider: "), !url.hasWildcards, !url.isOdd(answer) else { continue }
                 tally.exact += 1
-                if !isMatch { Issue.record("\(url.text) is no link and let in as \(comment)") }
+                if !isMatch { Issue.record("\(url.text) is not a link, but is let in as \(comment)") }
             }
         }
         return tally
     }
 
-    /// A URL with a segment more or less, or another character: what patterns with wildcards easily let in.
+    /// A URL with one segment more or less, or another character, which wildcards let in easily.
     private static func nearMiss(_ url: String, behind start: String, _ random: inout SplitMix) -> String {
         guard url.hasPrefix(start) else { return url }
         let rest = url.dropFirst(start.count)
@@ -125,7 +126,7 @@ import Testing
         #expect(tally.exact > 300, "\(tally)")
     }
 
-    // MARK: What an author expects
+    // MARK: Expected results
 
     @Test func theShopLetsItsLinksInAndNothingElse() throws {
         let interpreter = try interpreter(ExampleGraph.shop.compiled(), "shop.example.com")
@@ -247,14 +248,15 @@ import Testing
         #expect(only.verdict("https://c.example/only") != .keptOut)
         #expect(only.verdict("https://c.example/help") == .keptOut)
         #expect(shared.verdict("https://a.example/only") == .keptOut)
-        // The file of a domain is also that of the hosts for which an asterisk before it stands.
+        // The file of a domain is also used for hosts that match a wildcard of the domain.
         let both = try interpreter(graph, "b.example")
         #expect(both.verdict("https://x.b.example/help") == .letIn("help: /help"))
         #expect(
             both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
     }
 
-    /// Of several entries that fit a host, the system takes the longest, and asks the domain behind its asterisk.
+    /// If several entries match a host, the system takes the longest, and asks the domain after its
+    /// asterisk.
     @Test func theLongestHostDecides() throws {
         let graph = try CompiledGraph(
             """

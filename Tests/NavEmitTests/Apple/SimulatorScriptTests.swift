@@ -19,7 +19,7 @@ import Testing
         var status: Int32
     }
 
-    /// Runs the script; `xcrun` is one that writes down how it is called.
+    /// Runs the script with a fake `xcrun` that logs its arguments.
     private func run(_ script: EmittedFile, _ arguments: [String] = [], hasTools: Bool = true, fails: Bool = false)
         throws
         -> Run
@@ -32,7 +32,7 @@ import Testing
         let log = folder.appendingPathComponent("log")
         try Data(script.contents.utf8).write(to: file)
         let fake = tools.appendingPathComponent("xcrun")
-        // Reads what it can, as the real one may: the links that follow must not be lost.
+        // It reads standard input, as the real one may. This must not consume the remaining links.
         let text =
             "#!/bin/sh\ncat >/dev/null\nfor a in \"$@\"; do printf '%s\\n' \"$a\"; done >>'\(log.path)'\n"
             + "echo ---- >>'\(log.path)'\nexit \(fails ? 1 : 0)\n"
@@ -72,7 +72,8 @@ import Testing
         try expectAll(of: graph, in: run(script(graph), ["--delay", "0"]))
     }
 
-    /// Each link was opened once, with the URL that navgen writes where it writes one that goes there.
+    /// Expects that each link was opened once, with the URL that navgen writes for it, if that
+    /// leads to the same pattern.
     private func expectAll(of graph: CompiledGraph, in run: Run) {
         let links = graph.links
         #expect(run.status == 0, "\(run.errors)")
@@ -152,7 +153,7 @@ import Testing
 }
 
 extension LinkTable {
-    /// The pattern that a URL goes to first, that of a redirect included.
+    /// The first pattern that matches a URL, which may be that of a redirect.
     func first(for url: String) -> Int? {
         guard case .match(let match) = resolve(Array(url.utf8)) else { return nil }
         guard let redirect = match.redirects.first else { return match.pattern }

@@ -2,20 +2,21 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A page of the documentation: its blocks of code, in groups that belong to the same graph.
+/// A page of the documentation, with its code blocks grouped by the graph to which they belong.
 ///
-/// What a block is stands in a comment before it, where it is not plain from the block:
+/// A comment before a block says how it is tested, if that does not follow from the block itself:
 ///
-/// * A `yaml` block with `navgen: 1` is a graph. All Swift blocks up to the next graph are one module, with what
-///   navgen writes for it. `<!-- graph: Graphs/shop.yaml -->` does the same with a file.
-/// * Behind `<!-- library: NavgenKit -->`, Swift blocks are one module, which imports that library of this package.
-/// * Another `yaml` block is a part of that graph: its lines stand there.
-/// * A `swift` block is a file of the module. What one imports, the others of its graph need not.
-/// * `<!-- statements: exits: HomeExits -->`: it is what a function with these parameters does.
-/// * `<!-- view: exits: HomeExits -->`: it is the body of a view with these values.
-/// * `<!-- generated -->`: its lines stand in what is generated, in this order; `…` leaves some out.
-/// * `<!-- from: Package.swift -->`: its lines stand in that file, in this order.
-/// * `<!-- UIKit -->`: it is compiled only where there is UIKit.
+/// * A `yaml` block with `navgen: 1` is a graph. All Swift blocks up to the next graph are compiled as
+///   one module, with the Swift that navgen writes for the graph.
+///   `<!-- graph: Graphs/shop.yaml -->` does the same with a file.
+/// * After `<!-- library: NavgenKit -->`, Swift blocks are one module, which imports that library.
+/// * Another `yaml` block is a part of that graph, which has to contain its lines.
+/// * A `swift` block is a file of the module. Its imports apply to all blocks of the graph.
+/// * `<!-- statements: exits: HomeExits -->`: the block is the body of a function with these parameters.
+/// * `<!-- view: exits: HomeExits -->`: the block is the body of a view with these values.
+/// * `<!-- generated -->`: the generated Swift has these lines in this order; `…` omits some.
+/// * `<!-- from: Package.swift -->`: the file has these lines in this order.
+/// * `<!-- UIKit -->`: the block is compiled only if UIKit is available.
 struct DocsPage: CustomTestStringConvertible, Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -31,7 +32,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
     }
 
     struct Block {
-        /// That of its first line of code, from 1.
+        /// The number of its first line of code, starting at 1.
         let line: Int
         let language: String
         let text: String
@@ -44,14 +45,14 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
             case none
             case file(String)
             case text(String, line: Int)
-            /// No graph: the code is that of a program with a library.
+            /// No graph: the code is a program that uses a library.
             case library(String)
         }
 
         let graph: Graph
         var blocks: [Block] = []
 
-        /// What its files import.
+        /// The imports of all its files.
         var imports: [String] {
             let files = blocks.filter { $0.language == "swift" && $0.role == .file }
             let lines = files.flatMap { $0.text.components(separatedBy: "\n") }.filter { $0.hasPrefix("import ") }
@@ -60,13 +61,13 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// From the repository's folder on.
+    /// The path in the repository.
     let path: String
-    /// Instead of what the file holds, for tests.
+    /// The contents to use instead of the file's, for tests.
     var contents: String?
     var testDescription: String { path }
 
-    /// All pages but those that are written from the code, and compared with it, elsewhere.
+    /// All pages except those that are generated from code, which other tests compare with it.
     static let all: [DocsPage] = {
         let docs = repository.appendingPathComponent("Docs").path
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: docs)) ?? []
@@ -75,7 +76,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         return [DocsPage(path: "README.md")] + pages.map { DocsPage(path: "Docs/" + $0) } + catalogue
     }()
 
-    /// The pages of the libraries' references.
+    /// The pages of the libraries' DocC catalogs.
     private static let catalogue = ["NavgenKit", "NavgenRuntime"].flatMap { library -> [DocsPage] in
         let path = "Sources/\(library)/\(library).docc"
         let names = try? FileManager.default.contentsOfDirectory(
@@ -83,7 +84,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
         return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { DocsPage(path: "\(path)/\($0)") }
     }
 
-    /// The page's blocks; a comment that means nothing is thrown.
+    /// The page's blocks by graph. Throws if a comment has no meaning.
     func chapters() throws -> [Chapter] {
         let text = try contents ?? String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
         var chapters = [Chapter(graph: .none)]
@@ -102,7 +103,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
                 }
                 chapters[chapters.count - 1].blocks.append(block)
             } else if let comment = Self.comment(line.text) {
-                guard role == nil else { throw failure(line.number, "a comment without a block follows") }
+                guard role == nil else { throw failure(line.number, "the comment before this one has no block") }
                 if let file = comment.value(of: "graph") {
                     chapters.append(Chapter(graph: .file(file)))
                 } else if let library = comment.value(of: "library") {
@@ -110,12 +111,12 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
                 } else if let meaning = Self.role(comment) {
                     role = meaning
                 } else {
-                    throw failure(line.number, "`\(comment)` means nothing")
+                    throw failure(line.number, "`\(comment)` is an unknown comment")
                 }
             } else if line.text.contains("```") {
-                throw failure(line.number, "a block begins at the start of a line")
+                throw failure(line.number, "a block has to begin at the start of a line")
             } else if !line.text.isEmpty, role != nil {
-                throw failure(line.number, "a comment stands right before its block")
+                throw failure(line.number, "a comment has to be right before its block")
             }
         }
         return chapters
@@ -123,7 +124,7 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
 
     func failure(_ line: Int, _ text: String) -> Failure { Failure(description: "\(path):\(line): \(text)") }
 
-    /// What a line says that is a comment.
+    /// The content of a line that is a comment.
     private static func comment(_ line: String) -> String? {
         guard line.hasPrefix("<!-- "), line.hasSuffix(" -->") else { return nil }
         return String(line.dropFirst(5).dropLast(4))
@@ -146,14 +147,14 @@ struct DocsPage: CustomTestStringConvertible, Sendable {
 extension DocsPage.Block {
     var isGraph: Bool { language == "yaml" && text.components(separatedBy: "\n").contains("navgen: 1") }
 
-    /// Its lines, without comments in YAML and without what is left out.
+    /// Its lines, without YAML comments and without `…`.
     var significantLines: [String] {
         text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
             !$0.isEmpty && !$0.hasPrefix("…") && !$0.hasPrefix("// …") && !(language == "yaml" && $0.hasPrefix("#"))
         }
     }
 
-    /// The first of its lines that does not stand behind the others in a text.
+    /// The first of its lines that a text does not have after the previous ones.
     func firstLine(missingIn text: String) -> String? {
         var lines = text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }[...]
         return significantLines.first { line in
@@ -162,12 +163,13 @@ extension DocsPage.Block {
         }
     }
 
-    /// A file that holds it; nil: it is not to be compiled.
+    /// A file to compile with the block's code; nil if it is not compiled.
     func file(of page: DocsPage, module: String, imports: [String]) -> (name: String, text: String)? {
         let place = "#sourceLocation(file: \"\(page.path)\", line: \(line))\n"
-        // All is one module here.
+        // Everything is one module here.
         let code = text.replacingOccurrences(of: "@testable import \(module)\n", with: "\n")
-        // What is a part of a file: that file imports the runtime, too, if it is about a graph.
+        // A block that is only part of a file needs an import of the runtime, if it is about a
+        // graph.
         var imports = imports
         if role != .file, !module.isEmpty { imports.append("import NavgenRuntime") }
         let body: String
@@ -185,7 +187,7 @@ extension DocsPage.Block {
 }
 
 extension String {
-    /// What stands behind a word and a colon.
+    /// What follows a word and a colon.
     fileprivate func value(of word: String) -> String? {
         hasPrefix(word + ": ") ? String(dropFirst(word.count + 2)) : nil
     }

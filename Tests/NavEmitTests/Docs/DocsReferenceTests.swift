@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The reference of NavgenRuntime, as far as the compiler knows it; `make docc` builds all of it.
+/// Checks the reference of NavgenRuntime against the compiler's symbol graph. `make docc` builds
+/// the reference itself.
 @Suite struct DocsReferenceTests {
     private struct SymbolGraph: Decodable {
         struct Symbol: Decodable {
@@ -12,7 +13,7 @@ import Testing
             var kind: Kind
             var pathComponents: [String]
             var docComment: Comment?
-            /// Nil of what the compiler makes itself.
+            /// Nil for symbols that the compiler synthesizes.
             var location: Location?
 
             var name: String { pathComponents.joined(separator: ".") }
@@ -20,7 +21,7 @@ import Testing
         var symbols: [Symbol]
     }
 
-    /// Everything public, with the views.
+    /// All public symbols, including the views.
     private static let symbols = Result { () throws -> [SymbolGraph.Symbol] in
         let flags = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
         return try SwiftProgram.withFiles([]) { _, folder in
@@ -31,7 +32,7 @@ import Testing
                 ["swift", "symbolgraph-extract", "-module-name", "NavgenRuntime", "-minimum-access-level", "public"]
                     + ["-target", String(triple), "-output-dir", folder.path] + flags)
             try #require(result.status == 0, "\(result.output)")
-            // What extends types of other modules is in files of its own.
+            // Extensions of types in other modules are in separate files.
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
             return try files.flatMap { file in
                 try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file)).symbols
@@ -45,7 +46,7 @@ import Testing
         #expect(symbols.filter { $0.docComment == nil }.map(\.name) == [])
     }
 
-    /// The first page names every type, so that none is found by chance only.
+    /// The first page lists every type.
     @Test func theFirstPageNamesEveryType() throws {
         let page = try String(
             contentsOf: repository.appendingPathComponent("Sources/NavgenRuntime/NavgenRuntime.docc/NavgenRuntime.md"),

@@ -4,34 +4,34 @@ import NavEmit
 import TestSupport
 import Testing
 
-/// All code of the documentation is compiled; `DocsPage` says how a block tells what it is.
+/// All code in the documentation compiles. See `DocsPage` for how blocks are tested.
 @Suite struct DocsTests {
-    @Test("holds code that compiles", arguments: DocsPage.all)
+    @Test("contains code that compiles", arguments: DocsPage.all)
     func compiles(_ page: DocsPage) throws {
         let output = try Self.errors(in: page)
         #expect(output == "", "\(output.prefix(4000))")
     }
 
-    /// A page that is not in order, and a part of what is said of it.
+    /// A page with a mistake, and a part of the error for it.
     private static let mistakes: [(text: String, message: String)] = [
         ("```swift\nlet a = 1\n```", "Swift without a graph before it"),
         ("<!-- graph: Graphs/hello.yaml -->\n```swift\nlet route = HelloRoute.nothing\n```", "has no member 'nothing'"),
         ("<!-- graph: Graphs/hello.yaml -->\n<!-- statements -->\n```swift\nlet a: Int = \"\"\n```", "'String'"),
         ("<!-- graph: Graphs/hello.yaml -->\n<!-- view -->\n```swift\n1\n```", "'View'"),
-        ("<!-- graph: Graphs/hello.yaml -->\n<!-- skipped -->\n```swift\n1\n```", "means nothing"),
-        ("<!-- graph: Graphs/hello.yaml -->\n<!-- generated -->\n```swift\nlet a = 1\n```", "does not stand there"),
-        ("<!-- from: Package.swift -->\n```swift\nlet a = 1\n```", "does not stand there"),
-        ("<!-- graph: Graphs/hello.yaml -->\n```yaml\nscreens:\n  away:\n```", "does not stand in the graph"),
-        ("```yaml\nscreens:\n```", "a part of no graph"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- skipped -->\n```swift\n1\n```", "is an unknown comment"),
+        ("<!-- graph: Graphs/hello.yaml -->\n<!-- generated -->\n```swift\nlet a = 1\n```", "is not there"),
+        ("<!-- from: Package.swift -->\n```swift\nlet a = 1\n```", "is not there"),
+        ("<!-- graph: Graphs/hello.yaml -->\n```yaml\nscreens:\n  away:\n```", "is not in the graph"),
+        ("```yaml\nscreens:\n```", "a part of a graph, but no graph comes before it"),
         ("```yaml\nnavgen: 1\nroot: home\nscreens: {home: {to: away}}\n```", "no node `away`"),
-        ("```json\n{1}\n```", "this is no JSON"),
-        ("```python\n1\n```", "nothing is known of `python`"),
-        ("* in a list\n  ```swift\n  1\n  ```", "a block begins at the start of a line"),
+        ("```json\n{1}\n```", "not valid JSON"),
+        ("```python\n1\n```", "unknown language `python`"),
+        ("* in a list\n  ```swift\n  1\n  ```", "a block has to begin at the start of a line"),
         ("<!-- view -->\nText\n", "right before its block"),
         ("<!-- library: NavgenKit -->\n```swift\nlet graph = try? NavigationGraph.open(\"\")\n```", "no member 'open'"),
     ]
 
-    @Test("would be noticed", arguments: mistakes.indices)
+    @Test("mistakes in pages are found", arguments: mistakes.indices)
     func notices(_ number: Int) throws {
         try QuickRun.leaveOut(startOf: "swiftc")
         let mistake = Self.mistakes[number]
@@ -49,8 +49,9 @@ import Testing
         DocsPage(path: "Docs/\($0).md")
     }
 
-    /// What apps call has the access that is asked for: the same code does with what another module has.
-    @Test("holds code that compiles in another module than what is generated", arguments: pages, ["package", "public"])
+    /// The same code compiles if the generated Swift is in another module, with the access level
+    /// that makes it visible.
+    @Test("contains code that compiles outside of the generated module", arguments: pages, ["package", "public"])
     func compilesElsewhere(_ page: DocsPage, access: String) throws {
         for chapter in try page.chapters() {
             guard let graph = try Self.graph(chapter.graph, page, access) else { continue }
@@ -65,7 +66,8 @@ import Testing
         }
     }
 
-    /// The pages of the rules are compared with the rules, whose graphs are compiled there.
+    /// The pages of rules contain no Swift. Other tests compare them with the rules and compile
+    /// their graphs.
     @Test func pagesOfRulesHoldNoSwift() throws {
         let folder = repository.appendingPathComponent("Docs/rules")
         for name in try #require(FileManager.default.subpaths(atPath: folder.path)) where name.hasSuffix(".md") {
@@ -76,7 +78,7 @@ import Testing
 
     // MARK: - Pages
 
-    /// What a compiler says of a page; what is wrong with the page itself is thrown.
+    /// The compiler's errors for a page. Throws if the page itself has a mistake.
     private static func errors(in page: DocsPage) throws -> String {
         var output = ""
         for chapter in try page.chapters() {
@@ -96,7 +98,7 @@ import Testing
                 case "json": try checkJSON(block, page)
                 case "", "sh", "text", "mermaid":
                     if case .from = block.role { try compare(block, [], page) }
-                default: throw page.failure(block.line, "nothing is known of `\(block.language)`")
+                default: throw page.failure(block.line, "unknown language `\(block.language)`")
                 }
             }
             guard let first = chapter.blocks.first, !code.isEmpty else { continue }
@@ -105,7 +107,7 @@ import Testing
                 continue
             }
             guard let graph else { throw page.failure(first.line, "Swift without a graph before it") }
-            // A page that has its graph itself has the app's own types, too.
+            // A page with its own graph also declares the types of the app.
             let own = if case .file = chapter.graph { generated } else { generated.filter { $0.name != "Own.swift" } }
             output += try errors(in: own + code, module: graph.prefix)
         }
@@ -125,7 +127,7 @@ import Testing
             let outputs = options.map { "outputs: {swift: \($0)}\n" } ?? ""
             let result = compileText(["graph.yaml": text + outputs])
             guard result.diagnostics.isEmpty, let analysed = result.analysed, let links = result.links else {
-                throw page.failure(line, "the graph is not in order:\n" + findings(in: text))
+                throw page.failure(line, "the graph has diagnostics:\n" + findings(in: text))
             }
             return CompiledGraph(analysed: analysed, links: links)
         }
@@ -135,32 +137,33 @@ import Testing
         do {
             _ = try JSONSerialization.jsonObject(with: Data(block.text.utf8))
         } catch {
-            throw page.failure(block.line, "this is no JSON: \(error)")
+            throw page.failure(block.line, "not valid JSON: \(error)")
         }
     }
 
-    /// A block of YAML is a graph, or a part of the one before it.
+    /// Checks that a YAML block is a graph, or a part of the graph before it.
     private static func check(_ block: DocsPage.Block, _ graph: DocsPage.Chapter.Graph, _ page: DocsPage) throws {
         if case .from = block.role {} else if block.isGraph || block.significantLines.isEmpty { return }
         let whole: String
         switch (graph, block.role) {
         case (_, .from(let path)), (.file(let path), _): whole = try read(path)
         case (.text(let text, _), _): whole = text
-        case (.none, _), (.library, _): throw page.failure(block.line, "a part of no graph")
+        case (.none, _), (.library, _):
+            throw page.failure(block.line, "a part of a graph, but no graph comes before it")
         }
         if let line = block.firstLine(missingIn: whole) {
-            throw page.failure(block.line, "`\(line)` does not stand in the graph")
+            throw page.failure(block.line, "`\(line)` is not in the graph")
         }
     }
 
-    /// A block that shows what is elsewhere shows it as it is.
+    /// Checks that a block which quotes a file or generated code agrees with it.
     private static func compare(
         _ block: DocsPage.Block, _ generated: [(name: String, text: String)], _ page: DocsPage
     ) throws {
         let texts = if case .from(let path) = block.role { [try read(path)] } else { generated.map(\.text) }
         let missing = texts.map { block.firstLine(missingIn: $0) }
         if !missing.contains(nil) {
-            throw page.failure(block.line, "`\((missing.first ?? nil) ?? "")` does not stand there")
+            throw page.failure(block.line, "`\((missing.first ?? nil) ?? "")` is not there")
         }
     }
 
@@ -170,11 +173,11 @@ import Testing
 
     // MARK: - Swift
 
-    /// What a compiler says of an app: its own files, and those of its modules in folders.
+    /// The compiler's errors for an app. Files in folders belong to modules.
     private static func errors(in files: [(name: String, text: String)], module: String) throws -> String {
         let libraries = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
         return try SwiftProgram.withFiles(files) { paths, folder in
-            // As in Xcode's new projects: a file imports what it uses members of.
+            // As in new Xcode projects, a file has to import the modules whose members it uses.
             var flags = ["-swift-version", "6", "-enable-upcoming-feature", "MemberImportVisibility"] + libraries
             flags += ["-parse-as-library", "-package-name", "app", "-I", folder.path]
             let own = paths.filter { URL(fileURLWithPath: $0).deletingLastPathComponent().path == folder.path }
@@ -189,7 +192,8 @@ import Testing
         }
     }
 
-    /// What a compiler says of a program with a library of this package, as it was built for the tests.
+    /// The compiler's errors for a program that uses a library of this package, as it was built for
+    /// the tests.
     private static func errors(in files: [(name: String, text: String)], with library: String) throws -> String {
         let headers = try SwiftProgram.run("/usr/bin/env", ["pkg-config", "--cflags-only-I", "yaml-0.1"]).output
         let modules = [
@@ -205,7 +209,8 @@ import Testing
         }
     }
 
-    /// The files of each module, by the folders in which they lie: first those that only declare types.
+    /// The files of each module, which are the files of a folder. Modules that only declare types
+    /// come first.
     private static func modules(of paths: [String], in folder: URL) -> [(name: String, paths: [String])] {
         let inner = paths.filter { URL(fileURLWithPath: $0).deletingLastPathComponent().path != folder.path }
         let modules = Dictionary(grouping: inner) {
@@ -214,7 +219,7 @@ import Testing
         return modules.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// All but that a value is not used, which is what a line that only shows something does.
+    /// Errors and warnings, except for unused values: examples often do not use what they show.
     private static func significant(_ output: String) -> String {
         let lines = output.components(separatedBy: "\n").filter { $0.contains(" error: ") || $0.contains(" warning: ") }
         let harmless = ["unused", "never used", "never mutated", "never read"]

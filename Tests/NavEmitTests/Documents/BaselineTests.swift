@@ -11,7 +11,7 @@ import Testing
         return try #require(files.first).contents.split(separator: "\n").map(String.init)
     }
 
-    /// A graph whose lists and mappings come in an order of a seed.
+    /// A graph whose lists and mappings are shuffled by a seed.
     private func graph(seed: UInt64) -> String {
         var random = SplitMix(state: seed)
         func shuffled(_ items: [String]) -> [String] { seed == 0 ? items : items.shuffled(using: &random) }
@@ -66,7 +66,7 @@ import Testing
         ] { #expect(facts.contains(fact), "\(fact)") }
     }
 
-    /// What decides how a node behaves is a fact, too.
+    /// The properties that decide how a node behaves are facts, too.
     @Test func howNodesBehaveIsSaid() throws {
         let facts = Set(
             try lines(

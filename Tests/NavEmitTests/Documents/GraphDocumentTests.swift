@@ -62,7 +62,7 @@ import Testing
         #expect(routes.map { $0["fills"] as? [String] } == [[], ["library"], ["library"]])
     }
 
-    /// A schema that says less than it seems to would let anything through.
+    /// The schema rejects wrong documents.
     @Test func theSchemaIsStrict() throws {
         let schema = try schema()
         let good = try text(try ExampleGraph.shop.compiled())
@@ -217,7 +217,7 @@ import Testing
         #expect(try detail("tour", "flowDetail")["steps"] as? [String] == ["tour.one", "tour.two"])
         #expect(try detail("tour.two", "stepDetail")["skippable"] as? Bool == true)
         #expect(try detail("redeem", "actionDetail")["then"] as? [String] == ["home"])
-        // Beyond what numbers of JSON hold everywhere.
+        // Larger than the integers that every JSON reader represents exactly.
         let item = try #require(nodes.first { $0["id"] as? String == "item" })
         #expect((item["parameters"] as? [[String: Any]])?.first?["default"] as? String == "9007199254740993")
     }

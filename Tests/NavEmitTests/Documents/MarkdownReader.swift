@@ -1,8 +1,8 @@
-/// Reads the tables of a Markdown page as GitHub shows them, as far as tables go.
+/// Reads the tables of a Markdown page as GitHub shows them.
 struct MarkdownReader {
     struct Table {
         var titles: [String]
-        /// By row, the text that is shown; line breaks within a cell are line breaks.
+        /// The shown text of each row's cells, which may contain line breaks.
         var rows: [[String]]
     }
 
@@ -31,7 +31,7 @@ struct MarkdownReader {
         }
     }
 
-    /// Pipes part cells, but for those behind a backslash.
+    /// Splits a line at its pipes, except for escaped ones.
     private static func cells(_ line: String) -> [String] {
         var cells: [String] = []
         var cell = ""
@@ -50,7 +50,7 @@ struct MarkdownReader {
 
     private static let signs = Set("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
 
-    /// What a reader sees of a cell; `⚠` where its Markdown would be more than text.
+    /// The text that a cell shows, or `⚠` if its Markdown is more than text.
     static func shown(_ cell: String) -> String {
         var shown = ""
         var rest = cell[...]

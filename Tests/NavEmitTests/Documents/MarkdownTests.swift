@@ -11,7 +11,7 @@ import Testing
         ).contents
     }
 
-    /// As YAML in double quotes.
+    /// A string as YAML in double quotes.
     private func quoted(_ text: String) -> String {
         "\""
             + text.unicodeScalars.map { scalar in
@@ -20,7 +20,8 @@ import Testing
             }.joined() + "\""
     }
 
-    /// Steps are numbered, as the rows are sorted by name, and say when they are shown; a redirect shows what its target does.
+    /// Steps have numbers, because the rows are sorted by name, and show their conditions. A
+    /// redirect shows what its target shows.
     @Test func stepsAndRedirectsSayWhatTheyDo() throws {
         let reader = MarkdownReader(
             try page(
@@ -76,7 +77,7 @@ import Testing
         let page = try page(graph)
         let reader = MarkdownReader(page)
         #expect(reader.headings == ["Graph", "Screens", "Routes", "Types", "Conditions"])
-        // What moves a reader's cursor is not shown.
+        // Characters that would move the cursor are replaced.
         let shown = text.replacing("\t", with: "\u{FFFD}")
         let home = try #require(reader.tables["Screens"]?.rows.first { $0[0] == "home" })
         #expect(home[2].utf8.elementsEqual(shown.utf8), "\(home)")

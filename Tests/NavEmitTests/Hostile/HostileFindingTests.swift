@@ -4,9 +4,10 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// Findings about hostile texts, in each format, as what reads that format sees them.
-@Suite("Findings about hostile texts") struct HostileFindingTests {
-    /// Each text is the name of a node that is not there, in a file whose name is hostile as well.
+/// Checks diagnostics about hostile strings in each format, as the readers of that format interpret
+/// them.
+@Suite("Diagnostics about hostile strings") struct HostileFindingTests {
+    /// Each string is the name of a missing node, in a file whose name is hostile, too.
     private static let text: String = {
         let names = HostileTexts.all.map { "      - \(HostileTexts.yaml($0))\n" }.joined()
         return "navgen: 1\nroot: home\nscreens:\n  home:\n    to:\n\(names)"
@@ -21,7 +22,7 @@ import Testing
         return render(unknown, sources: result.sources, as: format, color: color)
     }
 
-    @Test("are data in each format", arguments: DiagnosticFormat.allCases)
+    @Test("come back as data in each format", arguments: DiagnosticFormat.allCases)
     func areData(format: DiagnosticFormat) throws {
         let text = try Self.rendered(format)
         #expect(!text.unicodeScalars.contains { $0 != "\n" && Self.steers($0) }, "\(format)")
@@ -34,7 +35,7 @@ import Testing
         }
     }
 
-    /// The only escape sequences are navgen's own.
+    /// The only escape sequences are navgen's own colors.
     @Test func coloursAreTheOnlyEscapeSequences() throws {
         let text = try Self.rendered(.text, color: true)
         let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
@@ -49,7 +50,7 @@ import Testing
         }
     }
 
-    /// No text begins a line of its own, and each finding is where its text stands.
+    /// No string starts a line of its own, and each diagnostic has the location of its string.
     private func expectLines(_ text: String) throws {
         let places = text.split(separator: "\n").compactMap { line in
             (try? /folder\/.*?:([0-9]+):([0-9]+): error: there is no node `.*/.wholeMatch(in: line)).map {
@@ -63,7 +64,8 @@ import Testing
         }
     }
 
-    /// GitHub reads a command from each line, and takes `%`, line ends, colons and commas out of it.
+    /// GitHub reads a command from each line, in which `%`, line ends, colons and commas are
+    /// escaped.
     private func expectCommands(_ text: String) throws {
         let lines = text.split(separator: "\n")
         #expect(lines.count == HostileTexts.all.count)
@@ -100,7 +102,7 @@ import Testing
             let locations = result["locations"] as? [[String: Any]]
             let place = locations?.first?["physicalLocation"] as? [String: Any]
             let uri = (place?["artifactLocation"] as? [String: Any])?["uri"] as? String ?? ""
-            // A relative reference, in which no character has a meaning of its own.
+            // The path is a relative URI without special characters.
             let isPlain = uri.removingPercentEncoding == file && (try? /[A-Za-z0-9%._~\/-]*/.wholeMatch(in: uri)) != nil
             return isPlain ? message : nil
         }

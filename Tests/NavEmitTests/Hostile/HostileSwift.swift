@@ -5,12 +5,13 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// Generated Swift whose texts mean harm: compiled, run, and asked for its texts.
+/// Compiles and runs generated Swift with hostile strings, and reads its strings back.
 enum HostileSwift {
     private static let own =
         "nonisolated func evil() { print(\"evil was called\") }\nnonisolated func evil() -> String { fatalError() }"
 
-    /// Prints what a program knows, by scalars: nothing in a text can look like another line.
+    /// Prints the strings of a program as scalar values, so that no string can look like another
+    /// line.
     private static let main = #"""
         func say(_ words: String...) {
             print(words.map { "\($0.unicodeScalars.map(\.value))" }.joined(separator: " "))
@@ -45,7 +46,7 @@ enum HostileSwift {
         let (texts, all) = (HostileTexts.all, HostileTexts.joined)
         var wanted = texts.enumerated().map { said("s\($0)", $1, $1, $1) }
         wanted += texts.map { said($0) }
-        // A text in a URL is percent-encoded, and says the same when it is read.
+        // Strings in URLs are percent-encoded, and come back when a URL is parsed.
         wanted += try texts.indices.map { number in
             let node = try #require(graph.analysed.graph.nodes.firstIndex { $0.name == "s\(number)" })
             let pattern = try #require(graph.links.patterns.firstIndex { $0.node?.index == node })
@@ -59,7 +60,8 @@ enum HostileSwift {
         }
     }
 
-    /// Generated tests, compiled with the code that they test, which has no function that a text could call.
+    /// Compiles generated tests with the code that they test. There is no function that a string
+    /// could call.
     static func expectTests() throws {
         let text = HostileTexts.yaml(HostileTexts.joined)
         let pattern = HostileTexts.yaml("/a?mode=\(HostileTexts.pattern(HostileTexts.joined))&text={text}")

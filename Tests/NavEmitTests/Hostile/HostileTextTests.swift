@@ -11,22 +11,23 @@ import Testing
     import FoundationXML
 #endif
 
-/// Hostile texts in every output, as a reader of that output sees them: they come back as data, and nothing else happens.
+/// Checks hostile strings in every output, as a reader of that output interprets them: they come
+/// back as data, and nothing else happens.
 ///
-/// A new output does not compile here before somebody has said how it is read.
-@Suite("Hostile texts") struct HostileTextTests {
+/// The `switch` over outputs is exhaustive, so a new output has to be added here.
+@Suite("Hostile strings") struct HostileTextTests {
     private static let compiled = Result { try CompiledGraph(HostileTexts.graph) }
 
     private static let pictures: [OutputKind] = [.dot, .svg, .png, .pdf]
 
     @Test(
-        "come back from every picture as what they are",
+        "come back unchanged from every picture",
         .enabled(if: GraphvizReading.isExpected, "Graphviz is not installed"),
         arguments: pictures)
     func comeBackFromPictures(kind: OutputKind) throws { try comeBack(kind: kind) }
 
     @Test(
-        "come back from every output as what they are", arguments: OutputKind.allCases.filter { !pictures.contains($0) }
+        "come back unchanged from every output", arguments: OutputKind.allCases.filter { !pictures.contains($0) }
     )
     func comeBack(kind: OutputKind) throws {
         let graph = try Self.compiled.get()
@@ -56,7 +57,8 @@ import Testing
         }
     }
 
-    /// What an output may hold as it is: lines, indentation, and a drawing what it draws.
+    /// Whether an output may contain a control character: line ends, tabs for indentation, and in
+    /// drawings the characters of labels.
     private static func mayHold(_ kind: OutputKind, _ scalar: Unicode.Scalar) -> Bool {
         switch kind {
         case .plist, .entitlements: scalar == "\n" || scalar == "\t"
@@ -65,7 +67,8 @@ import Testing
         }
     }
 
-    /// Control characters, and those that turn the direction of text: none should stand in a file as it is.
+    /// Whether a scalar is a control character or changes the direction of text. Files should
+    /// contain them only as escapes.
     private static func steers(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -73,7 +76,7 @@ import Testing
         }
     }
 
-    /// Each text with its number, as what cannot be drawn is drawn.
+    /// Expects each string at its number. `shown` replaces characters that cannot be shown.
     private func expectEach(_ what: String, _ found: (Int) throws -> String?, shown: (String) -> String = { $0 }) throws
     {
         for (number, text) in HostileTexts.all.enumerated() {
@@ -97,7 +100,7 @@ import Testing
     }
 
     private func expectPage(_ text: String) throws {
-        // One element for the graph and one for the script, whatever texts say.
+        // There is one element for the graph and one for the script, whatever the strings contain.
         #expect(
             text.components(separatedBy: "<script").count == 3 && text.components(separatedBy: "</script").count == 3)
         #expect(text.components(separatedBy: "<style").count == 2 && text.components(separatedBy: "</style").count == 2)
@@ -105,9 +108,8 @@ import Testing
         let open = try #require(text.range(of: ">", range: start.upperBound..<text.endIndex))
         let end = try #require(text.range(of: "</script", range: open.upperBound..<text.endIndex))
         let graph = String(text[open.upperBound..<end.lowerBound])
-        #expect(
-            !graph.contains("<") && !graph.unicodeScalars.contains { $0 != "\n" && Self.steers($0) && $0 != "\u{202E}" }
-        )
+        let controls = graph.unicodeScalars.filter { $0 != "\n" && Self.steers($0) && $0 != "\u{202E}" }
+        #expect(!graph.contains("<") && controls.isEmpty)
         let document = try #require(try JSONSerialization.jsonObject(with: Data(graph.utf8)) as? [String: Any])
         let nodes = Dictionary(
             uniqueKeysWithValues: try objects(document["nodes"]).map { ($0["id"] as? String ?? "", $0) })
@@ -134,7 +136,7 @@ import Testing
         }
     }
 
-    /// A scalar where one that would move the cursor, or turn the text, is not shown.
+    /// A scalar as it is shown: one that would move the cursor or change the direction is replaced.
     private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let isLineEnd = ["\n", "\r", "\u{2028}", "\u{2029}"].contains(scalar)
         return !isLineEnd && (steers(scalar) || scalar == "\u{FEFF}") ? "\u{FFFD}" : scalar
@@ -154,7 +156,7 @@ import Testing
         }
     }
 
-    /// A text of the baseline without its escapes.
+    /// A string of the baseline without its escapes.
     private static func unescaped(_ text: String) -> String {
         var plain = text.replacing("\\\\", with: "\u{F0000}")
         for (escape, scalar) in [("\\n", "\n"), ("\\r", "\r"), ("\\t", "\t")] {
@@ -187,7 +189,7 @@ import Testing
         }
     }
 
-    /// Lists the script's URLs in a folder of its own, in which nothing may appear.
+    /// Runs the script with `--list` in an empty folder, in which no file may appear.
     private func expectURLs(_ text: String, _ graph: CompiledGraph) throws {
         try SwiftProgram.withFiles([("links.sh", text)]) { paths, folder in
             for shell in ["/bin/sh", "/bin/bash"] where FileManager.default.isExecutableFile(atPath: shell) {
@@ -203,7 +205,7 @@ import Testing
 
     // MARK: Pictures
 
-    /// A text as a picture shows it: in lines, whose ends are no characters.
+    /// A string as a picture shows it, without line ends.
     private static func drawn(_ text: String) -> String {
         var drawn = ""
         for character in text where !character.isNewline {
@@ -227,8 +229,10 @@ import Testing
             let found = label.unicodeScalars.filter {
                 $0 != "\n" && $0 != "\u{FEFF}" && !Self.steers($0) && $0 != "\u{A0}" && $0 != " "
             }
-            let wanted = Self.drawn(title).unicodeScalars.filter { $0 != "\u{FEFF}" && !Self.steers($0) && $0 != " " }
-            // The id, and what else a card says of its screen, stand below.
+            let wanted = Self.drawn(title).unicodeScalars.filter {
+                $0 != "\u{FEFF}" && !Self.steers($0) && $0 != " "
+            }
+            // The id and further lines of the card follow.
             #expect(
                 found.map(\.value).starts(with: wanted.map(\.value)),
                 "\(title.debugDescription): \(label.debugDescription)")

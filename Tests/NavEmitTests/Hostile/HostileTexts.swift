@@ -2,7 +2,8 @@ import NavEmit
 import NavGraph
 import NavLinks
 
-/// Texts that would end a literal, a comment, a label, a cell, a line or a command, if one let them.
+/// Strings that would end a literal, a comment, a label, a cell, a line or a command if they were
+/// not escaped.
 enum HostileTexts {
     static let all: [String] = [
         // Swift
@@ -26,13 +27,13 @@ enum HostileTexts {
         "\u{FEFF}mark", "tab\there", " edges ", "👩‍👩‍👧 e\u{301} \u{FFFD}", "__proto__", "%@ %d %% %s",
     ]
 
-    /// A file's name, as far as a file can have it.
+    /// A hostile file name, without characters that file names cannot have.
     static let fileName = "a\nevil() */ --> ]]> $(touch evil) `x` \u{202E}\u{1B}[0m \"'.yaml"
 
-    /// All of them in one text, for what costs much each time.
+    /// All of them in one string, for tests that are slow for each string.
     static let joined = all.joined(separator: " ")
 
-    /// As YAML in double quotes, by numbers alone.
+    /// A string as YAML in double quotes, with every scalar escaped.
     static func yaml(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16)
@@ -41,10 +42,10 @@ enum HostileTexts {
         return "\"\(scalars.joined())\""
     }
 
-    /// Where a brace begins a parameter.
+    /// A string as YAML where a brace begins a parameter.
     static func template(_ text: String) -> String { yaml(text.replacing("{", with: "{{")) }
 
-    /// In a part of a pattern, where some characters are signs.
+    /// A string as part of a URL pattern, with special characters escaped.
     static func pattern(_ text: String, hasControls: Bool = true) -> String {
         text.unicodeScalars.map { scalar in
             let isSign = "%/?#*&={}+".unicodeScalars.contains(scalar) || scalar.value < 0x20 || scalar.value == 0x7F
@@ -57,8 +58,8 @@ enum HostileTexts {
         }.joined()
     }
 
-    /// A graph that says them wherever it can say a text: `s3` says the fourth in all of a screen's texts, and what there
-    /// is once says all of them.
+    /// A graph that has the strings wherever a string is possible: all strings of the screen `s3`
+    /// are the fourth one, and strings that exist only once contain all of them.
     static let graph: String = {
         let (text, title) = (yaml(joined), template(joined))
         var screens = ""

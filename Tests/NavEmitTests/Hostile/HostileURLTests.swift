@@ -6,7 +6,8 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// Hostile URLs against generated code and against the table of links; the tables of `Docs/security.md` are run as they stand.
+/// Parses hostile URLs with generated code and with the link table. The tables of
+/// `Docs/security.md` are tested as they are.
 @Suite("Hostile URLs", .serialized) struct HostileURLTests {
     private static let page =
         (try? String(contentsOf: repository.appendingPathComponent("Docs/security.md"), encoding: .utf8)) ?? ""
@@ -34,18 +35,18 @@ import Testing
         else { return nil }
         var url = String(line.split(separator: "|")[1].drop { $0 == " " }.dropFirst())
         url = String(url[..<(url.lastIndex(of: "`") ?? url.endIndex)])
-        // What a page cannot show.
+        // A page cannot show control characters.
         if cells[1].hasPrefix("a raw control") { url = url.replacing("abc", with: "\u{7}abc") }
         return Row(what: cells[1], url: url, answer: cells[3])
     }
 
-    /// The node, or why there is none, as the page has it.
+    /// The node, or the reason why there is none, as written on the page.
     private static func answer(_ url: String, _ links: LinkTable) -> String {
         if case .match(let match) = links.resolve(Array(url.utf8)) { return "`\(links.graph[match.node].name)`" }
         return links.explainMiss(Array(url.utf8)).reason
     }
 
-    @Test("are answered as the page says", arguments: rows)
+    @Test("have the results that the page lists", arguments: rows)
     func pageIsTrue(row: Row) throws {
         #expect(Self.answer(row.url, try Self.compiled.get().links) == row.answer, "\(row.url)")
     }
@@ -61,9 +62,10 @@ import Testing
         }
     }
 
-    // MARK: The generated reader
+    // MARK: The generated parser
 
-    /// Reads URLs by their scalars, so that every character can be in one, and says what they are.
+    /// Reads URLs as scalar values, so that they can contain any character, and prints the parsed
+    /// links.
     private static let driver = #"""
         while let line = readLine() {
             var url = String.UnicodeScalarView()
@@ -72,7 +74,7 @@ import Testing
                 print("-")
                 continue
             }
-            // What a URL is, Foundation decides.
+            // The text of a `URL` value depends on Foundation.
             let values = link.texts.map { $0 ?? "" }
             if link.node == .visit {
                 print("visit")
@@ -84,7 +86,7 @@ import Testing
 
     private static func expected(_ url: String, _ links: LinkTable) -> String {
         guard case .match(let match) = links.resolve(Array(url.utf8)) else { return "-" }
-        // What a URL is, Foundation decides.
+        // The text of a `URL` value depends on Foundation.
         if links.graph[match.node].name == "visit" { return "visit" }
         let values = match.values.map { value in
             switch value {
@@ -98,7 +100,7 @@ import Testing
             .joined(separator: " ")
     }
 
-    @Test("are read by generated code as by the table of links, and nothing crashes")
+    @Test("generated code and the link table parse them in the same way, without crashing")
     func generatedCodeAgrees() throws {
         let compiled = try Self.compiled.get()
         let links = compiled.links
@@ -122,11 +124,11 @@ import Testing
             let problem = Self.harm(in: url, links)
             #expect(problem == nil, "\(url.debugDescription): \(problem ?? "")")
         }
-        // Neither is everything refused.
+        // Some are links, and most are not.
         #expect(matches > 300 && matches < urls.count / 2, "\(matches) of \(urls.count)")
     }
 
-    /// What must not be in a URL that is a link, read here in the plainest way.
+    /// Why a URL must not be a link, decided here with a simple parser of its own.
     private static func harm(in url: String, _ links: LinkTable) -> String? {
         let bytes = Array(url.utf8)
         if bytes.count > links.graph.links.maxLength { return "too long" }

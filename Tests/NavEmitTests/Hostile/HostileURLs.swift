@@ -1,6 +1,6 @@
-/// URLs that try to be read as something else than what they are.
+/// URLs that try to be mistaken for other URLs.
 enum HostileURLs {
-    /// Tricks that are known by name, for a graph with the scheme `bank` and the host `bank.example.com`.
+    /// Known tricks, for a graph with the scheme `bank` and the host `bank.example.com`.
     static let tricks: [String] = [
         // Whose host is it?
         "https://bank.example.com@evil.example/account/7", "https://bank.example.com:443@evil.example/account/7",
@@ -103,7 +103,7 @@ enum HostileURLs {
         "bank://print?mode=html&mode=pdf", "bank://print?mode=pdf&mode=html", "bank://print?MODE=pdf",
     ]
 
-    /// Pieces that are put wherever a URL has a place for one.
+    /// Pieces that are inserted at every border between parts of a URL.
     private static let pieces: [String] = [
         "@", ":", ":0", ":443", "/", "//", "\\", "..", "/../", "/./", "%2e%2e", "%2f", "%5c", "%00", "%0a", "%0D%0A",
         "%1b", "%7F",
@@ -124,7 +124,7 @@ enum HostileURLs {
         "bank://print?mode=pdf", "bank://a/7",
     ]
 
-    /// Each piece at each border between two parts of each link, and in place of each part.
+    /// Each piece inserted at each border between two parts of each link.
     static let systematic: [String] = {
         var urls: Set<String> = []
         for link in links {
@@ -142,7 +142,7 @@ enum HostileURLs {
         return urls.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     }()
 
-    /// Long ones, within the limit and beyond it.
+    /// Long URLs within the limit and beyond it.
     static func long(_ limit: Int) -> [String] {
         let start = "bank://note/"
         let room = limit - start.utf8.count

@@ -7,7 +7,7 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// Every key of the language, in every place where it may stand, changes an output or is reported.
+/// Every key of the language changes an output or is reported, in every place where it is allowed.
 @Suite("Keys") struct KeyEffectTests {
     @Test("have an effect, or are reported", arguments: KeySample.all) func haveEffects(sample: KeySample) throws {
         #expect(sample.misplaced.isEmpty, "\(sample.misplaced)")
@@ -42,7 +42,7 @@ import Testing
         #expect(KeyValues.all.keys.filter { !used.contains($0) }.sorted() == [])
     }
 
-    /// Why a second reading does not show what its key does; nil where it does.
+    /// Why a second reading does not show the effect of its key; nil if it does.
     private func failure(of slot: KeySample.Slot, _ base: inout Reading, _ second: inout Reading) -> String? {
         let new = second.findings.filter { !base.findings.contains($0) }
         let lost = base.findings.filter { !second.findings.contains($0) }
@@ -53,11 +53,11 @@ import Testing
             let isAround = second.findings.contains {
                 $0.file == slot.file && $0.line == slot.parent && $0.rule == "no-effect"
             }
-            return isNamed || isAround ? nil : "no finding names it: \(new)"
+            return isNamed || isAround ? nil : "no diagnostic names it: \(new)"
         case .findings:
-            return new.contains { !isHere($0) } || !lost.isEmpty ? nil : "nothing else is found: \(new)"
+            return new.contains { !isHere($0) } || !lost.isEmpty ? nil : "no other diagnostic changes: \(new)"
         case .output:
-            guard slot.place != nil else { return "no such key may stand here" }
+            guard slot.place != nil else { return "the key is not allowed here" }
             guard !second.hasErrors else { return "\(new)" }
             guard !new.contains(where: { isHere($0) && $0.rule == "no-effect" }) else { return "\(new)" }
             return second.differs(from: &base) ? nil : "no output differs: \(new)"
@@ -65,7 +65,7 @@ import Testing
     }
 }
 
-/// What becomes of the files of a graph: what is found in them, and the outputs.
+/// The results for the files of a graph: its diagnostics and its outputs.
 private struct Reading {
     struct Finding: Hashable, CustomStringConvertible {
         var rule: String
@@ -73,11 +73,11 @@ private struct Reading {
         var message: String
         var help: String
         var file: String
-        /// From 0.
+        /// Starting at 0.
         var line: Int
         var description: String { "\(file):\(line + 1): \(severity) \(rule): \(message)" }
 
-        /// Whether it says a key's name, or a word of its value.
+        /// Whether it contains the key's name, or a word of its value.
         func names(_ key: String, _ text: String) -> Bool {
             let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.filter { $0.count > 1 }.map(
                 String.init)
@@ -102,17 +102,18 @@ private struct Reading {
         }
     }
 
-    /// Whether any output is another one; the page holds what the JSON document does.
+    /// Whether any output differs. The page contains the same data as the JSON document.
     mutating func differs(from other: inout Reading) -> Bool {
         if places != other.places { return true }
-        // Most keys are seen in the JSON document, which is made sooner than Swift.
+        // In reverse order, because most keys change the JSON document, which is faster to make
+        // than Swift.
         for emitter in allEmitters.reversed() where emitter.kind != .html {
             if text(emitter) != other.text(emitter) { return true }
         }
         return false
     }
 
-    /// The paths of what is built.
+    /// The paths of the output files.
     private var places: [String] {
         guard let analysed = result.analysed, let links = result.links else { return [] }
         var options = BuildOptions()

@@ -3,28 +3,29 @@ import TestSupport
 
 @testable import NavGraph
 
-/// A graph of `Samples` in which some lines have a second reading, each of which shows what one key does.
+/// A graph of `Samples` in which some lines have a second reading, which shows the effect of one
+/// key.
 ///
-/// `title: Home #+ title: Start` is first read as `title: Home`, and then as `title: Start`; either may be empty.
-/// `#each screen` stands for every key of a screen with its values in ``KeyValues``, except those given beside it.
+/// `#each screen` is replaced by every key of a screen with its values in ``KeyValues``, except for
+/// the keys that are written out beside it.
 struct KeySample: CustomStringConvertible, Sendable {
-    /// What the second reading of a line has to do.
+    /// The effect that the second reading of a line must have.
     enum Effect: String, CaseIterable {
         /// It changes an output.
         case output = "#+"
-        /// It changes what is found elsewhere.
+        /// It changes diagnostics elsewhere.
         case findings = "#~"
-        /// It is reported by a finding that names it.
+        /// It is reported by a diagnostic that names it.
         case refused = "#!"
     }
 
     struct Slot {
         var file: String
-        /// From 0.
+        /// Starting at 0.
         var line: Int
         var text: String
         var effect: Effect
-        /// The line of the mapping in which it stands.
+        /// The line of the mapping that contains it.
         var parent: Int
         var key: String
         var place: KeyPlace?
@@ -34,10 +35,10 @@ struct KeySample: CustomStringConvertible, Sendable {
     /// The lines of each file, all in their first reading.
     private(set) var files: [(name: String, lines: [String])] = []
     private(set) var slots: [Slot] = []
-    /// What `#each` stands for in no sample, as no such object may stand there.
+    /// Each `#each` whose object is not allowed in its place.
     private(set) var misplaced: [String] = []
 
-    /// Every sample; one that begins with `#for:` is several, one for each kind of node.
+    /// All samples. A file that begins with `#for:` is several samples, one for each kind of node.
     static let all: [KeySample] = {
         let folder = repository.appendingPathComponent("Tests/NavEmitTests/Keys/Samples")
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -65,7 +66,7 @@ struct KeySample: CustomStringConvertible, Sendable {
         expandEach(reader.each, reader.keys)
     }
 
-    /// The files as texts, with one slot in its second reading.
+    /// The contents of the files, with one slot in its second reading.
     func texts(with slot: Slot? = nil) -> [String: String] {
         var texts: [String: String] = [:]
         for (name, lines) in files {
@@ -91,7 +92,7 @@ struct KeySample: CustomStringConvertible, Sendable {
     }
 }
 
-/// An object of the language at one of the places where it may stand.
+/// An object of the language at one of the places where it is allowed.
 struct KeyPlace: Hashable, CustomStringConvertible {
     /// The keys that lead there, `*` for names that the user chooses; an included file comes first.
     var path: String
@@ -99,7 +100,7 @@ struct KeyPlace: Hashable, CustomStringConvertible {
     var keys: [String]
     var description: String { "\(path.isEmpty ? "the graph" : path) (\(object))" }
 
-    /// Every object at every place, of which files may be included in two ways.
+    /// Every object at every place, including those in included files and in sections.
     static let all: Set<KeyPlace> = {
         guard let graph = LanguageReference.objects.first else { return [] }
         var found: Set<KeyPlace> = []
@@ -114,7 +115,7 @@ struct KeyPlace: Hashable, CustomStringConvertible {
         keys = object.keys.map(\.name) + (object.others == nil ? [] : ["*"])
     }
 
-    /// What may stand at a path in a file.
+    /// The objects that are allowed at a path in a file.
     static func at(_ path: [String], in file: String) -> [KeyPlace] {
         guard let graph = LanguageReference.objects.first else { return [] }
         var schemas: [(schema: Schema, path: [String])] = [(.object(graph), [])]
@@ -153,7 +154,7 @@ struct KeyPlace: Hashable, CustomStringConvertible {
 }
 
 extension Schema {
-    /// What may be written, be it by itself or in a list.
+    /// The schemas that are allowed, alone or as items of a list.
     fileprivate var forms: [Schema] {
         switch self {
         case .list(let item, _): item.forms

@@ -1,4 +1,4 @@
-/// Reads the lines of a ``KeySample``, and which mapping each stands in, by its indentation.
+/// Reads the lines of a ``KeySample``, and finds the mapping of each by its indentation.
 struct KeySampleReader {
     /// A mapping, by the line that it belongs to; -1 for a whole file.
     struct Block: Hashable {
@@ -56,7 +56,7 @@ struct KeySampleReader {
         files[files.count - 1].lines.append(first)
     }
 
-    /// Makes the line the one in which what is indented further stands.
+    /// Makes a line the parent of the lines that are indented further.
     private mutating func enter(_ text: String?, _ indent: Int) {
         above.removeAll { $0.indent >= indent }
         guard let text, !text.drop(while: { $0 == " " }).hasPrefix("#") else { return }
@@ -90,7 +90,7 @@ struct KeySampleReader {
     private mutating func readEach(_ words: [String], _ indent: Int) {
         above.removeAll { $0.indent >= indent }
         guard let place = KeyPlace.at(above.compactMap(\.key), in: file).first(where: { $0.object == words[0] }) else {
-            misplaced.append("\(file):\(line + 1): no \(words[0]) may stand here")
+            misplaced.append("\(file):\(line + 1): \(words[0]) is not allowed here")
             return
         }
         each.append(

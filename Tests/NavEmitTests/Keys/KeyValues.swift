@@ -1,4 +1,4 @@
-/// A value, or one of each form, for the keys that `#each` stands for in ``KeySample``.
+/// Values for the keys by which `#each` is replaced in ``KeySample``, one for each form.
 enum KeyValues {
     static func values(of key: String) -> [String] { all[key] ?? [] }
 

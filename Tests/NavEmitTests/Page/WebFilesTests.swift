@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavEmit
 
-/// The files of the page, and the Swift that holds them.
+/// The files of the page, and the Swift file that contains them.
 @Suite struct WebFilesTests {
     private static let folder = "Sources/NavEmit/Page/Web"
 
@@ -14,7 +14,7 @@ import Testing
 
     private func literal(_ text: String) -> String { "##\"\"\"\n\(text)\n\"\"\"##" }
 
-    /// `NAVGEN_UPDATE_FIXTURES=1` writes it anew, as for all files that tests own.
+    /// `NAVGEN_UPDATE_FIXTURES=1` regenerates the file, like all files that tests write.
     @Test func swiftHoldsTheFilesAsTheyAre() throws {
         let texts = try WebFiles.scriptNames.map(read)
         let scripts = zip(WebFiles.scriptNames, texts).map { "        // \($0)\n" + literal($1) + ",\n" }.joined()
@@ -23,7 +23,7 @@ import Testing
             "Sources/NavEmit/Page/WebFiles+Texts.swift",
             holds: """
                 // swift-format-ignore-file
-                // The files of `Web`, as texts. Written by WebFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+                // The files of `Web` as strings. WebFilesTests writes this file with NAVGEN_UPDATE_FIXTURES=1.
 
                 extension WebFiles {
                     static let page = \(literal(try read("page.html")))
@@ -41,7 +41,7 @@ import Testing
                 """)
     }
 
-    /// As the system's own command makes it, in base 64.
+    /// The SHA-256 digest from the system's command, in Base64.
     private func digest(_ text: String) throws -> String {
         let command = "if command -v sha256sum >/dev/null; then sha256sum; else shasum -a 256; fi"
         let digits = Array(try SwiftProgram.run("/bin/sh", ["-c", command], input: text).output.utf8.prefix(64))
@@ -63,7 +63,7 @@ import Testing
         #expect(!WebFiles.style.contains("<"))
     }
 
-    /// Markup is made in the page's own file and nowhere else.
+    /// Only the page's HTML file contains markup.
     @Test func noScriptMakesMarkupOrCodeOfTexts() {
         for (name, script) in zip(WebFiles.scriptNames, WebFiles.scripts) {
             for word in [

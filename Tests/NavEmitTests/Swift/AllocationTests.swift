@@ -3,9 +3,9 @@
     import TestSupport
     import Testing
 
-    /// What reading a URL takes from the heap.
+    /// Counts the heap allocations for parsing a URL.
     @Suite struct AllocationTests {
-        /// Counts what the whole program, the runtime included, asks the system for.
+        /// A program that counts all of its allocations, including those of the runtime.
         private static let counter = """
             import Foundation
 
@@ -29,7 +29,7 @@
                 let (number, isLink) = count(url)
                 print(number, isLink)
             }
-            // The counter counts.
+            // Checks that the counter works.
             let before = allocations
             let text = String(repeating: "long", count: urls.count + 20)
             print(allocations > before && !text.isEmpty)

@@ -15,7 +15,7 @@ import Testing
         }
     }()
 
-    /// The Swift with which behavior is tested is what navgen writes now; so does `make generate`.
+    /// The generated Swift of the behavior tests is up to date. `make generate` writes it.
     @Test(arguments: graphs) func isCurrent(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let options = EmitOptions(sourceName: graph.name + ".yaml")

@@ -8,11 +8,11 @@ import Testing
 
 @testable import NavEmit
 
-/// A graph of the folder `Graphs`, whose Swift tests compile.
+/// A graph file of the repository, whose Swift tests compile.
 struct ExampleGraph: CustomTestStringConvertible, Sendable {
     let path: String
     var testDescription: String { path }
-    /// Without folder and extension.
+    /// The file name without extension.
     var name: String { String(path.split(separator: "/").last?.dropLast(".yaml".count) ?? "") }
 
     static let all: [ExampleGraph] = ["Graphs", "Graphs/patterns"].flatMap { folder in
@@ -26,7 +26,7 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
     static let shop = ExampleGraph(path: "Graphs/shop.yaml")
     static let hospital = ExampleGraph(path: "Graphs/hospital.yaml")
 
-    /// All graph files of a folder and of those inside it, by their paths.
+    /// All graph files in the folder of a file and in folders inside it, by path.
     private static func sources(beside path: String) throws -> [String: [UInt8]] {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         var files: [String: [UInt8]] = [:]
@@ -42,7 +42,7 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
         var reader = SourceReader.disk
         if let options {
             var files = try Self.sources(beside: full)
-            // In place of what the graph itself asks for.
+            // Replaces the outputs of the graph itself.
             var others = ""
             var isInside = false
             for line in String(decoding: files[full] ?? [], as: UTF8.self).split(
@@ -59,7 +59,7 @@ struct ExampleGraph: CustomTestStringConvertible, Sendable {
     }
 }
 
-/// A graph without errors, with its Swift.
+/// A compiled graph without errors.
 struct CompiledGraph {
     let analysed: AnalysedGraph
     let links: LinkTable
@@ -71,12 +71,12 @@ struct CompiledGraph {
 
     init(_ text: String) throws { try self.init(files: ["graph.yaml": text]) }
 
-    /// Of a graph with what it includes, by their names.
+    /// Compiles files, given by name.
     init(files: KeyValuePairs<String, String>) throws { try self.init(compileText(files)) }
 
-    /// What was compiled without an error.
+    /// Takes the result of a compilation, which must have no errors.
     init(_ result: Compilation) throws {
-        // Not as a part of the expectation, which would show all of the result.
+        // Computed outside of the expectation, which would otherwise print the whole result.
         let isSound = !result.hasErrors
         try #require(isSound, "\(result.diagnostics.map { "\($0.rule): \($0.message)" })")
         self.init(analysed: try #require(result.analysed), links: try #require(result.links))
@@ -84,7 +84,7 @@ struct CompiledGraph {
 
     var prefix: String { analysed.graph.name.value }
 
-    /// The generated files, and the app's own types that they name.
+    /// The generated files, and a file with the types of the app that they use.
     func swift() throws -> [(name: String, text: String)] {
         let files = Emitter.swift.files(analysed, links, EmitOptions(sourceName: "graph.yaml"))
         return files.map { ($0.path, $0.contents) } + [("Own.swift", ownTypes)]
@@ -93,7 +93,7 @@ struct CompiledGraph {
     private var ownTypes: String {
         analysed.graph.types.compactMap { type in
             guard case .swift(let name) = type.definition, !name.value.contains(".") else { return nil }
-            // What lives in memory only need not be Codable.
+            // Transient types need not be `Codable`.
             let codable = type.isTransient ? "" : "Codable, "
             return
                 "nonisolated public struct \(name.value): Hashable, \(codable)Sendable { public var id = 0; public init(id: Int = 0) { self.id = id } }"

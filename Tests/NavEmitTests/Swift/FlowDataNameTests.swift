@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run of a flow has itself would hide data of the same name from its steps.
+/// Members of `RunningFlow` would hide data with the same name, so such names are refused.
 @Suite struct FlowDataNameTests {
     private func graph(_ name: String) -> String {
         """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavEmit
 
-/// The generated tests, run as a team would: in a package, against the declarations.
+/// Runs generated tests as an app's developers would: in a package, with the generated Swift.
 @Suite struct GeneratedTestsTests {
     @Test func pass() throws {
         var files = try RuntimeModule.sources.map { path in
@@ -19,7 +19,7 @@ import Testing
             let model = SwiftModel(compiled.analysed, compiled.links, EmitOptions(sourceName: "graph.yaml"))
             let tests = String(decoding: LinkTestsFile(model).text().bytes, as: UTF8.self)
             files.append(("Tests/\(name)Tests/LinkTests.swift", "@testable import \(name)\n" + tests))
-            // An app whose code is the main actor's where nothing else is said has such tests, too.
+            // An app with the main actor as default isolation has such tests, too.
             var settings = ""
             #if compiler(>=6.2)
                 if name != "Shop" {
@@ -49,7 +49,7 @@ import Testing
         #expect(!result.output.contains("warning:"), "\(result.output.suffix(3000))")
     }
 
-    /// What is as it was is left alone, so that it is not compiled again.
+    /// Writes only files that changed, so that the others are not compiled again.
     private static func write(_ files: [(name: String, text: String)], into folder: URL) throws {
         let manager = FileManager.default
         let present = try? manager.subpathsOfDirectory(atPath: folder.path)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct PatternTests {
-    /// What it shows is tested, and what its sections and redirects do, where links are compared.
+    /// Each pattern has tests of its behavior, except for sections and redirects, which are tested
+    /// with links.
     @Test func eachPatternHasTestsOfItsBehavior() throws {
         let behavior = repository.appendingPathComponent("Tests/Behavior").path
         let tested = try FileManager.default.subpathsOfDirectory(atPath: behavior).filter { $0.contains("/Graphs/") }

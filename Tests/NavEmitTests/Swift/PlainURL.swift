@@ -1,11 +1,11 @@
 import NavLinks
 
-/// A URL of a host that a system would take as one, and what has to be known to judge it.
+/// A URL of a host that a system would accept, with what is needed to judge the result for it.
 struct PlainURL {
     let text: String
-    /// Spelled as navgen writes: no escape that is not needed, and no key twice.
+    /// Whether it is spelled as navgen writes URLs: without unnecessary escapes and repeated keys.
     let isNormal: Bool
-    /// With characters that patterns cannot name.
+    /// Whether it contains characters that patterns of association files cannot match literally.
     let hasWildcards: Bool
 
     private static let plain = Set(
@@ -24,7 +24,7 @@ struct PlainURL {
         guard rest.count(where: { $0 == UInt8(ascii: "#") }) < 2 else { return nil }
         isRepeated = Set(keys).count != keys.count
         var isNormal = !isRepeated
-        // What has a meaning of its own in each part.
+        // The characters with a special meaning in the current part.
         var signs = "/?#%"
         for (index, byte) in rest.enumerated() {
             if byte == UInt8(ascii: "?"), signs == "/?#%" { signs = "#%&" }
@@ -42,7 +42,8 @@ struct PlainURL {
 
     private let isRepeated: Bool
 
-    /// Whether navgen refuses it for what systems settle before they look at the file, or for a key that stands twice.
+    /// Whether navgen refuses it for a reason that the association file cannot express, such as a
+    /// repeated key.
     func isOdd(_ answer: LinkTable.Answer) -> Bool {
         if isRepeated { return true }
         guard case .refused(let refusal) = answer else { return false }

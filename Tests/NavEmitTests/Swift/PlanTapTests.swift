@@ -10,7 +10,7 @@ import Testing
 @testable import NavgenRuntime
 
 extension DynamicGraphTests {
-    /// In the navigator, a link shows what taps show that take its routes one after the other.
+    /// A link shows the same as taps that follow its routes one after the other.
     @MainActor @Suite struct PlanTapTests {
         private static let count = Rounds.of(20)
 
@@ -21,7 +21,7 @@ extension DynamicGraphTests {
                 var navigation = RandomNavigation(seed: seed, scale: 4)
                 let files = navigation.files()
                 let result = compileText(files)
-                // What has no plan is no matter here.
+                // Links without a plan are ignored here.
                 let others = result.diagnostics.filter {
                     $0.severity == .error
                         && !["ambiguous-back-stack", "unbound-back-stack", "unreachable-node"].contains($0.rule.name)
@@ -40,7 +40,7 @@ extension DynamicGraphTests {
     }
 }
 
-/// Opens each link of a graph, and taps to the same.
+/// Opens each link of a graph, and taps to the same place.
 @MainActor private struct PlanTaps {
     private(set) var findings: [String] = []
     private(set) var linkCount = 0
@@ -64,12 +64,12 @@ extension DynamicGraphTests {
         }
     }
 
-    /// Nothing to compare where taps alone do not lead there: a link fills columns that are empty, and asks no route
-    /// for its `when`.
+    /// Does nothing if taps alone do not lead there. A link also fills empty columns, and ignores
+    /// the `when` of routes.
     private mutating func compare(_ node: NodeID, _ plan: Plan) {
         guard let walk = walk(to: node, plan) else { return }
         let conditions = ConditionValues(graph.conditions.map { !walk.conditions.contains("!" + $0.name.value) })
-        // A plan is the same for all values, and so may pass a route that fixes one.
+        // A plan is the same for all values, so it may use a route that fixes one.
         let value = walk.taps.last.flatMap(fixedValue) ?? 5
         let taps = NavigatorCore(table, nil, conditions)
         if let tab = plan.tab, let index = table.tabs.firstIndex(of: self.index(tab)) {
@@ -89,7 +89,8 @@ extension DynamicGraphTests {
         checkState(byLink, conditions)
     }
 
-    /// What is shown can be saved, and the same conditions take nothing of it.
+    /// Checks that the state can be saved and restored, and that the same conditions remove nothing
+    /// from it.
     private mutating func checkState(_ navigator: NavigatorCore, _ conditions: ConditionValues) {
         let state = NavigationState<DynamicGraph>(core: navigator.wanted)
         let saved = (try? JSONEncoder().encode(state)) ?? Data()
@@ -101,7 +102,7 @@ extension DynamicGraphTests {
         if navigator.wanted != state.core { findings.append("\(words(state.core)) becomes \(words(navigator.wanted))") }
     }
 
-    /// All that can be seen, without what tells presentations apart.
+    /// Everything visible in a state, without the ids of presentations.
     private func words(_ state: StateCore) -> String {
         func words(_ value: NodeValue) -> String { "\(value.description(table))" }
         func words(_ content: ContentValue) -> String {
@@ -113,7 +114,7 @@ extension DynamicGraphTests {
 
     private func index(_ node: NodeID) -> Int { table.index(of: graph[node].name) ?? -1 }
 
-    /// The shortest walk that leads to a plan, under conditions that can all hold.
+    /// The shortest walk to a plan whose conditions can all be true at once.
     private func walk(to node: NodeID, _ plan: Plan) -> TapModel.Walk? {
         let model = TapModel(analysed, target: node)
         for most in 0..<8 {
@@ -161,7 +162,7 @@ extension DynamicGraphTests {
         case .step:
             taps.model(taps.wanted.top.id)?.run?.next()
             return true
-        // No exit does that.
+        // No exit fills an empty column.
         case .column: return false
         }
     }
@@ -183,15 +184,15 @@ extension DynamicGraphTests {
             }
         }
         let target = NodeValue(index(way.target), parameters: values)
-        guard let exit = exit(way, target) else { return false }
+        guard let request = exitValue(way, target) else { return false }
         let state = taps.wanted
         let level = state.presented.last ?? state.base
         let column = state.presented.isEmpty && level.content.split != nil ? level.content.lastColumn : nil
-        _ = taps.take(exit, from: taps.position(level.id, level.path.last, column))
+        _ = taps.take(request, from: taps.position(level.id, level.path.last, column))
         return true
     }
 
-    private func exit(_ way: WayOut, _ target: NodeValue) -> ExitValue? {
+    private func exitValue(_ way: WayOut, _ target: NodeValue) -> ExitValue? {
         switch way.transition {
         case .push: return .push(target)
         case .replace: return .replace(target)

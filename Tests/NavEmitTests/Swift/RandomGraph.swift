@@ -1,4 +1,4 @@
-/// Graphs that nobody would write, with names that generated code has, too.
+/// Random graphs, with names that generated code also uses.
 struct RandomGraph {
     private var random: SplitMix
     private static let types = [
@@ -11,7 +11,7 @@ struct RandomGraph {
         "encode",
         "to", "from", "description", "rawValue", "init", "environment", "scheme", "host", "plan", "saved", "other",
     ]
-    /// Those that the run of a flow has itself, so that its data cannot.
+    /// Names that a flow's data cannot have, because `RunningFlow` has members with these names.
     private static let namesOfRuns: Set<String> = ["step", "value", "data"]
     private static let ids = [
         "home", "orders", "detail", "item", "edit", "list", "map", "info", "help", "about", "login", "cart", "pay",
@@ -27,7 +27,8 @@ struct RandomGraph {
     private mutating func chance(_ percent: Int) -> Bool { number(100) < percent }
     private mutating func pick<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
 
-    /// Parameters as YAML; those that may be absent where nobody can supply them.
+    /// Parameters as YAML. With `mayBeAbsent`, all of them may be missing, for nodes that get no
+    /// values.
     private mutating func parameters(_ count: Int, mayBeAbsent: Bool = false, isData: Bool = false) -> (
         text: String, paths: String
     ) {

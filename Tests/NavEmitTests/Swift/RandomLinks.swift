@@ -2,16 +2,18 @@ import NavDriver
 import NavSyntax
 import TestSupport
 
-/// Graphs of links that no person would think of, with settings to match.
+/// Graphs with random links and link settings.
 struct RandomLinks {
     private var random: SplitMix
-    /// Whether no literal segment can be a value, or has to be escaped: such segments are told apart sooner.
+    /// Whether no literal segment can be a value or has to be escaped, which makes patterns easier
+    /// to distinguish.
     private let isClear: Bool
     private var types: [String] { isClear ? Self.clearTypes : Self.types }
     private var literals: [String] { isClear ? Self.clearLiterals : Self.literals }
     private static let types = [
         "String", "Int", "Int64", "UInt", "Double", "Decimal", "Bool", "UUID", "Date", "URL", "Size", "Code", "Rank",
-        // Whatever their base accepts, so that their segments are those of other patterns, too.
+        // Types that accept everything their base accepts, so that their segments overlap with
+        // other patterns.
         "Number", "Key",
     ]
     private static let clearTypes = ["Int", "Int", "Int64", "UUID", "Code", "Rank", "Number"]
@@ -28,7 +30,7 @@ struct RandomLinks {
         isClear = seed % 2 == 0
     }
 
-    /// A graph without errors: patterns that clash with others are left out.
+    /// A graph without errors. Patterns that conflict with others are left out.
     mutating func graph(patterns count: Int) -> String {
         let settings = pick([
             "", "trailingSlash: never, ", "trailingSlash: always, ", "unknownQuery: reject, ",
@@ -56,7 +58,8 @@ struct RandomLinks {
         return start + Self.accepted(redirects(to: screens), behind: start)
     }
 
-    /// The lines without errors behind a text; of two that clash, the one that errors point to goes.
+    /// The lines that cause no errors after a text. Of two that conflict, the one with the error is
+    /// removed.
     private static func accepted(_ lines: [String], behind text: String) -> String {
         let first = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
         var lines = lines
@@ -71,7 +74,7 @@ struct RandomLinks {
         }
     }
 
-    /// Old paths that have become those of screens.
+    /// Redirects from old paths to the paths of screens.
     private mutating func redirects(to screens: String) -> [String] {
         var redirects: [String] = []
         for match in screens.matches(of: /url: "([^?#"*]*)/).prefix(40) where number(2) == 0 {

@@ -1,6 +1,6 @@
 import NavLinks
 
-/// URLs near the patterns of a graph: examples, and what becomes of them by small changes.
+/// URLs that are similar to the patterns of a graph: examples with small changes.
 struct RandomURLs {
     private let links: LinkTable
     private var random: SplitMix
@@ -33,7 +33,7 @@ struct RandomURLs {
         var url = examples[number(examples.count)]
         for _ in 0..<number(4) { change(&url) }
         var text = String.UnicodeScalarView()
-        // A line is a URL.
+        // A URL has no line ends, because programs read one URL per line.
         text.append(contentsOf: url.filter { $0 != "\n" && $0 != "\r" })
         return String(text)
     }
@@ -50,7 +50,7 @@ struct RandomURLs {
         case 2 where place < url.count: url.remove(at: place)
         case 3 where place < url.count: url[place] = piece[0]
         case 4 where place < url.count:
-            // The same, as escapes.
+            // The same character as escapes.
             let text = UTF8.encode(url[place]).map { Array($0) } ?? []
             let escapes = text.map { byte in
                 let digits = String(byte, radix: 16, uppercase: number(2) == 0)
@@ -80,7 +80,7 @@ struct RandomURLs {
 }
 
 extension RandomURLs {
-    /// Puts a declared host in, with any labels in the place of an asterisk.
+    /// Replaces the host by a declared one, with random labels for a wildcard.
     private mutating func changeHost(_ url: inout [Unicode.Scalar]) {
         let slashes = url.indices.dropLast().first { url[$0] == "/" && url[$0 + 1] == "/" }
         guard let start = slashes.map({ $0 + 2 }), !hosts.isEmpty else { return }
@@ -92,7 +92,7 @@ extension RandomURLs {
     }
 }
 
-/// Random numbers that are the same each time.
+/// A random number generator with a seed.
 struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import NavEmit
 
-/// The sources of NavgenRuntime, and the Swift that holds them.
+/// The sources of NavgenRuntime, and the Swift file that contains them.
 @Suite struct RuntimeFilesTests {
-    /// `NAVGEN_UPDATE_FIXTURES=1` writes it anew, as for all files that tests own.
+    /// `NAVGEN_UPDATE_FIXTURES=1` regenerates the file, like all files that tests write.
     @Test func swiftHoldsTheFilesAsTheyAre() throws {
         let folder = repository.appendingPathComponent("Sources/NavgenRuntime")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -19,7 +19,7 @@ import Testing
             "Sources/NavEmit/Swift/Runtime/RuntimeFiles+Texts.swift",
             holds: """
                 // swift-format-ignore-file
-                // The files of NavgenRuntime, as texts. Written by RuntimeFilesTests: NAVGEN_UPDATE_FIXTURES=1 writes it anew.
+                // The files of NavgenRuntime as strings. RuntimeFilesTests writes this file with NAVGEN_UPDATE_FIXTURES=1.
 
                 extension RuntimeFiles {
                     static let sources: [(path: String, text: String)] = [
@@ -29,7 +29,7 @@ import Testing
                 """)
     }
 
-    /// The header of a copy tells it from files of the app's own in the same folder.
+    /// The header distinguishes a copy from the app's own files in the same folder.
     @Test func copiesAreWholeFilesWithAHeader() {
         #expect(RuntimeFiles.folders == ["Links", "Navigator", "State", "Values", "Views"])
         for (path, text) in RuntimeFiles.copies {

@@ -2,11 +2,12 @@ import NavEmit
 import TestSupport
 import Testing
 
-/// What is reported of saved states where a version restores nothing, or nothing of a kind.
+/// The comparison of saved states, for versions that restore nothing or nothing of a kind.
 ///
-/// That the rest is what happens is tested with saved states, in `Tests/Behavior/SavedStates`.
+/// `Tests/Behavior/SavedStates` tests with real saved states that the other reports are correct.
 @Suite struct SavedStateTests {
-    /// A version with one root does not save which one it shows; the next has several.
+    /// A version with one root does not save which root it shows, so a version with several cannot
+    /// restore the state.
     @Test func isRefusedWhereTheRootIsNotSaved() throws {
         let single = "navgen: 1\nname: App\nroot: home\nscreens: {home: {to: [item]}, item: {}}\n"
         let several = """
@@ -32,7 +33,7 @@ import Testing
         #expect(findings.allSatisfy { $0.outcome == .notAtAll(.noState) })
     }
 
-    /// Nothing is lost by a version that was not there before it.
+    /// A version cannot lose what the old one did not restore either.
     @Test func saysNothingOfWhatTheOldVersionDoesNotRestore() throws {
         let graph = """
             navgen: 1

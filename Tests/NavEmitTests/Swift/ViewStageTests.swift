@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Views on a stage: taps, swipes, links and late words of the system, as SwiftUI would bring them.
+/// Runs views on a simulated stage: taps, swipes, links and late callbacks of the system, as
+/// SwiftUI would report them.
 ///
-/// These are compiled when the tests run: no other module may see the declarations of SwiftUI.
+/// The programs are compiled when the tests run, because no other module may see the declarations
+/// of SwiftUI.
 @Suite struct ViewStageTests {
     private static func file(_ name: String) throws -> (name: String, text: String) {
         let folder = repository.appendingPathComponent("Tests/NavEmitTests/Swift/Programs/Views")
@@ -29,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "shows as its users expect",
+        "shows what users expect",
         arguments: [
             ("hello", ExampleGraph(path: "Graphs/hello.yaml")), ("shop", .shop), ("stacks", graph("stacks")),
             ("styles", graph("styles")),
@@ -41,7 +43,8 @@ import Testing
         #expect(findings == "", "\(findings)")
     }
 
-    /// Split views, badges, tabs that come and go, screens of the app's own, links that wait, before iOS 17 and since.
+    /// Split views, badges, tabs that appear and disappear, external screens and deferred links,
+    /// with and without the Observation framework.
     @Test(arguments: [false, true])
     func showsAnOffice(hasObservation: Bool) throws {
         let runtime = try hasObservation ? RuntimeModule.debug.get() : RuntimeModule.withoutObservation.get()
@@ -55,7 +58,8 @@ import Testing
         #expect(finding == "", "\(finding)")
     }
 
-    /// Whatever comes in whatever order: what is shown comes to be what is wanted, and who waits is told once.
+    /// Whatever the order of events, the shown state becomes the wanted one, and every caller that
+    /// awaits a result gets one.
     @Test func presentsInEveryOrderOfEvents() throws {
         let program = try Self.views("presenting", Self.graph("presenting"), RuntimeModule.of(.sdk26))
         defer { program.remove() }

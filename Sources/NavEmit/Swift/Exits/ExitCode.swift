@@ -1,11 +1,12 @@
 import NavGraph
 import NavLinks
 
-/// How exits are written: `.push(.reviews(productId: productId))` in the app, `.reviews(productId: productId)` in a
-/// module of a section, which has a case for each of its exits.
+/// Writes exits as expressions: `.push(.reviews(productId: productId))` in the app, and
+/// `.reviews(productId: productId)` in the module of a section, whose exit type has a case for each
+/// exit.
 struct ExitCode: Sendable {
     private let model: DeclarationModel
-    /// Nil: the app.
+    /// Nil means the app.
     let module: String?
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
@@ -16,20 +17,21 @@ struct ExitCode: Sendable {
     }
 
     private var section: SectionID { swift.sections(inModule: module).first ?? .main }
-    /// `ShopExit`, `LibraryLoansExit`.
+    /// The exit type: `ShopExit`, or `LibraryLoansExit` in a module.
     var exitType: String { swift.support("Exit", section) }
     var handlerType: String { swift.support("ExitHandler", section) }
     var handlerAlias: Declaration { .alias(handlerType, "ExitHandler<\(exitType)>").ofGraph(model.prefix) }
 
     // MARK: - In a module
 
-    /// The exits of a module's screens, each once.
+    /// The exits of a module's screens without duplicates.
     var distinctExits: [WayOut] {
         var seen: Set<String> = []
         return model.exits.allWays(inModule: module).filter { seen.insert(ownName($0)).inserted }
     }
 
-    /// `catalogBook`, and `catalogBookSheet` where that is shown in two ways.
+    /// The name of an exit's case: `catalogBook`, and `catalogBookSheet` if the same target is also
+    /// shown with another transition.
     func ownName(_ way: WayOut) -> String {
         let name = swift.nodeNames[way.target.index]
         let first = model.exits.allWays(inModule: module).first { $0.target == way.target }
@@ -38,7 +40,8 @@ struct ExitCode: Sendable {
 
     // MARK: - Exits
 
-    /// What a flow can begin with: the type of its data, where it has some that is known here.
+    /// The type of the data with which a flow can begin; nil if it has none, or if the module does
+    /// not know the type.
     func data(_ way: WayOut) -> String? {
         guard way.transition == .start else { return nil }
         let flow = if case .step(let step) = graph[way.target].detail { step.flow } else { way.target }
@@ -48,10 +51,11 @@ struct ExitCode: Sendable {
         return swift.companion(of: flow, "Data")
     }
 
-    /// The type of what a caller can wait for; nil: nothing, or nothing that is known here.
+    /// The type of the result that a caller can await; nil if there is none, or if the module does
+    /// not know it.
     func answer(_ way: WayOut) -> String? { swift.answer(way, inModule: module) }
 
-    /// Whether that is declared beside the node to which the exit leads.
+    /// Whether that type is declared in the module of the exit's target.
     func declaresAnswer(_ way: WayOut) -> Bool {
         switch way.transition {
         case .alert, .dialog: answer(way) != nil
@@ -62,7 +66,7 @@ struct ExitCode: Sendable {
 
     /// An exit as an expression.
     ///
-    /// - Parameter data: What a flow begins with; nil: with its defaults.
+    /// - Parameter data: The data with which a flow begins; nil for its defaults.
     func exit(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
         guard module == nil else {
             let arguments =
@@ -93,7 +97,7 @@ struct ExitCode: Sendable {
         }
     }
 
-    /// What is opened by its plan: a node, or a value if it has parameters.
+    /// An exit that opens the plan of a node, given as a value if the node has parameters.
     private func open(_ way: WayOut, _ values: [String]) -> String {
         guard let family = Family(graph.kind(of: way.target)), !way.parameters.isEmpty else {
             return ".open(to: \(model.nodeType(in: .main)).\(model.nodeCase(way.target)))"
@@ -101,7 +105,7 @@ struct ExitCode: Sendable {
         return ".open(to: \(swift.typeName(family))\(value(way, values)))"
     }
 
-    /// The node to which an exit leads, with its values.
+    /// The node value to which an exit leads.
     func value(_ way: WayOut, _ values: [String], data: String? = nil) -> String {
         let target = way.target
         let data = data.map { [Argument("data", $0)] } ?? []
@@ -119,7 +123,7 @@ struct ExitCode: Sendable {
         }
     }
 
-    /// A value of an enum, from the main one inward: `.orders(.detail(orderId: orderId))`.
+    /// A value of the main enum for a node: `.orders(.detail(orderId: orderId))`.
     private func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> String {
         let target = graph[node]
         let name = SwiftNames.value(swift.caseName(node, family), of: swift.typeName(family, target.section))

@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// `ShopExits.swift`: for each screen, a value whose methods are its exits.
+/// Writes `ShopExits.swift`: for each screen, a struct whose methods are the screen's exits.
 struct ExitsDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
@@ -15,8 +15,8 @@ struct ExitsDeclarations {
         var exits = ExitsDeclarations(
             file: SwiftFile(
                 model.swift, section: section,
-                showsRuntime: model.conformancesShow || model.exits.isFirst(section)), model: model, section: section,
-            code: code, globals: GlobalExits(model, code))
+                showsRuntime: model.conformancesShow || model.exits.isFirst(section)),
+            model: model, section: section, code: code, globals: GlobalExits(model, code))
         exits.write()
         return exits.file
     }
@@ -52,19 +52,19 @@ struct ExitsDeclarations {
 
     private mutating func write(_ node: NodeID) {
         let ways = model.exits[node]
-        // Of what is made elsewhere, a module knows nothing.
+        // A module does not know the types of results from other modules.
         let answers = ways.filter { code.answer($0) != nil }.map { model.graph[$0.target].returns }
         let results = ([model.exits.result(of: node)] + answers).compactMap(\.self)
         file.use(ways.flatMap(\.open), hasDefaults: true)
         file.make(ways.flatMap { $0.parameters.map(\.parameter) })
         let screen = ScreenExitsDeclaration(
             model, code, node, isPublic: !file.access.isEmpty, shared: globals.names(of: node))
-        // Its `recording` shows a type of the runtime's.
+        // Its `recording` has a parameter type of the runtime.
         if screen.hasOwnValues { file.importRuntime(shown: true) }
         file.use(screen.ownParameters, hasDefaults: false)
         file.use(results.map { Parameter(name: Located("result", $0.range), type: $0) }, hasDefaults: false)
         if code.module == nil {
-            // What alerts and flows answer is declared beside them.
+            // The answers of alerts and the data of flows are declared in their modules.
             let answering = ways.filter { code.declaresAnswer($0) }
             file.importModules(
                 answering.compactMap { swift.module(of: model.graph[$0.target].section) }, shown: true)

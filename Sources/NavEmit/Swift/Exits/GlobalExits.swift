@@ -1,26 +1,27 @@
 import NavGraph
 
-/// The exits that every screen of a module has, for routes from anywhere: `ReportProblemAnywhere`.
+/// Declares the exits for routes from anywhere once per module, as a protocol with an
+/// implementation: `ReportProblemAnywhere`.
 ///
-/// Those that use a screen's own values, or that conditions may withhold, are each screen's own.
+/// Exits that use a screen's own values or depend on conditions are declared for each screen.
 struct GlobalExits {
     private let model: DeclarationModel
     private let code: ExitCode
-    private let exits: [(node: NodeID, way: WayOut)]
+    private let globals: [(node: NodeID, way: WayOut)]
 
     init(_ model: DeclarationModel, _ code: ExitCode) {
         self.model = model
         self.code = code
         var seen: Set<String> = []
-        var exits: [(NodeID, WayOut)] = []
+        var globals: [(NodeID, WayOut)] = []
         for section in model.swift.sections(inModule: code.module) {
             for node in model.exits.nodes(in: section) {
                 for way in model.exits[node] where Self.isShared(way, model) && seen.insert(way.name).inserted {
-                    exits.append((node, way))
+                    globals.append((node, way))
                 }
             }
         }
-        self.exits = exits
+        self.globals = globals
     }
 
     static func protocolName(_ exit: String) -> String { SwiftNames.upper(exit) + "Anywhere" }
@@ -30,18 +31,18 @@ struct GlobalExits {
             && way.name == model.swift.nodeNames[way.target.index]
     }
 
-    /// The names of the exits that a node has by a protocol.
+    /// The names of the exits that a node gets from these protocols.
     func names(of node: NodeID) -> Set<String> {
         let ways = model.exits[node]
-        let own = Set(ways.filter { way in !exits.contains { $0.way.route === way.route } }.map(\.name))
+        let own = Set(ways.filter { way in !globals.contains { $0.way.route === way.route } }.map(\.name))
         let shared = ways.filter { way in
-            Self.isShared(way, model) && exits.contains { $0.way.route === way.route && $0.way.name == way.name }
+            Self.isShared(way, model) && globals.contains { $0.way.route === way.route && $0.way.name == way.name }
         }
         return Set(shared.map(\.name)).subtracting(own)
     }
 
     func write(to writer: inout SwiftWriter) {
-        for (node, way) in exits {
+        for (node, way) in globals {
             let name = Self.protocolName(way.name)
             let type = Declaration.type("protocol", name, ["NodeExiting"], attribute: "@MainActor ")
                 .of(way.target, as: "Anywhere")

@@ -1,6 +1,7 @@
 import NavGraph
 
-/// `LibraryLoansExit`: what the screens of a module request, and in the app what that means.
+/// Declares `LibraryLoansExit`, the requests of a module's screens, and in the app how they are
+/// translated.
 struct ModuleExitDeclaration {
     private let model: DeclarationModel
     private let code: ExitCode
@@ -13,7 +14,8 @@ struct ModuleExitDeclaration {
 
     static func protocolName(_ model: DeclarationModel) -> String { model.prefix + "SectionExit" }
 
-    /// In the app: how it translates what sections in modules of their own request.
+    /// Writes the protocols by which the app translates requests and selections of sections with
+    /// their own modules.
     static func writeShared(_ model: DeclarationModel, to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
         let name = protocolName(model)
@@ -39,7 +41,7 @@ struct ModuleExitDeclaration {
         }
     }
 
-    /// Whether a column shows a screen of a module.
+    /// Whether a screen of a section with its own module has a selection.
     static func hasSelections(_ model: DeclarationModel) -> Bool {
         model.swift.modules.flatMap { model.swift.sections(inModule: $0) }.flatMap { model.exits.nodes(in: $0) }
             .contains { model.exits.selection(of: $0) != nil }
@@ -51,7 +53,7 @@ struct ModuleExitDeclaration {
 
     var isNeeded: Bool { !nodes.isEmpty }
 
-    /// What the module compiles.
+    /// Writes what the module compiles.
     func write(to writer: inout SwiftWriter) {
         writer.blank()
         writer.doc("What a screen requests through one of its exits.")
@@ -75,7 +77,7 @@ struct ModuleExitDeclaration {
         writer.declare(code.handlerAlias)
     }
 
-    /// What the app compiles.
+    /// Writes what the app compiles.
     func writeConformance(to writer: inout SwiftWriter) {
         let app = ExitCode(model, module: nil)
         writer.blank()

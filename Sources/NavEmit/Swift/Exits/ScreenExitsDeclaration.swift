@@ -1,21 +1,21 @@
 import NavGraph
 import NavLinks
 
-/// The exits of one screen, or of a step: `ProductExits`.
+/// Declares the exits of one screen or step: `ProductExits`.
 ///
-/// A class, so that no closure copies what it knows.
+/// A class, so that closures do not copy its properties.
 final class ScreenExitsDeclaration {
     private let model: DeclarationModel
     private let code: ExitCode
     private let node: NodeID
-    /// Whether other modules see it, for which Swift makes no initializer.
+    /// Whether other modules see it, so that it needs an explicit initializer.
     private let isPublic: Bool
     private let ways: [WayOut]
-    /// The values of the node that its targets take over.
+    /// The values of the node that its exits use.
     private let own: [OwnValue]
-    /// The parameters of the node that do so.
+    /// The parameters of the node that its exits use.
     let ownParameters: [Parameter]
-    /// The names of exits that a protocol has.
+    /// The names of the exits that a protocol of `GlobalExits` provides.
     private let shared: Set<String>
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
@@ -100,7 +100,7 @@ final class ScreenExitsDeclaration {
 
     // MARK: - Methods
 
-    /// A function of one expression, as it is written.
+    /// A method of one expression.
     private struct Method {
         var doc: [String] = []
         var deprecation: String?
@@ -110,12 +110,12 @@ final class ScreenExitsDeclaration {
         func write(to writer: inout SwiftWriter) {
             writer.doc(doc)
             if let deprecation { writer.line(deprecation) }
-            // What callers wait for, they need not use.
+            // Callers can await a method without using its result.
             writer.declare(
                 declaration, returning: body, attribute: declaration.isAsync ? "@discardableResult" : nil)
         }
 
-        /// Whether something stands above it, which needs blank lines around it.
+        /// Whether it has a doc comment or an attribute, and needs blank lines around it.
         var isDescribed: Bool { !doc.isEmpty || deprecation != nil }
     }
 
@@ -129,7 +129,7 @@ final class ScreenExitsDeclaration {
     }
 
     private func methods(_ way: WayOut) -> [Method] {
-        let exit = code.exit(way, values(way), data: code.data(way) == nil ? nil : "data")
+        let request = code.exit(way, values(way), data: code.data(way) == nil ? nil : "data")
         let deprecation = deprecation(of: way).map { swift.attribute($0) }
         let offered = way.offer.map { "isOffered.\(SwiftNames.identifier($0.name))" } ?? ""
         let isGuarded = !way.route.when.isEmpty && way.offer != nil
@@ -138,7 +138,7 @@ final class ScreenExitsDeclaration {
             Method(
                 doc: [way.route.label?.plainText ?? "", way.route.doc ?? ""].filter { !$0.isEmpty },
                 deprecation: deprecation, declaration: function(way, declarations(way)),
-                body: isGuarded ? "if \(offered) { go(\(exit)) }" : "go(\(exit))")
+                body: isGuarded ? "if \(offered) { go(\(request)) }" : "go(\(request))")
         ]
         if way.hasStandIns {
             methods.append(
@@ -148,7 +148,7 @@ final class ScreenExitsDeclaration {
         methods.append(
             Method(
                 deprecation: deprecation, declaration: function(way, declarations(way), answer + "?", isAsync: true),
-                body: isGuarded ? "\(offered) ? await answer(\(exit)) : nil" : "await answer(\(exit))"))
+                body: isGuarded ? "\(offered) ? await answer(\(request)) : nil" : "await answer(\(request))"))
         if way.hasStandIns {
             methods.append(
                 Method(
@@ -159,7 +159,7 @@ final class ScreenExitsDeclaration {
         return methods
     }
 
-    /// The function of an exit, which belongs to its target.
+    /// The declaration of an exit's method.
     func function(
         _ way: WayOut, _ parameters: [SwiftInterface.Parameter], _ result: String? = nil, isAsync: Bool = false
     ) -> Declaration {
@@ -168,13 +168,14 @@ final class ScreenExitsDeclaration {
         return function.of(way.target, as: role(of: way))
     }
 
-    /// What an exit is to its target, which may have several with other names.
+    /// Identifies an exit when two versions of a graph are compared: by its transition, if it is
+    /// not simply named after its target.
     private func role(of way: WayOut) -> String {
         let isPlain = way.name == swift.nodeNames[way.target.index] || way.name == graph[way.target].id.value
         return isPlain ? "" : way.transition.rawValue
     }
 
-    /// Writes the methods of a route that starts everywhere, for all screens.
+    /// Writes the methods of a route from anywhere, for all screens.
     func writeShared(_ way: WayOut, to writer: inout SwiftWriter) {
         for method in methods(way) { method.write(to: &writer) }
     }
@@ -183,7 +184,7 @@ final class ScreenExitsDeclaration {
         if let deprecated = deprecation(of: way) { writer.line(swift.attribute(deprecated)) }
     }
 
-    /// A step goes with its flow.
+    /// A step is deprecated with its flow.
     private func deprecation(of way: WayOut) -> Deprecation? {
         guard case .step(let step) = graph[way.target].detail else { return graph[way.target].deprecated }
         return graph[step.flow].deprecated
@@ -201,9 +202,9 @@ final class ScreenExitsDeclaration {
 
     private static let taken = ["answer", "exits", "go", "handler", "isOffered"]
 
-    /// The values of the target, where the caller supplies the open ones.
+    /// The values for the target's parameters. The open ones are parameters of the method.
     ///
-    /// - Parameter owner: What holds the screen's own values.
+    /// - Parameter owner: The expression for the value that holds the screen's own values.
     func values(_ way: WayOut, of owner: String = "self") -> [String] {
         way.parameters.map { parameter, source in
             switch source {
@@ -224,7 +225,7 @@ final class ScreenExitsDeclaration {
     func declarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
         way.parameters.compactMap { parameter, source in
             guard case .open(let standIn) = source else { return nil }
-            // A caller who leaves it out means the screen's own.
+            // There is another method for callers that use the screen's own value.
             return declared(parameter, hasDefault: standIn == nil)
         } + dataDeclaration(way)
     }
@@ -233,12 +234,12 @@ final class ScreenExitsDeclaration {
         code.data(way).map { [.init("data", $0, or: ".init()")] } ?? []
     }
 
-    /// The parameters without those whose values are the screen's own.
+    /// The parameters of the method that uses the screen's own values.
     func openDeclarations(_ way: WayOut) -> [SwiftInterface.Parameter] {
         way.openBeyondStandIns.map { declared($0) } + dataDeclaration(way)
     }
 
-    /// The arguments of the method that takes all parameters.
+    /// The arguments with which that method calls the one with all parameters.
     func passed(_ way: WayOut, of owner: String = "self") -> [Argument] {
         way.parameters.compactMap { parameter, source in
             guard case .open(let standIn) = source else { return nil }
@@ -268,16 +269,16 @@ final class ScreenExitsDeclaration {
         }
     }
 
-    /// Whether the screen's own values are part of exits.
+    /// Whether exits use the screen's own values.
     var hasOwnValues: Bool { !own.isEmpty }
     var typeName: String { swift.companion(of: node, "Exits") }
     var prefix: String { model.prefix }
 }
 
-/// A value that exits hold of their node.
+/// A value of a node that its exits hold.
 struct OwnValue {
     let word: String
-    /// The name of the property, which no exit has.
+    /// The name of the property, which differs from those of all exits.
     let stored: String
     let type: String
 
@@ -306,7 +307,7 @@ struct OwnValue {
         guard case .step(let step) = model.graph[node].detail else {
             return parameters.map { OwnValue($0.name.value, model.swift.type($0.type).text, ways) }
         }
-        // The data of a flow may change while the view is shown.
+        // A flow's data can change while the view is shown, so exits hold the flow itself.
         return parameters.isEmpty ? [] : [OwnValue("flow", model.swift.companion(of: step.flow, "Run"), ways)]
     }
 }

@@ -1,6 +1,7 @@
 import NavGraph
 
-/// What can be selected in a column of a split view: `MailboxesSelection`, for `List(selection:)`.
+/// Declares what can be selected in a column of a split view: `MailboxesSelection`, for
+/// `List(selection:)`.
 struct SelectionDeclaration {
     private let model: DeclarationModel
     private let code: ExitCode
@@ -34,7 +35,7 @@ struct SelectionDeclaration {
 
     static func protocolName(_ model: DeclarationModel) -> String { model.prefix + "SectionSelection" }
 
-    /// In the app, of a type that a module has.
+    /// Writes the app's conformance for a type that is in a module.
     func writeConformance(_ node: NodeID, to writer: inout SwiftWriter) {
         guard let (name, ways) = model.exits.selection(of: node) else { return }
         writer.blank()
@@ -58,15 +59,15 @@ struct SelectionDeclaration {
             writer.line("}")
         }
         writer.blank()
-        // The requirement is not deprecated, so that nothing warns.
+        // As the requirement is not deprecated, its use gives no warning.
         if ways.contains(where: { model.graph[$0.target].isDeprecated }) { writer.line("@available(*, deprecated)") }
         writer.block("\(writer.access)var exit: \(p)Exit") { writer in
             writer.line("switch self {")
             for way in ways {
                 let locals = locals(way, beside: [])
                 let pattern = locals.isEmpty ? "" : "(\(locals.map { "let " + $0 }.listed))"
-                let exit = ExitCode(model, module: nil).exit(way, locals)
-                writer.line("case .\(SwiftNames.identifier(way.name))\(pattern): return \(exit)")
+                let request = ExitCode(model, module: nil).exit(way, locals)
+                writer.line("case .\(SwiftNames.identifier(way.name))\(pattern): return \(request)")
             }
             writer.line("}")
         }

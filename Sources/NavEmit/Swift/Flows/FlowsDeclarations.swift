@@ -1,6 +1,6 @@
 import NavGraph
 
-/// `ShopFlows.swift`: the flows of a section as values: their steps and their data.
+/// Writes `ShopFlows.swift`: the flows of a section with their steps and their data.
 struct FlowsDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
@@ -13,7 +13,7 @@ struct FlowsDeclarations {
         self.section = section
     }
 
-    /// What the app compiles.
+    /// The file that the app compiles.
     static func file(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var flows = FlowsDeclarations(model, section, in: .main)
         let swift = model.swift
@@ -25,7 +25,7 @@ struct FlowsDeclarations {
         return flows.file
     }
 
-    /// What the module of a section compiles.
+    /// The file that the module of a section compiles.
     static func moduleFile(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         var flows = FlowsDeclarations(model, section, in: section)
         flows.writeValues()
@@ -79,7 +79,7 @@ struct FlowsDeclarations {
     }
 }
 
-/// What a flow collects: `OnboardingData`.
+/// Declares the data that a flow collects: `OnboardingData`.
 struct FlowDataDeclaration {
     private let model: DeclarationModel
     private let flow: NodeID
@@ -93,7 +93,7 @@ struct FlowDataDeclaration {
     }
 
     private var saved: [Parameter] { fields.filter { !swift.isTransient($0) } }
-    /// Whether what is missing differs from `nil`, so that `nil` is encoded, too.
+    /// Whether a field with a default can be nil, so that nil has to be encoded.
     private var encodesNil: Bool { saved.contains(where: \.mayBeNilInstead) }
 
     func write(to file: inout SwiftFile) {
@@ -112,7 +112,7 @@ struct FlowDataDeclaration {
             if !access.isEmpty { writeInitializers(&writer) }
             if saved.count < fields.count || encodesNil { writeKeys(&writer) }
         }
-        // In an extension, so that the compiler makes the other initializers.
+        // In an extension, so that the compiler still synthesizes the other initializers.
         file.writer.blank()
         file.writer.block("\(file.isolation)extension \(name)") { writer in
             writer.block("\(access)init(from decoder: any Decoder) throws") { writer in
@@ -128,7 +128,7 @@ struct FlowDataDeclaration {
         }
     }
 
-    /// A field, beside the constants of the functions that code it.
+    /// A field inside of the coding functions, with `self.` if a local constant has the same name.
     private static func property(_ field: Parameter) -> String {
         let word = SwiftNames.identifier(field.name.value)
         return ["saved", "values", "decoder", "encoder"].contains(word) ? "self." + word : word

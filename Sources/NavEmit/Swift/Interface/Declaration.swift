@@ -3,7 +3,8 @@ public import NavGraph
 typealias Declaration = SwiftInterface.Declaration
 
 extension SwiftInterface {
-    /// A declaration that callers can name: the emitters print it, and `navgen diff` compares it.
+    /// A declaration in generated Swift that callers can name. Emitters write it, and `navgen diff`
+    /// compares it.
     public struct Declaration: Sendable, Hashable {
         public enum Kind: String, Sendable, CaseIterable {
             case type, enumCase, requirement, associatedType, method, initializer, property
@@ -11,51 +12,52 @@ extension SwiftInterface {
         /// The type that contains it: `ShopRoute`, `ProductExits.To`; empty at the top level.
         public internal(set) var container = ""
         public var kind: Kind
-        /// What introduces it in Swift: `enum`, `typealias`, `init?`, `var`.
+        /// The keyword that introduces it: `enum`, `typealias`, `init?`, `var`.
         public var introducer: String
-        /// Without parameters: `product`.
+        /// The name without parameters: `product`.
         public var word: String
-        /// Of a typealias: what it is generic over.
+        /// The generic parameters of a typealias.
         public var generics = ""
-        /// Nil where it takes none and is not called.
+        /// Nil for a declaration that is not called.
         public var parameters: [Parameter]?
-        /// The type of its value or of what it returns; of a typealias, what it stands for.
+        /// The type of its value or result. For a typealias, the aliased type.
         public var result: String?
         public var isStatic = false
         public var isAsync = false
         /// What a type conforms to.
         public var conformances: [String] = []
-        /// An attribute before it; a type without one is not isolated.
+        /// An attribute in front of it. A type without one is not isolated to an actor.
         var attribute = ""
-        /// The node whose change would change it; nil: it belongs to the graph as a whole.
+        /// The node that it belongs to; nil if it belongs to the graph as a whole.
         public internal(set) var node: NodeID?
-        /// The module of a section that compiles it; nil: the app's.
+        /// The section's module that compiles it; nil for the app.
         public internal(set) var module: String?
-        /// What it is beside its name, by which it is found in another version of the graph.
+        /// What identifies it in another version of the graph, where it may have another name.
         var identity = Identity()
-        /// Of a type whose members are nodes: what they are members of, whatever their section.
+        /// The family of an enum of nodes, which is the same in every section.
         var family: String?
 
-        /// By its name: hardly any two have the same.
+        /// Hashes the name only, which few declarations share.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(container)
             hasher.combine(word)
             hasher.combine(kind)
         }
 
-        /// With its labels: `product(productId:sort:)`.
+        /// The name with its labels: `product(productId:sort:)`.
         public var name: String {
             guard let parameters else { return word }
             return word + "(" + parameters.map { $0.label + ":" }.joined() + ")"
         }
 
-        /// With the types that contain it.
+        /// The name with the types that contain it: `ProductExits.To`.
         var path: String { container.isEmpty ? name : container + "." + name }
 
         /// The labels of the parameters that callers may leave out.
         public var defaults: [String] { (parameters ?? []).filter { $0.defaultValue != nil }.map(\.label) }
 
-        /// As in Swift: `func reviews(productId: Int, section: String? = nil)`.
+        /// The declaration as it is written in Swift:
+        /// `func reviews(productId: Int, section: String? = nil)`.
         public var signature: String {
             let items = parameters.map { _ in parameterTexts.listed } ?? ""
             return Code(stringInterpolation: head("")).text + items + tail.text
@@ -65,10 +67,10 @@ extension SwiftInterface {
     public struct Parameter: Sendable, Hashable {
         /// `_` where callers write none.
         public var label: String
-        /// What the body calls it, if not by its label.
+        /// The name in the body, if that is not the label.
         var local: String?
         public var type: String
-        /// As it is in Swift; nil: callers have to pass a value.
+        /// The default value as an expression; nil if callers have to pass a value.
         public var defaultValue: String?
 
         init(_ label: String, local: String? = nil, _ type: String, or defaultValue: String? = nil) {
@@ -78,7 +80,7 @@ extension SwiftInterface {
             self.defaultValue = defaultValue
         }
 
-        /// A value of a case may have no label.
+        /// The parameter as it is written. An associated value (`isValue`) may have no label.
         func text(isValue: Bool) -> String {
             var text = isValue && label == "_" ? "" : label + (local.map { " " + $0 } ?? "") + ": "
             text += type
@@ -87,9 +89,9 @@ extension SwiftInterface {
         }
     }
 
-    /// What a declaration is in the graph, whatever its name.
+    /// Identifies a declaration by its role in the graph, not by its name.
     struct Identity: Sendable, Hashable {
-        /// The node whose type contains it.
+        /// The node of the type that contains it.
         var containerNode: NodeID?
         var container = ""
         var node: NodeID?
@@ -100,9 +102,10 @@ extension SwiftInterface {
 // MARK: - How it is printed
 
 extension SwiftInterface.Declaration {
-    /// All of it before the list of parameters, or before its type.
+    /// Everything before the parameters, or before the type.
     ///
-    /// - Parameter access: With a space, or nothing. Requirements and cases have that of what contains them.
+    /// - Parameter access: The access modifier with a space behind it, or nothing. Requirements and
+    ///   cases have the access of the type that contains them.
     func head(_ access: String) -> Code {
         var code = Code(room: 96)
         if kind != .enumCase, kind != .requirement, introducer != "associatedtype" { code += access }
@@ -119,7 +122,7 @@ extension SwiftInterface.Declaration {
 
     var parameterTexts: [String] { (parameters ?? []).map { $0.text(isValue: kind == .enumCase) } }
 
-    /// What follows the parameters, or the name.
+    /// Everything after the parameters, or after the name.
     var tail: Code {
         var code = Code(room: 32)
         if parameters != nil { code.append(UInt8(ascii: ")")) }
@@ -146,14 +149,14 @@ extension SwiftInterface.Declaration {
             kind: .type, introducer: introducer, word: name, conformances: conformances, attribute: attribute)
     }
 
-    /// What enums conform to that an app lists, saves and hands on.
+    /// The conformances of enums that an app can list and save.
     static let listed = ["String", "CaseIterable", "Codable", "Sendable"]
 
     static func alias(_ name: String, _ type: String, generics: String = "") -> Self {
         Self(kind: .type, introducer: "typealias", word: name, generics: generics, result: type)
     }
 
-    /// - Parameter values: Of a case without values, none.
+    /// - Parameter values: The associated values.
     static func enumCase(_ name: String, _ values: [SwiftInterface.Parameter] = []) -> Self {
         Self(kind: .enumCase, introducer: "case", word: name, parameters: values.isEmpty ? nil : values)
     }
@@ -174,8 +177,8 @@ extension SwiftInterface.Declaration {
             kind: .initializer, introducer: isFailable ? "init?" : "init", word: "init", parameters: parameters)
     }
 
-    /// What a type says that an associated type is. Nobody needs its name: what it decides is compared, as `finish(_:)` is,
-    /// and what it stands for.
+    /// A typealias for an associated type. It is not compared itself, but its effects are: for
+    /// example, whether there is a method `finish(_:)`.
     static func witness(_ name: String, _ type: String) -> Self {
         Self(kind: .associatedType, introducer: "typealias", word: name, result: type)
     }
@@ -184,14 +187,14 @@ extension SwiftInterface.Declaration {
         Self(kind: .associatedType, introducer: "associatedtype", word: name, conformances: [constraint])
     }
 
-    /// What a protocol asks of those that conform to it.
+    /// The declaration as a requirement of a protocol.
     var required: Self {
         var declaration = self
         declaration.kind = .requirement
         return declaration
     }
 
-    /// Of a node, as which it is called in every version of the graph: `Exits` of `product`.
+    /// The declaration as one of a node, which is identified by its role: `Exits` of `product`.
     func of(_ node: NodeID, as role: String = "") -> Self {
         var declaration = self
         declaration.identity.node = node
@@ -199,14 +202,15 @@ extension SwiftInterface.Declaration {
         return declaration
     }
 
-    /// Of the graph, whose name is the first part of its own.
+    /// The declaration as one of the whole graph, which is identified by its name without the
+    /// graph's name in front.
     func ofGraph(_ name: String) -> Self {
         var declaration = self
         declaration.identity.word = "•" + word.dropFirst(name.count)
         return declaration
     }
 
-    /// With nodes as members.
+    /// The type as one whose members are nodes.
     func with(_ family: String) -> Self {
         var declaration = self
         declaration.family = family

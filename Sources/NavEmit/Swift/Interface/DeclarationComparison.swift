@@ -1,11 +1,11 @@
-/// One declaration and what it may have become.
+/// Compares a declaration of the old Swift with candidates of the new Swift.
 struct DeclarationComparison {
     typealias Declaration = SwiftInterface.Declaration
     typealias Parameter = SwiftInterface.Parameter
     typealias Difference = InterfaceChange.Difference
 
     private let old: Declaration
-    /// With types as the new Swift calls them.
+    /// The parameters, with types by their new names.
     private let parameters: [Parameter]?
     private let result: String?
 
@@ -19,7 +19,7 @@ struct DeclarationComparison {
         result = old.result.map(translated)
     }
 
-    /// Whether both are called with the same words, and both wait or neither.
+    /// Whether both have the same kind and name, and both are `async` or neither is.
     func isLike(_ new: Declaration) -> Bool {
         new.kind == old.kind && new.isAsync == old.isAsync && new.word == old.word
     }
@@ -67,7 +67,7 @@ struct DeclarationComparison {
         return differences
     }
 
-    /// Those without a label by their places.
+    /// The parameters by label. Those without one are numbered: `_`, `_2`.
     private func numbered(_ parameters: [Parameter]) -> [(label: String, parameter: Parameter)] {
         var unnamed = 0
         return parameters.map { parameter in
@@ -85,7 +85,8 @@ struct DeclarationComparison {
         return .conditional
     }
 
-    /// What callers call is there in each way in which they call it; nil: not in some.
+    /// The new declaration that accepts every call of the old one. If several are needed for that,
+    /// the first; nil if some call does not compile any more.
     func stillServed(by news: [Declaration]) -> Declaration? {
         guard old.kind != .requirement else { return nil }
         if old.kind == .enumCase, !news.allSatisfy(patternsFit) { return nil }
@@ -95,18 +96,19 @@ struct DeclarationComparison {
         return news.first
     }
 
-    /// What a pattern takes out of a case is the same.
+    /// Whether a pattern with the old associated values still matches.
     private func patternsFit(_ new: Declaration) -> Bool {
         (parameters ?? []).map(\.label) == (new.parameters ?? []).map(\.label)
             && (parameters ?? []).map(\.type) == (new.parameters ?? []).map(\.type)
     }
 
-    /// The ways to call it: with and without each value that has a default.
+    /// The parameter lists with which it can be called: with and without each value that has a
+    /// default.
     private var allForms: [[Parameter]?] {
         guard let parameters else { return [nil] }
         var forms: [[Parameter]] = [[]]
         for (place, parameter) in parameters.enumerated() {
-            // Of very many defaults, all together and none of them.
+            // Only eight defaults are combined freely. The others are all passed or all left out.
             let isFree = parameter.defaultValue != nil && place < 8
             forms = forms.flatMap { isFree ? [$0, $0 + [parameter]] : [$0 + [parameter]] }
         }
@@ -125,7 +127,7 @@ struct DeclarationComparison {
         }
     }
 
-    /// Whether a call with some values is one with these parameters.
+    /// Whether a call with the arguments in `form` matches these parameters.
     private static func takes(_ parameters: [Parameter], _ form: [Parameter]) -> Bool {
         var given = form[...]
         for parameter in parameters {

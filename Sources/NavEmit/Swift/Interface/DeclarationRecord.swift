@@ -1,20 +1,20 @@
 /// The declarations of a file, recorded while it is written.
 struct DeclarationRecord: Sendable {
     private(set) var declarations: [Declaration] = []
-    /// The types around what comes next.
+    /// The types that contain the next declaration.
     private var types: [Declaration] = []
-    /// What is known of the associated types of the protocol around what comes next.
+    /// The constraints of the associated types in the current protocol.
     private var associated: [String: String] = [:]
 
     mutating func add(_ declaration: Declaration) {
         var declaration = declaration.placed(in: types.last)
         if declaration.kind == .associatedType { associated[declaration.word] = declaration.conformances.first }
-        // Whoever conforms has a type of its own.
+        // Each conforming type has its own.
         if let known = declaration.result.flatMap({ associated[$0] }) { declaration.result = "some " + known }
         declarations.append(declaration)
     }
 
-    /// What comes next is in a type.
+    /// Starts the members of a type.
     mutating func enter(_ type: Declaration) {
         types.append(type.placed(in: types.last))
         associated = [:]
@@ -24,7 +24,7 @@ struct DeclarationRecord: Sendable {
 }
 
 extension Declaration {
-    /// As a member of a type, or at the top level.
+    /// The declaration as a member of a type, or at the top level.
     func placed(in type: Declaration?) -> Declaration {
         var declaration = self
         var identity = identity
@@ -33,7 +33,7 @@ extension Declaration {
             declaration.container = type.path
             identity.containerNode = type.identity.node ?? type.identity.containerNode
             identity.container = [type.identity.container, type.identity.word ?? ""].joined(separator: ".")
-            // A node keeps what it is when it moves into another section.
+            // A node keeps its identity when it moves to another section.
             if identity.node != nil, let family = type.family { identity.container = family }
         }
         declaration.identity = identity

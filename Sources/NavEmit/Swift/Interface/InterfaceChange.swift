@@ -1,58 +1,58 @@
 public import NavGraph
 
-/// What callers of the generated Swift find changed, of one node or of the graph as a whole.
+/// A change in generated Swift that callers can notice, of one node or of the graph as a whole.
 public struct InterfaceChange: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
-        /// It is there no longer.
+        /// It was removed.
         case gone
-        /// The same has another name, or stands in another type.
+        /// It has another name, or is in another type.
         case renamed
-        /// Another module compiles it: callers have to import that.
+        /// Another module compiles it, which callers have to import.
         case moved
-        /// It takes or returns something else.
+        /// Its parameters or its type changed.
         case changed
-        /// Whoever conforms to a protocol has to write something new.
+        /// A protocol has a new requirement.
         case requirementAdded
-        /// What somebody wrote who conforms to a protocol has to be written otherwise.
+        /// A requirement of a protocol changed, so conforming types have to change.
         case requirementChanged
-        /// What somebody wrote who conforms to a protocol is asked for no longer.
+        /// A protocol has lost a requirement.
         case requirementGone
         /// An enum has one more case.
         case addedCase
         case added
-        /// From fewer places than before, all can be seen.
+        /// The access level of all declarations is narrower.
         case accessNarrowed
     }
 
-    /// Whether callers that compile still do.
+    /// Whether code that compiles with the old Swift compiles with the new one.
     public enum Effect: Int, Sendable, Comparable {
         case safe
-        /// Not where a `switch` names each case, where a pattern takes each value, or where a function that can wait calls
-        /// what now can be waited for.
+        /// It does not compile if a `switch` names each case, a pattern binds each value, or an
+        /// `async` function calls a method that now has an `async` overload.
         case conditional
         case breaking
 
         public static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// How one declaration differs from what it was.
+    /// A difference between the old and the new version of a declaration.
     public enum Difference: Sendable, Hashable {
         case parameterGone(String)
         case parameterAdded(String, isOptional: Bool)
         case parameterType(String, old: String, new: String)
         case parameterOrder
-        /// It has to be said where it could be left out.
+        /// An argument that could be left out is now required.
         case defaultGone(String)
         case result(old: String?, new: String?)
         case isAsync(Bool)
         case isStatic(Bool)
         case conformanceGone(String)
-        /// A protocol asks those who conform to it to conform to another, too.
+        /// A protocol requires conformance to a further protocol.
         case conformanceAsked(String)
         case kind(old: String, new: String)
     }
 
-    /// One declaration: as it was and as it is, where it is there.
+    /// One declaration before and after the change. Either can be missing.
     public struct Part: Sendable, Hashable {
         public let old: SwiftInterface.Declaration?
         public let new: SwiftInterface.Declaration?
@@ -61,13 +61,13 @@ public struct InterfaceChange: Sendable {
     }
 
     public let kind: Kind
-    /// In the old graph; nil where the node is new, or it is about the whole.
+    /// The node in the old graph; nil if it is new, or if the change is not about one node.
     public let oldNode: NodeID?
-    /// In the new graph; nil where the node is gone, or it is about the whole.
+    /// The node in the new graph; nil if it was removed, or if the change is not about one node.
     public let newNode: NodeID?
-    /// What of it changed in this way, in the order of the old or the new Swift.
+    /// The declarations that changed in this way, in the order of the old or the new Swift.
     public let parts: [Part]
 
-    /// That of the worst of its parts.
+    /// The worst effect of its parts.
     public var effect: Effect { kind == .accessNarrowed ? .breaking : parts.map(\.effect).max() ?? .safe }
 }

@@ -2,31 +2,32 @@ public import NavLinks
 import NavGraph
 
 extension SwiftInterface {
-    /// What callers have to change, and what they can name in addition: first what is old, then what is new.
+    /// Compares the declarations that callers can name: first the changes of old declarations, then
+    /// the new ones.
     ///
-    /// What compiles with the old Swift and with the new one is no change.
+    /// A difference is not a change if all calls of the old declaration still compile.
     public static func changes(old: SwiftInterface, new: SwiftInterface, nodes: NodePairs) -> [InterfaceChange] {
         var comparison = InterfaceComparison(old, new, nodes)
         return comparison.changes()
     }
 }
 
-/// Two interfaces side by side.
+/// Finds the changes between two interfaces.
 private struct InterfaceComparison {
     typealias Declaration = SwiftInterface.Declaration
     typealias Change = InterfaceChange
 
-    /// What two declarations share that are the same thing in two versions.
+    /// Identifies a declaration in both versions.
     private struct Key: Hashable {
         var identity: SwiftInterface.Identity
-        /// Types, cases and what is called may have the same name.
+        /// Keeps types, associated types and members apart, which may have the same name.
         var group: Int
-        /// The node is only in the new graph.
+        /// Whether the node is only in the new graph.
         var isNewNode = false
         var isNewContainer = false
     }
 
-    /// Of which node something is told.
+    /// The node, and the kind of the change, by which parts are grouped.
     private struct Subject: Hashable {
         var old: NodeID?
         var new: NodeID?
@@ -40,7 +41,7 @@ private struct InterfaceComparison {
     private var olds: [Key: [Declaration]] = [:]
     private var newKeys: [Key] = []
     private var news: [Key: [Declaration]] = [:]
-    /// By the name of an old type: what it is called now. Empty where none is called otherwise, as mostly.
+    /// The new name of each old type. Empty if no type was renamed, as is usual.
     private var typeNames: [String: String] = [:]
     private var goneTypes: Set<String> = []
     private var newTypes: Set<String> = []
@@ -80,7 +81,7 @@ private struct InterfaceComparison {
         }
     }
 
-    /// With the nodes as the old graph has them.
+    /// The key of a new declaration, with the nodes of the old graph where they exist.
     private func newKey(_ declaration: Declaration) -> Key {
         var key = Key(identity: declaration.identity, group: Self.group(declaration.kind))
         if let node = key.identity.node {
@@ -130,7 +131,7 @@ private struct InterfaceComparison {
             Change.Part(old: old, new: new, differences: differences, effect: effect))
     }
 
-    /// A type as the new Swift calls it.
+    /// A type by its new name.
     private func translated(_ type: String) -> String {
         guard !typeNames.isEmpty else { return type }
         var text = ""
@@ -149,7 +150,7 @@ private struct InterfaceComparison {
         return text
     }
 
-    /// `ShopState.Level` where `ShopState` has another name.
+    /// The new name of a nested type whose outer type was renamed: `ShopState.Level`.
     private func renamedOuter(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
         let outer = String(name[..<dot])
@@ -205,7 +206,7 @@ private struct InterfaceComparison {
         return differences
     }
 
-    /// Another name of a protocol is as good as one that only refines it.
+    /// A typealias for a protocol is treated as a protocol that refines it.
     private static func conformances(of type: Declaration) -> [String] {
         type.introducer == "typealias" ? [type.result].compactMap(\.self) : type.conformances
     }
@@ -215,7 +216,7 @@ private struct InterfaceComparison {
     private mutating func compareMembers(_ olds: [Declaration], _ news: [Declaration]) {
         var rest = news
         var open: [Declaration] = []
-        // Those that are as they were.
+        // Declarations that did not change.
         for old in olds where !isInside(old, goneTypes) {
             if let place = rest.firstIndex(where: { isSame(old, $0) }) {
                 rest.remove(at: place)
@@ -276,7 +277,8 @@ private struct InterfaceComparison {
         }
     }
 
-    /// One more of a name that was there: where callers can wait, Swift takes what waits for what does not.
+    /// A new overload. If it is `async`, Swift prefers it in `async` code, where calls then need
+    /// `await`.
     private mutating func addOverload(_ new: Declaration, beside olds: [Declaration]) {
         guard new.kind == .method, new.isAsync, !olds.contains(where: \.isAsync), !olds.isEmpty else {
             return addNew(new)

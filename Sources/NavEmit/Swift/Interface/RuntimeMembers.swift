@@ -1,11 +1,13 @@
-/// What types of the generated Swift have from NavgenRuntime, as far as that differs between graphs or between nodes.
+/// The members that types of generated Swift get from NavgenRuntime, if they differ between graphs
+/// or nodes.
 ///
-/// What all graphs have is no part of what changes. A test compares the table with the module's own declarations.
+/// Members that all graphs have cannot change with a graph. A test compares the table with the
+/// declarations of the module.
 struct RuntimeMembers {
-    /// What protocols give to those that conform to them, by whose members these are compared. `Handler` is the type of
-    /// the handler of exits, `Answer` what a screen answers with, `RawValue` what a type wraps.
+    /// The members that conforming types get from protocols. `Handler` is the type of the handler
+    /// of exits, `Answer` the type of a screen's answer, `RawValue` the type that a type wraps.
     static let ofProtocols: [String: [Declaration]] = [
-        // What all exits have.
+        // Its members are the same for all exits.
         "NodeExiting": [],
         "ScreenExiting": [.method("back", []), .property("arrivals", "Int")],
         "PresentedExiting": [.method("close", [])],
@@ -27,13 +29,14 @@ struct RuntimeMembers {
         ],
     ]
 
-    /// Those that a protocol refines.
+    /// The protocols that a protocol refines.
     static let refined: [String: [String]] = [
         "ScreenExiting": ["NodeExiting"], "PlainExiting": ["NodeExiting"], "PresentedExiting": ["ScreenExiting"],
         "TabExiting": ["ScreenExiting"], "AnsweringExiting": ["PresentedExiting"],
     ]
 
-    /// What a member's type is called by a type that has it.
+    /// The type of a member with the placeholders `Handler`, `Answer` and `RawValue` replaced by
+    /// the types of the conforming type.
     static func type(_ type: String, by own: [Declaration]) -> String {
         for (word, member) in [("Handler", "handler"), ("Answer", "Answer"), ("RawValue", "rawValue")] {
             guard type.hasPrefix(word) || type.hasPrefix("@escaping " + word),
@@ -45,7 +48,8 @@ struct RuntimeMembers {
     }
 
     private let prefix: String
-    /// What the app passes: facts if the graph has conditions, handlers if they have to do something.
+    /// What the app passes to the root view: conditions if the graph has some, and handlers if they
+    /// have functions.
     private let hasFacts: Bool
     private let hasHandlers: Bool
 

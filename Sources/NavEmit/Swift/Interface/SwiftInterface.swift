@@ -2,11 +2,12 @@ public import NavGraph
 public import NavLinks
 import NavSyntax
 
-/// What callers of the generated Swift can name: what the emitters declare, recorded while they write it.
+/// The declarations of generated Swift that callers can name, recorded while the emitters write
+/// them.
 public struct SwiftInterface: Sendable {
-    /// Those of the app and of its modules, in the order of the files.
+    /// The declarations of the app and its modules, in the order of the files.
     public let declarations: [Declaration]
-    /// From where it can be seen.
+    /// The access level of the declarations.
     public let access: OutputOptions.Access
 
     public init(_ analysed: AnalysedGraph, _ links: LinkTable, options: EmitOptions) {
@@ -25,15 +26,15 @@ public struct SwiftInterface: Sendable {
     }
 }
 
-/// The members that types have from protocols, as if they were their own.
+/// Adds the members that types get from protocols to the types themselves.
 ///
-/// Whether `close()` is an exit of a screen follows from a protocol of the runtime, and whether an app has to write a
-/// function from one of the protocols that another one refines. So a type is compared by what it can do, and not by the
-/// names of these protocols.
+/// A protocol of the runtime decides whether a screen has the exit `close()`, and an inherited
+/// protocol whether an app has to write a function. So types are compared by their members, and not
+/// by the names of these protocols.
 private struct Inheritance {
     private let all: [Declaration]
     private let members: [String: [Declaration]]
-    /// The protocols whose members others have, and those that they refine.
+    /// The members that protocols give to types, and the protocols that they refine.
     private var given = RuntimeMembers.ofProtocols
     private var refined = RuntimeMembers.refined
 
@@ -64,7 +65,7 @@ private struct Inheritance {
         return declarations
     }
 
-    /// All that it conforms to.
+    /// All protocols to which a type conforms, directly or not.
     private func protocols(of type: Declaration) -> [String] {
         var all: [String] = []
         var seen: Set<String> = []
@@ -78,10 +79,10 @@ private struct Inheritance {
     }
 
     private func inherited(from name: String, by type: Declaration) -> [Declaration] {
-        // Only the runtime's have types that differ from one type to another.
+        // Only members from the runtime have placeholders for types.
         let own = RuntimeMembers.ofProtocols[name] == nil ? [] : members[type.path] ?? []
         return (given[name] ?? []).compactMap { member in
-            // What a protocol asks for, a type declares itself.
+            // A conforming type declares requirements itself.
             let isAsked = member.kind == .requirement || member.kind == .associatedType
             guard !isAsked || type.introducer == "protocol" else { return nil }
             var member = member.placed(in: type)

@@ -1,18 +1,19 @@
 import NavGraph
 import NavLinks
 
-/// The table of a graph's links as NavgenRuntime reads it: a line for each pattern, redirect and plan.
+/// The link table of a graph as NavgenRuntime reads it, with a line for each pattern, redirect and
+/// plan.
 ///
 ///     product /product/{0:Int}?ref={1-} | @shop product(0,1)
 ///     > /o/{0:OrderID} => /order/{0}
 struct LinkLines {
-    /// Of all lines that match a URL, the first one wins.
+    /// The first line that matches a URL wins.
     let lines: [String]
-    /// The types that lines name, and how the runtime learns what their values look like.
+    /// The types that lines name, and how the runtime recognizes their values.
     let types: [LinkTypeDeclaration]
     /// The schemes and hosts of each build of the app.
     let origins: [String]
-    /// What differs from the default.
+    /// The link settings that differ from the defaults.
     let rules: String
 
     init(_ model: SwiftModel) {
@@ -27,7 +28,7 @@ struct LinkLines {
             if let node = pattern.node, let plan = plans.take(node) { line += " | " + plan }
             lines.append(line)
         }
-        // Nodes without URLs of their own, which redirects, conditions or code show.
+        // Plans of nodes without URLs, which redirects, conditions or code show.
         for node in model.graph.nodes.indices.map({ NodeID($0) }) {
             if let plan = plans.take(node) { lines.append("\(model.graph[node].name) | \(plan)") }
         }
@@ -48,7 +49,7 @@ struct LinkLines {
 }
 
 extension TableWords {
-    /// A value that a URL omits, or that is fixed: `-` is nil, or an empty list.
+    /// A default or fixed value: `=5`, `=a;b`, or `-` for nil and the empty list.
     static func value(_ value: LinkValue) -> String {
         switch value {
         case .none: "-"
@@ -58,7 +59,7 @@ extension TableWords {
         }
     }
 
-    /// Hosts, of which some begin with `*.`, or schemes.
+    /// Schemes, or hosts, which may begin with `*.`.
     static func origins(_ names: [String]) -> String {
         names.map { $0.hasPrefix("*.") ? "*." + escaped(String($0.dropFirst(2))) : escaped($0) }.joined(separator: ",")
     }

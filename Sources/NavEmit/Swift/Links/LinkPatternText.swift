@@ -2,7 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// A pattern as a line of the table: `product /product/{0:Int}?ref={1-}`, `> /o/{0:OrderID} => /order/{0}`.
+/// A pattern or redirect as a line of the link table: `product /product/{0:Int}?ref={1-}`,
+/// `> /o/{0:OrderID} => /order/{0}`.
 struct LinkPatternText {
     private let model: SwiftModel
     private let pattern: Pattern
@@ -46,7 +47,8 @@ struct LinkPatternText {
         return text.isEmpty ? "/" : text
     }
 
-    /// What the pattern fixes, and the defaults that its URLs do not say. All else that it does not mention is nil.
+    /// The values that the pattern fixes, and the defaults that its URLs leave out. All other
+    /// parameters that it does not mention are nil.
     private var fixedValues: String {
         let read = pattern.givenParameters.subtracting(pattern.fixed.keys)
         var text = ""
@@ -65,7 +67,8 @@ struct LinkPatternText {
         return text
     }
 
-    /// The position among the patterns with which URLs of the node are written, where that is not the order of lines.
+    /// The position among the patterns that can write URLs of the node, if that differs from the
+    /// order of the lines: ` alias=1`.
     private func alias(_ number: Int) -> String {
         guard case .link(let node, _) = pattern.owner else { return "" }
         let written = Array(links.patterns(of: node))
@@ -75,10 +78,10 @@ struct LinkPatternText {
     }
 }
 
-/// A pattern of URLs with holes for values.
+/// A URL pattern with placeholders for values: `/product/{0:Int}`.
 private struct LinkURLText {
     private let pattern: Pattern
-    /// Whether it leads to another path, for which no default is filled in.
+    /// Whether it redirects to another path. Defaults are then left to the pattern of that path.
     private let rewrites: Bool
     private(set) var types: LinkTypeNames
 
@@ -88,7 +91,7 @@ private struct LinkURLText {
         self.types = types
     }
 
-    /// An asterisk alone stands for any further segments.
+    /// A segment `*` is escaped, because it would mean any further segments.
     static func segment(_ text: String) -> String { text == "*" ? "%2A" : LinkTable.written(text, as: .segment) }
 
     mutating func text() -> String {

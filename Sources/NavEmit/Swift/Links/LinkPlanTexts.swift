@@ -1,7 +1,8 @@
 import NavGraph
 import NavLinks
 
-/// The plans of nodes as lines of the table have them: `@shop product(0,_) reviews(0,1,2)`, `@shop +search(0)`.
+/// Plans as they are written in the link table: `@shop product(0,_) reviews(0,1,2)`,
+/// `@shop +search(0)`.
 struct LinkPlanTexts {
     private let model: SwiftModel
     private var graph: Graph { model.graph }
@@ -9,7 +10,7 @@ struct LinkPlanTexts {
 
     init(_ model: SwiftModel) { self.model = model }
 
-    /// The plan of a node, once.
+    /// The plan of a node; nil if it has none, or if it was taken before.
     mutating func take(_ node: NodeID) -> String? {
         guard let plan = model.plans[node], taken.insert(node).inserted else { return nil }
         return text(plan)
@@ -26,7 +27,7 @@ struct LinkPlanTexts {
         return words.joined(separator: " ")
     }
 
-    /// The tab or root, and what it shows if that is not what it begins with.
+    /// The tab or root, and what it shows if that is not its first screen.
     private func base(_ plan: Plan) -> String {
         let root = entry(plan.root, step: plan.step)
         let name = graph[plan.root.node].name
@@ -52,7 +53,8 @@ struct LinkPlanTexts {
         return arguments.allSatisfy { $0 == "_" } ? name : "\(name)(\(arguments.joined(separator: ",")))"
     }
 
-    /// `0` is the link's parameter, `_` the default, `-` nil or an empty list, `=5` a value.
+    /// `0` is a parameter of the link, `_` the default, `-` nil or an empty list, `=5` a fixed
+    /// value.
     private func argument(_ value: Plan.Value, _ parameter: Parameter, _ type: ValueType) -> String {
         switch value {
         case .parameter(let number): return "\(number)"

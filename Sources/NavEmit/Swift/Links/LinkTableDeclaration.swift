@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// `ShopGraph.links`: the table of links.
+/// Declares `ShopGraph.links`, the link table.
 struct LinkTableDeclaration {
     private let model: DeclarationModel
     private let table: LinkLines
@@ -11,7 +11,7 @@ struct LinkTableDeclaration {
         table = LinkLines(model.swift)
     }
 
-    /// Whether there is something to write: in a graph without links, there may be plans.
+    /// Whether the table has lines. Without links, it may still have plans.
     var isNeeded: Bool { !table.lines.isEmpty }
 
     func write(to file: inout SwiftFile) {
@@ -39,7 +39,8 @@ struct LinkTableDeclaration {
         }
     }
 
-    /// Whether the graph's type has a member that is called as a type of a link, such as `Route`.
+    /// Whether the types have to be listed outside of the graph's type, because it has a member
+    /// with the name of one of them, such as `Route`.
     private var typesStandOutside: Bool {
         let members = Family.allCases.map(\.suffix) + ["Conditions", "Handlers"]
         return table.types.contains { members.contains($0.swiftName) }

@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 extension Emitter {
-    /// Tests of the generated links, in Swift Testing.
+    /// Emits tests of the generated links, written with Swift Testing.
     static let tests = Emitter(.tests) { analysed, links, options in
         let model = SwiftModel(analysed, links, options)
         let name = "\(options.stem(analysed.graph))LinkTests.swift"
@@ -14,7 +14,8 @@ extension Emitter {
     }
 }
 
-/// For each link: an example that reads as it, is written as it, shows what it should; and near misses.
+/// The test file. For each link pattern it tests that an example URL is parsed, written and shown
+/// as expected, and that similar URLs are not links.
 struct LinkTestsFile {
     private let model: SwiftModel
     private var p: String { model.prefix }
@@ -31,7 +32,7 @@ struct LinkTestsFile {
         var canonical: String?
     }
 
-    /// An example for each pattern that leads to a node.
+    /// An example for each pattern of a node.
     private var examples: [Example] {
         links.patterns.indices.compactMap { number in
             guard let url = links.example(of: number), case .match(let match) = links.resolve(Array(url.utf8)) else {
@@ -86,7 +87,7 @@ struct LinkTestsFile {
             }, &writer)
         writer.code(
             """
-            @Test("reads its example", arguments: examples)
+            @Test("parses an example URL", arguments: examples)
             func reads(_ example: (url: String, id: String, values: [String])) throws {
                 let link = try #require(\(p)Link(example.url))
                 #expect(link.node.rawValue == example.id)
@@ -105,7 +106,7 @@ struct LinkTestsFile {
             }, &writer)
         writer.code(
             """
-            @Test("what it writes reads as the same", arguments: written)
+            @Test("writes a URL that parses as the same link", arguments: written)
             func writes(_ example: (url: String, canonical: String?)) throws {
                 let link = try #require(\(p)Link(example.url))
                 #expect(link.url == example.canonical)
@@ -130,7 +131,7 @@ struct LinkTestsFile {
             }, &writer)
         writer.code(
             """
-            @Test("shows what the graph says, from the lowest on", arguments: plans)
+            @Test("shows the nodes of the plan, from the bottom up", arguments: plans)
             func shows(_ example: (url: String, nodes: [String])) throws {
                 let plan = try #require(\(p)Link(example.url)?.plan)
                 #expect(plan.nodes.map(\\.rawValue) == example.nodes)
@@ -139,7 +140,8 @@ struct LinkTestsFile {
             """)
     }
 
-    /// The nodes as the state lists them: of a split its columns, of a flow itself.
+    /// The nodes of a plan as `plan.nodes` lists them. A split is listed by its columns, a flow by
+    /// itself.
     static func seen(_ plan: Plan, _ graph: Graph) -> [NodeID] {
         var nodes: [NodeID] = []
         if case .split(let split) = graph[plan.root.node].detail {
@@ -170,14 +172,14 @@ struct LinkTestsFile {
         table("misses", "String", misses.map(SwiftNames.literal), &writer)
         writer.code(
             """
-            @Test("reads nothing into what is no link", arguments: misses)
+            @Test("rejects a URL that is not a link", arguments: misses)
             func refuses(_ url: String) {
                 #expect(\(p)Link(url) == nil)
             }
             """)
     }
 
-    /// A URL with one thing wrong.
+    /// Variants of a URL, each with one mistake.
     private static func changed(_ url: String) -> [String] {
         guard let colon = url.firstIndex(of: ":") else { return [] }
         let end = url.firstIndex { $0 == "?" || $0 == "#" } ?? url.endIndex
@@ -189,7 +191,7 @@ struct LinkTestsFile {
 }
 
 extension SwiftModel {
-    /// The module that tests import; nil where they are compiled with what they test.
+    /// The module that the tests import; nil if they are compiled in the same module.
     var testedModule: String? {
         graph.outputs.last { $0.kind.value == .tests }?.options.module?.value
     }

@@ -1,14 +1,14 @@
 import NavGraph
 import NavLinks
 
-/// A type of the graph, as a table of links names it.
+/// A type that a link table refers to by name.
 struct LinkTypeDeclaration {
     enum Definition {
-        /// An enum of the generated code; its raw values.
+        /// A generated enum with these raw values.
         case cases(isIterable: Bool, [String])
         /// A generated type whose values match a pattern.
         case pattern(Automaton, base: BuiltinType)
-        /// The spellings of a Bool, which a query item without `=` is not.
+        /// The spellings of a `Bool`. A query item without `=` is not one of them.
         case spelledBool
     }
 
@@ -19,12 +19,14 @@ struct LinkTypeDeclaration {
     let definition: Definition
 }
 
-/// The names that types have in a table of links.
+/// Names the types of parameters in a link table, and collects the types that the runtime has to be
+/// given.
 struct LinkTypeNames {
     private(set) var declared: [LinkTypeDeclaration] = []
     private let model: SwiftModel
     private var isDeclared: Set<TypeID> = []
-    /// What an item that a redirect does not read has to be: what its target reads.
+    /// How other patterns read each query item. A redirect that ignores an item requires what its
+    /// target reads.
     private let items: [LanguageID: Pattern.ItemReading]
     private let bases: [LanguageID: TypeUse.Base]
 
@@ -45,17 +47,17 @@ struct LinkTypeNames {
         self.bases = bases
     }
 
-    /// The literal that an item has to be that nothing reads; nil: it is of a type.
+    /// The literal that an ignored item has to be; nil if it has a type.
     func literal(_ item: Pattern.Item) -> String? {
         if case .literal(let text)? = items[item.values.first] { text } else { nil }
     }
 
-    /// The type of an item that nothing reads.
+    /// The type of an ignored item.
     mutating func name(ofIgnored item: Pattern.Item) -> String {
         bases[item.values.first].map { name(of: $0) } ?? ""
     }
 
-    /// The name of a type, with a colon before it; nothing for String.
+    /// The name of a type with a colon in front, `:Int`; empty for `String`.
     mutating func name(of base: TypeUse.Base) -> String {
         switch base {
         case .unknown: return ""

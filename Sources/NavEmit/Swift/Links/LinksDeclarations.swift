@@ -1,7 +1,8 @@
 import NavGraph
 import NavLinks
 
-/// `ShopLinks.swift`: the links of a section, and in the main file the builds of the app and the table of links.
+/// Writes `ShopLinks.swift`: the links of a section. The main file also has the app's other builds
+/// and the link table.
 struct LinksDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel

@@ -2,7 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What the emitters of declarations share: the graph as Swift names it, and what is known about its exits and states.
+/// What all declaration emitters share: the graph with its Swift names, and facts about its exits
+/// and states.
 final class DeclarationModel: Sendable {
     let swift: SwiftModel
     let exits: ExitFacts
@@ -18,30 +19,31 @@ final class DeclarationModel: Sendable {
     var graph: Graph { swift.graph }
     var prefix: String { swift.prefix }
 
-    /// The module that all behavior is in.
+    /// The module with the behavior that all apps share.
     static let runtime = "NavgenRuntime"
 
-    /// The graph's type in the module of a section: `ShopGraph`, and `LibraryLoansGraph` in a module of its own.
+    /// The graph type in the module that compiles a section: `ShopGraph` in the app,
+    /// `LibraryLoansGraph` in a section's own module.
     func graphType(in section: SectionID) -> String { swift.support("Graph", section) }
 
-    /// The enum of nodes in the module of a section.
+    /// The enum of nodes in the module that compiles a section: `ShopNode`.
     func nodeType(in section: SectionID) -> String { swift.support("Node", section) }
 
-    /// Whether a conformance to a protocol of the runtime shows the runtime to others: for `package`, Swift does not
-    /// count it, and asks for another import.
+    /// Whether a conformance to a runtime protocol exposes the runtime module. Swift does not count
+    /// the conformances of `package` types, and asks for a narrower import.
     var conformancesShow: Bool { swift.access != .package }
 
-    /// A node as a case of the enum of nodes.
+    /// The case of the node enum for a node.
     func nodeCase(_ node: NodeID) -> String {
         SwiftNames.identifier(SwiftNames.listed(swift.nodeNames[node.index], "Node"))
     }
 
-    /// The nodes of some kinds that the app shows by itself, in the order of the graph.
+    /// The nodes that the app shows by itself (`external: true`), in graph order.
     var externals: [NodeID] {
         graph.nodes.indices.map { NodeID($0) }.filter { graph[$0].isExternal }
     }
 
-    /// Whether the graph chooses among roots.
+    /// Whether the graph has several roots, or one with a condition.
     var hasRoots: Bool { swift.has(.state) && state.hasRoots }
 
     var hasTabs: Bool { !swift.tabs.isEmpty }
@@ -52,6 +54,7 @@ final class DeclarationModel: Sendable {
 }
 
 extension SwiftNames {
-    /// A word as a case of an enum that lists its cases: `allCases` is the name of that list.
+    /// The name of a case in a `CaseIterable` enum. A case `allCases` would clash with the property
+    /// of that name, so it gets a suffix.
     static func listed(_ word: String, _ suffix: String) -> String { word == "allCases" ? word + suffix : word }
 }

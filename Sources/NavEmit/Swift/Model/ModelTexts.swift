@@ -1,7 +1,9 @@
 import NavGraph
 
 extension SwiftModel {
-    /// A text in the user's language as an expression, with the parameters that it binds, by their places.
+    /// A Swift expression for a localized string, and the local names of the parameters that it
+    /// uses. `names` has an entry for each parameter of the node, which is nil if the string does
+    /// not use it.
     func localized(_ template: Template, of node: NodeID) -> (names: [String?], text: String) {
         let parameters = graph[node].parameters
         var names = [String?](repeating: nil, count: parameters.count)
@@ -19,28 +21,29 @@ extension SwiftModel {
         return (names, localized(literal: "\"\(text)\""))
     }
 
-    /// The translation of a literal.
+    /// `String(localized: …)` with a string literal.
     func localized(literal: String) -> String {
         let bundle = options.bundle == .module ? ", bundle: .module" : ""
         return "String(localized: \(literal)\(bundle))"
     }
 
-    /// A value as a part of a text.
+    /// The code inside `\(…)` that shows a value in a localized string.
     private func shown(_ value: String, _ type: SwiftType) -> String {
-        let carried = type.carried(value)
+        let raw = type.carried(value)
         var element = type
         element.form = .single
         let described = "map { String(describing: \(element.carried("$0"))) }"
         switch (type.carrier, type.form) {
-        case (.string, .optional): return carried + " ?? \"\""
-        case (.string, .list): return carried + ".joined(separator: \", \")"
-        case (.string, .single): return carried
-        // A number is written as the user's language writes numbers. A type of the graph's own is a name.
+        case (.string, .optional): return raw + " ?? \"\""
+        case (.string, .list): return raw + ".joined(separator: \", \")"
+        case (.string, .single): return raw
+        // A plain number is passed on, to be formatted for the user's locale. A number in a type of
+        // the graph is an identifier, which looks the same everywhere.
         case (.int, .single), (.int64, .single), (.uint, .single), (.double, .single):
-            return carried == value ? value : "String(\(carried))"
+            return raw == value ? value : "String(\(raw))"
         case (_, .optional): return "\(value).\(described) ?? \"\""
         case (_, .list): return "\(value).\(described).joined(separator: \", \")"
-        case (_, .single): return "String(describing: \(carried))"
+        case (_, .single): return "String(describing: \(raw))"
         }
     }
 
@@ -51,9 +54,9 @@ extension SwiftModel {
         return "@available(*, deprecated, message: \(SwiftNames.literal(sentences.joined(separator: "; "))))"
     }
 
-    /// A parameter of a node, `sort: Sort = .relevance`, as one of a declaration.
+    /// The parameter of a declaration for a parameter of a node: `sort: Sort = .relevance`.
     ///
-    /// - Parameter names: What a body names in another way.
+    /// - Parameter names: Names that the body uses for something else.
     func declared(
         _ parameter: Parameter, beside names: [String] = [], hasDefault: Bool = true
     ) -> SwiftInterface.Parameter {
@@ -64,7 +67,7 @@ extension SwiftModel {
             type(parameter.type).text, or: hasDefault ? defaultValue(of: parameter) : nil)
     }
 
-    /// The same as one of an enum's case, where nothing has a name inside.
+    /// The associated value of an enum case for a parameter of a node.
     func value(_ parameter: Parameter, hasDefault: Bool = true) -> SwiftInterface.Parameter {
         SwiftInterface.Parameter(
             SwiftNames.declaredLabel(parameter.name.value), type(parameter.type).text,

@@ -1,17 +1,17 @@
 import NavGraph
 
 extension SwiftModel {
-    /// `ShopDestinations`, `ShopOrdersDestinations`.
+    /// The protocol of a section's views: `ShopDestinations`, `ShopOrdersDestinations`.
     func destinations(_ section: SectionID) -> String { companion(of: section, "Destinations") }
 
     func steps(of flow: NodeID) -> [NodeID] {
         if case .flow(let detail) = graph[flow].detail { detail.steps } else { [] }
     }
 
-    /// Whether steps of a flow lead elsewhere.
+    /// Whether a step of a flow has exits of its own.
     func hasStepExits(_ flow: NodeID) -> Bool { steps(of: flow).contains { hasExits($0) } }
 
-    /// A step within its section: `onboardingWelcome`.
+    /// The name of a step within its section: `onboardingWelcome`.
     func stepName(_ step: NodeID) -> String {
         let path = graph[graph[step].section].path
         return SwiftNames.joined(path.isEmpty ? graph[step].name : String(graph[step].name.dropFirst(path.count + 1)))
@@ -21,12 +21,12 @@ extension SwiftModel {
         graph.sections.indices.map { SectionID($0) }.filter { graph[$0].parent == section }
     }
 
-    /// Whether the app makes views of a section, or of one inside it.
+    /// Whether the app makes views for a section or for one inside it.
     func hasViews(_ section: SectionID) -> Bool {
         hasOwnViews(section) || innerSections(of: section).contains { hasViews($0) }
     }
 
-    /// Whether the app makes views of the nodes of a section.
+    /// Whether the app makes views for nodes of a section.
     func hasOwnViews(_ section: SectionID) -> Bool {
         nodes(in: section).contains {
             (graph.kind(of: $0).isView && !graph[$0].isExternal) || graph.kind(of: $0) == .step

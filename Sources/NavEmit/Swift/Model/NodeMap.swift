@@ -1,6 +1,6 @@
 import NavGraph
 
-/// A value for each of many nodes: a list by their numbers, which takes no hashing.
+/// A dictionary by node, stored as an array so that it needs no hashing.
 struct NodeMap<Value: Sendable>: Sendable {
     private var entries: [Value?]
 
@@ -11,6 +11,6 @@ struct NodeMap<Value: Sendable>: Sendable {
         set { entries[node.index] = newValue }
     }
 
-    /// In the order of the nodes.
+    /// In node order.
     var values: some Sequence<Value> { entries.lazy.compactMap(\.self) }
 }

@@ -16,7 +16,7 @@ struct NodeOrder: Sendable {
         nodes = Self.nodes(of: nil, model) + model.modules.flatMap { modules[$0] ?? [] }
     }
 
-    /// The nodes in the table of a module; of the app, all.
+    /// The nodes in the table of a module. The app's table has all nodes.
     func nodes(inModule module: String?) -> [NodeID] { module.map { modules[$0] ?? [] } ?? nodes }
 
     private static func nodes(of module: String?, _ model: SwiftModel) -> [NodeID] {

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// How a parameter becomes part of a node value, and how it is read again.
+/// The code that stores a parameter in a node value, and the code that reads it back.
 struct ParameterCode {
     private let model: SwiftModel
     private let parameter: Parameter
@@ -12,7 +12,7 @@ struct ParameterCode {
         type = model.type(parameter.type)
     }
 
-    /// The method that makes a value: `int`, `raw`, `savedList`.
+    /// The method that makes the stored value: `int`, `raw`, `savedList`.
     private var word: String {
         let word: String =
             switch type.kind {
@@ -27,13 +27,14 @@ struct ParameterCode {
 
     private static func word(_ type: BuiltinType) -> String { type.rawValue.lowercased() }
 
-    /// `.int(productId)`.
+    /// The expression that stores the parameter: `.int(productId)`.
     func value(_ local: String) -> String {
         let value = ".\(word)(\(local))"
         return parameter.mayBeNilInstead ? ".nullable(\(value))" : value
     }
 
-    /// `values.int(0)`; `isOptional` where the expression may be nil although a value is required.
+    /// The expression that reads the parameter: `values.int(0)`. `isOptional` means that it may be
+    /// nil although a value is required.
     func reading(at index: Int) -> (text: String, isOptional: Bool) {
         let literal = parameter.defaultValue.map { model.expression($0.value, type) }
         switch type.form {
@@ -62,14 +63,14 @@ struct ParameterCode {
         }
     }
 
-    /// Whether an enum lists its cases: then the first can be the placeholder of a missing value.
+    /// Whether the type is an enum with `allCases`, whose first case can replace a missing value.
     private var canBeRead: Bool {
         guard case .declared(let id) = parameter.type.base, case .enumeration(let cases) = model.graph[id].definition
         else { return false }
         return !cases.contains { $0.name.value == "allCases" }
     }
 
-    /// The method that reads what may be nil: `optionalInt`, `optionalChoice`.
+    /// The method that reads an optional value: `optionalInt`, `optionalChoice`.
     private var optional: String {
         switch type.kind {
         case .builtin(let builtin): "optional" + builtin.rawValue

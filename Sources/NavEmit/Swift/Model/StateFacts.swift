@@ -1,10 +1,10 @@
 import NavGraph
 import NavLinks
 
-/// What the generated state has to hold for a graph, and what it has no need of.
+/// Which parts of the navigation state a graph uses: places for stacks, presentations, splits.
 struct StateFacts: Sendable {
     let model: SwiftModel
-    /// Where stacks begin: the tabs, where a root shows them, then the roots that are nodes.
+    /// Where stacks begin: the tabs, if a root shows them, then the roots that are nodes.
     let places: [Place]
     let families: [Family]
 
@@ -36,7 +36,7 @@ struct StateFacts: Sendable {
         families = Family.presented.filter { family in
             guard model.hasMembers(family) else { return false }
             guard family == .flow else { return true }
-            // A route presents also a flow that is a root.
+            // A route can also present a flow that is a root.
             return model.allNodes(.flow).contains { flow in
                 if case .flow(let detail) = graph[flow].detail { detail.style != .root } else { false }
             } || graph.routes.contains { $0.starts(aFlowOf: graph) }
@@ -44,7 +44,7 @@ struct StateFacts: Sendable {
     }
 
     var graph: Graph { model.graph }
-    /// More than one root, or one that waits for a condition.
+    /// Whether there is more than one root, or a root with a condition.
     var hasRoots: Bool { graph.roots.count > 1 || graph.roots.contains { !$0.when.isEmpty } }
     /// The screen that is shown while the root is undecided.
     var launching: NodeID? {
@@ -52,7 +52,8 @@ struct StateFacts: Sendable {
         return node
     }
     var hasPresented: Bool { !families.isEmpty }
-    /// Stacks that begin with a screen: of the graph's roots, or of an app that has a root of its own.
+    /// Whether a stack can begin with a screen: at a root of the graph, or in an app with a root
+    /// view of its own.
     var hasScreenContent: Bool {
         places.contains { ![.split, .flow].contains(graph.kind(of: $0.root)) } || (hasScreens && model.has(.views))
     }
@@ -60,7 +61,7 @@ struct StateFacts: Sendable {
     var hasSplits: Bool { places.contains { graph.kind(of: $0.root) == .split } }
     /// Whether some split has three columns.
     var hasContentColumn: Bool { places.contains { split($0.root)?.content != nil } }
-    /// The columns behind the sidebar, in order.
+    /// The columns after the sidebar, in order.
     var laterColumns: [String] { hasContentColumn ? ["content", "detail"] : ["detail"] }
 
     func split(_ node: NodeID) -> SplitDetail? {
@@ -73,7 +74,7 @@ struct StateFacts: Sendable {
 }
 
 extension Route {
-    /// Whether it starts a flow that is not shown already.
+    /// Whether it starts a flow, and does not only lead to another step of the same flow.
     fileprivate func starts(aFlowOf graph: Graph) -> Bool {
         guard let target = target.target else { return false }
         switch graph[target].detail {

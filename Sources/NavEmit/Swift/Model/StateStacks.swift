@@ -26,7 +26,7 @@ extension StateFacts {
         let own = model.analysed.outgoing(of: node).lazy.compactMap { edge -> Int? in
             if case .route(let index) = edge.cause { index } else { nil }
         }
-        // What fills a column elsewhere is pushed in a presentation.
+        // A route that fills a column elsewhere pushes in a presentation.
         func needsStack(_ index: Int) -> Bool {
             let route = graph.routes[index]
             guard let transition = model.analysed.transition(of: route, from: node) else { return false }

@@ -2,11 +2,12 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// One of the enums in which nodes stand.
+/// A group of nodes that share an enum in generated Swift, such as `ShopRoute` or `ShopSheet`. A
+/// node can be in several.
 enum Family: Int, CaseIterable, Hashable, Sendable {
     case route, sheet, cover, popover, alert, dialog, flow, action, link
 
-    /// The end of its type's name: `ShopRoute`.
+    /// The suffix of the enum's name: `Route` in `ShopRoute`.
     var suffix: String {
         switch self {
         case .route: "Route"
@@ -21,10 +22,10 @@ enum Family: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Those whose values can be presented, in the order in which the code names them.
+    /// The families that can be presented, in the order in which generated code lists them.
     static let presented: [Family] = [.sheet, .cover, .popover, .alert, .dialog, .flow]
 
-    /// The member of an enum of all of them: `.sheet`.
+    /// The family as the name of a Swift member: `sheet`.
     var word: String { suffix.lowercased() }
 
     init?(_ transition: Transition, _ kind: NodeKind) {
@@ -54,38 +55,41 @@ enum Family: Int, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What the emitters of Swift share: which nodes stand in which enum, what everything is called, and the options.
+/// What all Swift emitters share: which node is in which enum, the names of everything, and the
+/// output options.
 final class SwiftModel: Sendable {
     let analysed: AnalysedGraph
     let links: LinkTable
     let options: OutputOptions
     let sourceName: String
-    /// By family and section, in source order.
+    /// The nodes in each enum, by family and section, in source order.
     private let members: [[[NodeID]]]
-    /// By family and section, the sections directly inside it that have members.
+    /// By family and section: the sections directly inside it that have members.
     private let inner: [[[SectionID]]]
-    /// By node, the families in which it stands.
+    /// The families of each node.
     private let memberships: [Families]
-    /// By section, what stands before and behind a value of its enums in the main ones.
+    /// By section: the code around a value of its enums that makes it a value of the main enums,
+    /// such as `.orders(` and `)`.
     private let wrappings: [(open: String, close: String)]
     let nodeNames: [String]
-    /// By node; nil for steps, whose depend on what stands beside them.
+    /// By node; nil for steps, whose case names depend on the other cases of the enum.
     private let caseNames: [String?]
-    /// By node and by section, the starts of the names of their types.
+    /// By node and by section: the beginnings of the names of their types.
     private let typeStems: (nodes: [String], sections: [String])
-    /// By their numbers in the graph.
+    /// The types that the graph declares, by their indices.
     let declaredTypes: [SwiftType]
-    /// By node, the defaults of its parameters.
+    /// By node: the default values of its parameters as Swift expressions.
     private let defaults: [[String?]]
-    /// The plans that the code carries out, by node: those of links, of routes `as: open`, of `otherwise`.
+    /// The plans that generated code uses, by node: for links, for routes with `as: open`, and for
+    /// `otherwise`.
     let plans: NodeMap<Plan>
     /// In the order of the tab bar.
     let tabs: [NodeID]
     /// The screens that are the roots of tabs.
     let tabRoots: Set<NodeID>
-    /// By section, in source order.
+    /// The nodes of each section, in source order.
     private let nodesBySection: [[NodeID]]
-    /// By section; nil: the app's.
+    /// The module of each section; nil for the app.
     private let moduleOfSection: [String?]
     private let sectionsByModule: [String?: [SectionID]]
     /// The modules of sections, in source order.
@@ -102,10 +106,11 @@ final class SwiftModel: Sendable {
     var graph: Graph { analysed.graph }
     var prefix: String { graph.name.value }
 
-    /// Whether what callers can name is recorded while it is written.
+    /// Whether declarations that callers can name are recorded while they are written.
     let isRecording: Bool
 
-    /// - Parameter isRecording: Then it is written as public, so that all that callers can ever name is there.
+    /// - Parameter isRecording: Whether to record declarations. Everything is then written as
+    ///   public, so that the record has all that callers could name at any access level.
     init(_ analysed: AnalysedGraph, _ links: LinkTable, _ options: EmitOptions, isRecording: Bool = false) {
         self.analysed = analysed
         self.links = links
@@ -132,7 +137,7 @@ final class SwiftModel: Sendable {
         let shown = Self.memberships(analysed, plans)
         memberships = shown
         (members, inner) = Self.enums(graph, shown)
-        // A section comes after the one around it.
+        // The parent of a section comes before it.
         wrappings = graph.sections.reduce(into: []) { wrappings, section in
             guard let parent = section.parent else { return wrappings.append(("", "")) }
             let outer = wrappings[parent.index]
@@ -148,7 +153,7 @@ final class SwiftModel: Sendable {
         defaults = graph.nodes.map { $0.parameters.map { Self.defaultValue(of: $0, types) } }
     }
 
-    /// By node, the families in which it stands.
+    /// Finds the families of each node: by its kind, its routes, its links and its plans.
     private static func memberships(_ analysed: AnalysedGraph, _ plans: NodeMap<Plan>) -> [Families] {
         let graph = analysed.graph
         var shown = [Families](repeating: Families(), count: graph.nodes.count)
@@ -173,7 +178,8 @@ final class SwiftModel: Sendable {
         return shown
     }
 
-    /// By family and section: the nodes, and the sections directly inside it that have some.
+    /// The members of each enum, by family and section: its nodes, and the sections inside it that
+    /// have members.
     private static func enums(_ graph: Graph, _ shown: [Families]) -> (members: [[[NodeID]]], inner: [[[SectionID]]]) {
         var members: [[[NodeID]]] = []
         var inner: [[[SectionID]]] = []
@@ -182,7 +188,8 @@ final class SwiftModel: Sendable {
             for (index, node) in graph.nodes.enumerated() where shown[index].contains(family) {
                 nodes[node.section.index].append(NodeID(index))
             }
-            // From the innermost out, so that a section whose only members are its own sections' counts.
+            // From the inside out, so that a section counts even if all its members are in sections
+            // inside it.
             var sections = [[SectionID]](repeating: [], count: graph.sections.count)
             for index in graph.sections.indices.reversed() where !nodes[index].isEmpty || !sections[index].isEmpty {
                 guard let parent = graph.sections[index].parent else { continue }
@@ -194,7 +201,7 @@ final class SwiftModel: Sendable {
         return (members, inner)
     }
 
-    /// What a graph asks for in its Swift.
+    /// The options of the graph's Swift output.
     static func options(of graph: Graph) -> OutputOptions {
         graph.outputs.last { $0.kind.value == .swift }?.options ?? OutputOptions()
     }
@@ -209,7 +216,8 @@ final class SwiftModel: Sendable {
         }
     }
 
-    /// Dotted names as one word each; with underscores where two would become the same.
+    /// The camel-case names of all nodes. Where two would be the same, their parts are joined by
+    /// underscores instead.
     private static func unique(_ joined: [String], _ graph: Graph) -> [String] {
         var counts: [String: Int] = [:]
         counts.reserveCapacity(joined.count)
@@ -241,7 +249,7 @@ final class SwiftModel: Sendable {
         !nodes(family, in: section).isEmpty || !sections(family, in: section).isEmpty
     }
 
-    /// Of all sections.
+    /// The nodes of a family in all sections.
     func allNodes(_ family: Family) -> [NodeID] {
         graph.sections.indices.flatMap { nodes(family, in: SectionID($0)) }
     }
@@ -250,23 +258,24 @@ final class SwiftModel: Sendable {
         memberships[node.index].contains(family)
     }
 
-    /// `ShopRoute`, `ShopOrdersRoute`.
+    /// The name of an enum: `ShopRoute`, or `ShopOrdersRoute` for the section `orders`.
     func typeName(_ family: Family, _ section: SectionID = .main) -> String {
         companion(of: section, family.suffix)
     }
 
-    /// A type that goes with a node: `CancelOrderAction`, with its section in front in a section.
+    /// The name of a type that belongs to a node: `CancelOrderAction`, or `OrdersCancelAction` in
+    /// the section `orders`.
     func companion(of node: NodeID, _ suffix: String) -> String { typeStems.nodes[node.index] + suffix }
 
-    /// A type that goes with a section: `ShopOrdersDestinations`.
+    /// The name of a type that belongs to a section: `ShopOrdersDestinations`.
     func companion(of section: SectionID, _ suffix: String) -> String {
         prefix + typeStems.sections[section.index] + suffix
     }
 
-    /// The case of a node in the enum of its section.
+    /// The name of a node's case in the enum of its section.
     func caseName(_ node: NodeID, _ family: Family) -> String {
         if let name = caseNames[node.index] { return name }
-        // A step stands beside its flow.
+        // The case of a step has its flow in its name: `onboardingWelcome`.
         let step = graph[node]
         let path = graph[step.section].path
         let name = path.isEmpty ? step.name : String(step.name.dropFirst(path.count + 1))
@@ -275,23 +284,24 @@ final class SwiftModel: Sendable {
         return isTaken ? name.split(separator: ".").joined(separator: "_") : joined
     }
 
-    /// A value of an enum, from the main one inwards: `.orders(.detail(orderId: orderId))`.
+    /// A value of the main enum for a node: `.orders(.detail(orderId: orderId))`.
     ///
-    /// A case whose values all have defaults is made by a call without arguments.
+    /// A case whose associated values all have defaults is called without arguments: `.search()`.
     func value(of node: NodeID, _ family: Family, _ arguments: [Argument]) -> Code {
         var code = Code(room: 128)
         write(node, family, arguments, to: &code)
         return code
     }
 
-    /// Writes such a value.
+    /// Appends the expression that `value(of:_:_:)` returns.
     func write(_ node: NodeID, _ family: Family, _ arguments: [Argument], to code: inout Code) {
         let target = graph[node]
         let wrapping = wrappings[target.section.index]
         code += wrapping.open
         var arguments = arguments
         if target.isDeprecated {
-            // Where Swift does not see that it is deprecated, and knows no defaults.
+            // Called through a protocol, so that Swift does not warn of deprecation. Defaults are
+            // not available there.
             code += maker(of: node, family)
             if family != .flow {
                 arguments = whole(arguments, of: node)
@@ -309,13 +319,13 @@ final class SwiftModel: Sendable {
         code += wrapping.close
     }
 
-    /// What makes a deprecated case in the enum of its own section.
+    /// The function that makes a deprecated case, in the enum of its own section.
     private func maker(of node: NodeID, _ family: Family) -> String {
         let type = typeName(family, graph[node].section)
         return "(\(type).self as any \(type)Making.Type).former_\(caseName(node, family))"
     }
 
-    /// Arguments with those that were left out.
+    /// The arguments for all parameters of a node, with defaults for those that are missing.
     private func whole(_ arguments: [Argument], of node: NodeID) -> [Argument] {
         graph[node].parameters.map { parameter in
             let label = SwiftNames.label(parameter.name.value)
@@ -323,12 +333,12 @@ final class SwiftModel: Sendable {
         }
     }
 
-    /// Values of all parameters of a node as arguments.
+    /// The arguments for all parameters of a node.
     func arguments(of node: NodeID, _ values: [String]) -> [Argument] {
         zip(graph[node].parameters, values).map { Argument(SwiftNames.label($0.name.value), $1) }
     }
 
-    /// The same without those that are as by default.
+    /// The arguments whose values differ from the defaults.
     func shortArguments(of node: NodeID, _ values: [String]) -> [Argument] {
         var arguments: [Argument] = []
         arguments.reserveCapacity(values.count)
@@ -339,14 +349,15 @@ final class SwiftModel: Sendable {
         return arguments
     }
 
-    /// The parameters that a node has in an enum: an action's are its own, a flow's and a tab's are none.
+    /// The parameters of a node's case in an enum. Flows and tabs have none.
     func parameters(of node: NodeID) -> [Parameter] { graph[node].parameters }
 
     // MARK: - Options
 
     var access: OutputOptions.Access { options.access ?? .internal }
 
-    /// The access of declarations, with a space, in the module of a section.
+    /// The access modifier of declarations in a section's module, with a space behind it, or
+    /// nothing.
     func access(in section: SectionID) -> String {
         switch access {
         case .internal: module(of: section) == nil ? "" : "public "
@@ -355,14 +366,16 @@ final class SwiftModel: Sendable {
         }
     }
 
-    /// Whether NavgenRuntime is a module of its own; its sources are in the module of the generated Swift otherwise.
+    /// Whether generated Swift imports NavgenRuntime. Otherwise, its sources are compiled in the
+    /// same module.
     var importsRuntime: Bool { options.runtime != .embedded }
 
     var indent: Int { options.indent ?? 4 }
 
     func has(_ part: OutputOptions.Part) -> Bool { options.includes(part) }
 
-    /// Whether declarations say that no actor owns them, which Swift understands from 6.1 on.
+    /// `nonisolated` before types, with a space behind it; nothing for Swift before 6.1, which does
+    /// not know it there.
     var isolation: String { usesModernSwift ? "nonisolated " : "" }
 
     var usesModernSwift: Bool { knowsSwift(6, 1) }
@@ -370,29 +383,31 @@ final class SwiftModel: Sendable {
     private func knowsSwift(_ major: Int, _ minor: Int) -> Bool {
         guard let version = options.swiftVersion?.value else { return true }
         let parts = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0]
-        // The language modes 5 and 6 are those of a compiler that knows all this.
+        // `5` and `6` alone are language modes, for which a current compiler is assumed.
         return !version.contains(".") || (parts[0], parts[1]) >= (major, minor)
     }
 
-    /// The module in which a section's Swift is compiled; nil: the app's.
+    /// The module that compiles a section's Swift; nil for the app.
     func module(of section: SectionID) -> String? { moduleOfSection[section.index] }
 
-    /// The sections whose Swift is compiled in the app's module, or in one of a section's own.
+    /// The sections that a module compiles; nil means the app.
     func sections(inModule module: String?) -> [SectionID] {
         sectionsByModule[module] ?? []
     }
 }
 
 extension SwiftModel {
-    /// The app, and the modules of sections.
+    /// The app (nil) and the modules of sections.
     var allModules: [String?] { [nil] + modules.map { $0 } }
 
-    /// Where a type of the graph is compiled: with the section whose file declares it; nil: in the app.
+    /// The module that compiles a type of the graph: that of the section whose file declares it, or
+    /// nil for the app.
     func module(ofType id: TypeID) -> String? { module(of: graph[id].section) }
 
     var hasConditions: Bool { !graph.conditions.isEmpty }
 
-    /// A type that serves all files of a module: `ShopGraph` in the app, `ShopOrdersGraph` in a section's.
+    /// The name of a type that a module has once: `ShopGraph` in the app, `ShopOrdersGraph` in the
+    /// module of the section `orders`.
     func support(_ word: String, _ section: SectionID) -> String {
         let module = module(of: section)
         return companion(of: module == nil ? .main : sections(inModule: module).first ?? .main, word)
@@ -414,7 +429,8 @@ extension SwiftModel {
 }
 
 extension Parameter {
-    /// Whether nil is a value that differs from its default.
+    /// Whether it is optional with a default other than nil, so that nil has to be passed
+    /// explicitly.
     var mayBeNilInstead: Bool {
         type.form == .optional && defaultValue.map { !$0.value.isNull } ?? false
     }

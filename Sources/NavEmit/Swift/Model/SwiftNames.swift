@@ -1,6 +1,7 @@
-/// How the words of a graph are spelled in Swift: identifiers and literals are escaped here and nowhere else.
+/// Turns the names and strings of a graph into Swift identifiers and literals. They are escaped
+/// here and nowhere else.
 enum SwiftNames {
-    /// Words that are no identifiers without backticks.
+    /// Swift's keywords.
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
@@ -11,52 +12,54 @@ enum SwiftNames {
         "copy", "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
-    /// A word as the name of a declaration, or of a member.
+    /// The identifier for a name, in backticks if it is a keyword.
     static func identifier(_ word: String) -> String {
         mayBeKeyword(word) && keywords.contains(word) && !contextual.contains(word) ? "`\(word)`" : word
     }
 
-    /// Whether a keyword has as many letters and the same first one: most words need not be looked up.
+    /// Whether some keyword has the same length and first letter. Most names need not be looked up.
     private static func mayBeKeyword(_ word: String) -> Bool {
         guard let first = word.utf8.first, word.utf8.count < firstLetters.count else { return false }
         return first < 0x80 && firstLetters[word.utf8.count] & 1 << UInt64(first & 0x3F) != 0
     }
 
-    /// By number of letters, those with which keywords begin, as bits.
+    /// By length: the first letters of the keywords of that length, as bits.
     private static let firstLetters = keywords.reduce(into: [UInt64](repeating: 0, count: 16)) { letters, word in
         letters[word.utf8.count] |= 1 << UInt64((word.utf8.first ?? 0) & 0x3F)
     }
 
-    /// Keywords only where the grammar asks for them.
+    /// Contextual keywords, which are identifiers without backticks, too.
     private static let contextual: Set<String> = [
         "actor", "async", "each", "macro", "some", "any", "package", "open", "nonisolated", "consume", "copy",
         "borrowing", "consuming", "isolated", "sending", "unsafe",
     ]
 
-    /// A case of a type, as a value where an optional one may be wanted, which has cases of its own.
+    /// A case as a value. `none` and `some` get their type in front, because `Optional` has cases
+    /// with these names.
     static func value(_ word: String, of type: @autoclosure () -> String) -> String {
         (word == "none" || word == "some" ? type() + "." : ".") + identifier(word)
     }
 
-    /// A word as the name of a function: what is called `self` would be taken for the value itself.
+    /// The name of a function. One called `self` would be taken for the value itself.
     static func function(_ word: String) -> String { word == "self" ? "selfNode" : identifier(word) }
 
-    /// A word as the label of an argument in a call.
+    /// The label of an argument in a call.
     static func label(_ word: String) -> String {
         word == "inout" ? "`inout`" : word
     }
 
-    /// A word as the label of a parameter in a declaration.
+    /// The label of a parameter in a declaration.
     static func declaredLabel(_ word: String) -> String {
         word == "inout" || word == "var" || word == "let" ? "`\(word)`" : word
     }
 
-    /// A parameter as a local constant, beside the names that the code around it uses.
+    /// The name of a local constant for a parameter. It gets the suffix `Value` if the surrounding
+    /// code uses the name for something else.
     static func local(_ word: String, beside taken: [String] = []) -> String {
         word == "self" || taken.contains(word) ? word + "Value" : identifier(word)
     }
 
-    /// `orderDetail` as the start of a type's name: `OrderDetail`.
+    /// Capitalizes a name for use in the name of a type: `orderDetail` becomes `OrderDetail`.
     static func upper(_ word: String) -> String {
         guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
         guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return word }
@@ -67,7 +70,7 @@ enum SwiftNames {
         }
     }
 
-    /// `orders.detail` as one word: `ordersDetail`.
+    /// Joins a path in camel case: `orders.detail` becomes `ordersDetail`.
     static func joined(_ path: String) -> String {
         guard path.utf8.contains(UInt8(ascii: ".")) else { return path }
         if path.utf8.allSatisfy({ $0 < 0x80 }) { return joinedASCII(path) }
@@ -90,10 +93,10 @@ enum SwiftNames {
         return code.text
     }
 
-    /// `orders.returns` as the start of a type's name: `OrdersReturns`.
+    /// Joins a path for use in the name of a type: `orders.returns` becomes `OrdersReturns`.
     static func upperJoined(_ path: String) -> String { upper(joined(path)) }
 
-    /// A number in groups of four digits.
+    /// A hexadecimal literal with its digits in groups of four: `0xCBF2_9CE4`.
     static func hexadecimal(_ number: UInt64) -> String {
         let digits = String(number, radix: 16, uppercase: true).utf8
         var code: Code = "0x"
@@ -104,12 +107,12 @@ enum SwiftNames {
         return code.text
     }
 
-    /// A text as a literal. What a reader could not see, or could mistake, is written as an escape.
+    /// A string literal. Characters that a reader could not see or could mistake are escaped.
     static func literal(_ text: String) -> String {
         "\"" + escaped(text) + "\""
     }
 
-    /// A text inside a literal.
+    /// The content of a string literal, without the quotes.
     static func escaped(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) { return text }
         var escaped = ""
@@ -132,11 +135,12 @@ enum SwiftNames {
         return escaped
     }
 
-    /// Controls, marks of direction, joiners at odd places, separators of lines, what no font shows.
+    /// Whether a scalar is invisible or misleading: a control or format character, a line
+    /// separator, a private or unassigned scalar.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate:
-            // A joiner between emoji belongs to what is seen.
+            // A zero-width joiner connects emoji.
             scalar.value != 0x200D
         default: false
         }
@@ -144,7 +148,7 @@ enum SwiftNames {
 }
 
 extension SwiftNames {
-    /// `Shop` as the start of a member's name: `shop`.
+    /// Lowercases the first letter, for the name of a member: `Shop` becomes `shop`.
     static func lower(_ word: String) -> String {
         word.prefix(1).lowercased() + word.dropFirst()
     }

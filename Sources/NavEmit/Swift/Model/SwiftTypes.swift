@@ -1,27 +1,27 @@
 import NavGraph
 import NavLinks
 
-/// A type of the graph as Swift has it.
+/// A type of the graph in Swift.
 struct SwiftType: Sendable {
     enum Kind: Sendable {
         case builtin(BuiltinType)
-        /// A generated enum of texts.
+        /// A generated enum with strings as raw values.
         case enumeration
-        /// A generated type around a value, by what it holds.
+        /// A generated struct that wraps a value of this type.
         case constrained(BuiltinType)
-        /// The app's own.
+        /// A type that the app declares.
         case own(isTransient: Bool)
     }
     var kind: Kind
     var form: TypeUse.Form
-    /// Without `?` and brackets.
+    /// The name without `?` and brackets.
     var name: String
-    /// Of a generated type: where it is compiled, if not in the app.
+    /// The module that compiles a generated type, if that is not the app.
     var module: String?
-    /// Whether it checks its value, so that making one may give nothing.
+    /// Whether its initializer checks the value and can fail.
     var isChecked = false
 
-    /// `String?`, `[Int]`.
+    /// The type as it is written: `String?`, `[Int]`.
     var text: String {
         switch form {
         case .single: name
@@ -30,7 +30,8 @@ struct SwiftType: Sendable {
         }
     }
 
-    /// The standard type in which its values are compared, saved and written.
+    /// The standard type of its raw values, which are compared, saved and written; nil for types
+    /// that the app declares.
     var carrier: BuiltinType? {
         switch kind {
         case .builtin(let type), .constrained(let type): type
@@ -39,7 +40,7 @@ struct SwiftType: Sendable {
         }
     }
 
-    /// A value of it as its carrier.
+    /// The expression for the raw value of a value: `kind` becomes `kind.rawValue`.
     func carried(_ value: String) -> String {
         switch kind {
         case .builtin, .own: value
@@ -56,7 +57,7 @@ struct SwiftType: Sendable {
 
     var isBuiltin: Bool { if case .builtin = kind { true } else { false } }
 
-    /// A type that the graph declares, compiled in a module; nil: the app's.
+    /// A type that the graph declares. `module` is nil if the app compiles it.
     init(_ declared: TypeDeclaration, module: String?) {
         form = .single
         switch declared.definition {
@@ -94,7 +95,7 @@ extension SwiftModel {
         }
     }
 
-    /// A parameter whose value no saved state holds.
+    /// Whether saved states leave out the value of a parameter.
     func isTransient(_ parameter: Parameter) -> Bool {
         if parameter.isTransient { return true }
         switch parameter.type.base {
@@ -105,12 +106,13 @@ extension SwiftModel {
         }
     }
 
-    /// Whether a saved state can hold a node with its values. What the app shows by itself is in no state for long.
+    /// Whether a saved state can hold a node with its values. External nodes do not stay in the
+    /// state.
     func isRestorable(_ node: NodeID) -> Bool {
         !graph[node].isExternal && !graph[node].parameters.contains(where: isTransient)
     }
 
-    /// The modules of the types of some parameters, as seen from a module.
+    /// The modules that a module has to import for the types of some parameters.
     func imports(of parameters: [Parameter], in module: String?) -> [String] {
         parameters.flatMap { parameter in
             let type = self.type(parameter.type)
@@ -119,13 +121,13 @@ extension SwiftModel {
         }
     }
 
-    /// The modules that a type of the app's own names: `[String: Shop.Cart]` names `Shop`.
+    /// The modules in the name of a type that the app declares: `[String: Shop.Cart]` names `Shop`.
     static func modules(in name: String) -> [String] {
         let paths = name.split { !($0.isLetter || $0.isNumber || "._`".contains($0)) }
         return paths.filter { $0.contains(".") && $0.first != "." }.map { String($0.prefix { $0 != "." }) }
     }
 
-    /// Whether values of a type are Foundation's.
+    /// Whether Foundation declares a type.
     static func isFoundation(_ type: BuiltinType) -> Bool {
         switch type {
         case .decimal, .uuid, .date, .url: true
@@ -139,7 +141,7 @@ extension SwiftModel {
 
     // MARK: - Literals
 
-    /// The default of a parameter, as it stands after `=`; nil: it has none.
+    /// The default value of a parameter as an expression; nil if it has none.
     func defaultValue(of parameter: Parameter) -> String? { Self.defaultValue(of: parameter, declaredTypes) }
 
     static func defaultValue(of parameter: Parameter, _ declaredTypes: [SwiftType]) -> String? {
@@ -167,7 +169,7 @@ extension SwiftModel {
         }
     }
 
-    /// A value that a plan or an edge fixes, in its one spelling.
+    /// A value that a plan or a route fixes, given in its canonical spelling.
     func expression(_ value: LinkValue, _ type: SwiftType) -> String {
         switch value {
         case .none: "nil"
@@ -181,7 +183,7 @@ extension SwiftModel {
         return Self.expression(word: caseName(ofRaw: text, type.name), type)
     }
 
-    /// - Parameter text: Of an enum, the name of a case.
+    /// - Parameter text: For an enum, the name of a case.
     private static func expression(word text: String, _ type: SwiftType) -> String {
         switch type.kind {
         case .enumeration:
@@ -190,7 +192,8 @@ extension SwiftModel {
         case .builtin(let builtin): return expression(text, builtin)
         case .constrained(let base):
             let value = expression(text, base)
-            // That it matches has been checked; another module offers only the initialiser that checks.
+            // The value is known to match. From another module, only the initializer that checks it
+            // can be called.
             if type.module == nil { return "\(type.name)(unchecked: \(value))" }
             return "\(type.name)(rawValue: \(value))" + (type.isChecked ? "!" : "")
         case .own: return text
@@ -216,10 +219,10 @@ extension SwiftModel {
         case .double:
             let value = Double(text) ?? 0
             if value.isInfinite { return value < 0 ? "-.infinity" : ".infinity" }
-            // Swift warns of literals below these.
+            // Swift warns about subnormal literals.
             return value.isSubnormal ? "Double(bitPattern: \(value.bitPattern))" : "\(value)"
         case .decimal: return decimal(ValueType.decimal.value(of: text))
-        // That these are what they should be has been checked.
+        // navgen has checked that these strings are valid.
         case .uuid: return "UUID(uuidString: \(SwiftNames.literal(text.uppercased())))!"
         case .date:
             let milliseconds = ValueType.milliseconds(ofDate: text) ?? 0
@@ -229,13 +232,13 @@ extension SwiftModel {
         }
     }
 
-    /// A decimal from its digits, as a literal would go by way of a Double.
+    /// A `Decimal` made from its digits, because a literal is converted to a `Double` first.
     private static func decimal(_ text: String) -> String {
         let isNegative = text.hasPrefix("-")
         let digits = text.filter { $0 != "-" && $0 != "." }
         let fraction = text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
         let significand = String(digits.drop { $0 == "0" })
-        // A literal of a Decimal is one of an Int.
+        // An integer literal for a `Decimal` has to fit an `Int`.
         guard let number = Int64(significand.isEmpty ? "0" : significand) else {
             return "Decimal(string: \(SwiftNames.literal(text))) ?? 0"
         }

@@ -1,25 +1,27 @@
 import NavGraph
 
-/// What tells ways out of one screen to one target apart.
+/// Parts of a route that become part of an exit's name, where several exits of a screen have the
+/// same target.
 ///
-/// Names come from what the routes say, not from their order: to put one before the other changes no name.
+/// Names depend on what the routes say and not on their order, so reordering routes changes no
+/// name.
 struct WayMark: OptionSet, Hashable {
     let rawValue: Int
     static let transition = WayMark(rawValue: 1)
     static let values = WayMark(rawValue: 2)
     static let conditions = WayMark(rawValue: 4)
-    /// The names of the parameters that are fixed, beside their values.
+    /// The names of the fixed parameters, beside their values.
     static let parameters = WayMark(rawValue: 8)
 
-    /// The shortest first.
+    /// The combinations to try, in this order: the shortest names come first.
     static let all: [WayMark] = [
         .transition, .values, .conditions, [.transition, .values], [.transition, .conditions], [.values, .conditions],
         [.transition, .values, .conditions], [.transition, .parameters, .values, .conditions],
     ]
 
-    /// What stands behind the name of the target; nothing for a way that has no such mark.
+    /// The suffix behind the name of the target; empty if the route has none of these parts.
     ///
-    /// - Parameter usual: What a route without `as` does.
+    /// - Parameter usual: The transition of the route if it had no `as`.
     func text(of way: WayOut, usual: Transition) -> String {
         let route = way.route
         var text = ""
@@ -51,7 +53,7 @@ struct WayMark: OptionSet, Hashable {
                 SwiftNames.upper(String($0))
             }
             let text = words.joined()
-            // A number alone says nothing, and a sentence is no name.
+            // A number needs the parameter's name in front, and a long string is replaced by it.
             guard let first = text.first, first.isLetter, text.count <= 24 else {
                 return text.isEmpty || text.count > 24 ? name : name + text
             }
@@ -65,12 +67,14 @@ extension ValueExpression {
 }
 
 extension SwiftModel {
-    /// Ways in source order, each with a name of its own, and one for whether it is offered.
+    /// Exits in source order with their method names and, if they are conditional, the names of
+    /// their properties in `isOffered`.
     func named(_ ways: [WayOut], outOf source: NodeID) -> [WayOut] {
         let names = names(ways, outOf: source, rivals: areRivals)
         let conditional = ways.indices.filter { ways[$0].isConditional }
         guard !conditional.isEmpty else { return ways.indices.map { ways[$0].named(names[$0]) } }
-        // Ways with different parameters may have one name, and are offered one by one.
+        // Exits with different parameters may have the same method name, but each has a property of
+        // its own.
         let counts = Dictionary(conditional.map { (names[$0], 1) }, uniquingKeysWith: +)
         var taken = Set(counts.keys.filter { counts[$0] == 1 })
         let apart = self.names(conditional.map { ways[$0] }, outOf: source) { _, _ in true }
@@ -83,19 +87,22 @@ extension SwiftModel {
         return ways.indices.map { ways[$0].named(names[$0], offer: offers[$0]) }
     }
 
-    /// The name of each way: that of its target, and what tells it apart from its rivals.
+    /// The name of each exit: that of its target, with a suffix where that would be ambiguous.
     private func names(_ ways: [WayOut], outOf source: NodeID, rivals: (WayOut, WayOut) -> Bool) -> [String] {
         var names = ways.map(\.name)
         var taken = Set(names)
         guard taken.count < names.count else { return names }
         let groups = Dictionary(grouping: ways.indices) { ways[$0].name }
         for (name, places) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
-            let together = places.filter { place in places.contains { $0 != place && rivals(ways[$0], ways[place]) } }
+            let together = places.filter { place in
+                places.contains { $0 != place && rivals(ways[$0], ways[place]) }
+            }
             guard !together.isEmpty else { continue }
             func marked(_ mark: WayMark) -> [String] {
                 together.map { name + mark.text(of: ways[$0], usual: usual(ways[$0], from: source)) }
             }
-            // What others are called already is no name for these, but that of their target is.
+            // The names of other exits are taken. The target's name is free if all exits that have
+            // it get a suffix.
             let others = (together.count == places.count ? taken.subtracting([name]) : taken).union(["isOffered"])
             var (best, most) = (places.map { _ in name }, 0)
             for mark in WayMark.all where most < together.count {
@@ -103,7 +110,7 @@ extension SwiftModel {
                 let count = Set(names).subtracting(others).count
                 if count > most { (best, most) = (names, count) }
             }
-            // Those that say the same are numbered: whichever is called, it does the same.
+            // Exits that do the same are numbered.
             var used = others
             for (place, text) in zip(together, best) {
                 names[place] = free(text, besides: used)
@@ -114,7 +121,7 @@ extension SwiftModel {
         return names
     }
 
-    /// What a way would be without `as`.
+    /// The transition of an exit if its route had no `as`.
     private func usual(_ way: WayOut, from source: NodeID) -> Transition {
         guard way.route.style != nil else { return way.transition }
         return column(of: way.target, besides: source) == nil ? Transition(to: graph.kind(of: way.target)) : .fill
@@ -129,14 +136,15 @@ extension SwiftModel {
         return free
     }
 
-    /// Whether two methods of one name could be called in the same way.
+    /// Whether one call could mean either of two exits with the same name.
     private func areRivals(_ way: WayOut, _ other: WayOut) -> Bool {
         calls(way).contains { mine in
             calls(other).contains { mine.needed.isSubset(of: $0.taken) && $0.needed.isSubset(of: mine.taken) }
         }
     }
 
-    /// The labels of its methods: those that a caller may write, and those that it has to.
+    /// For each method of an exit: the labels that a caller can write, and those that it has to
+    /// write.
     private func calls(_ way: WayOut) -> [(taken: Set<String>, needed: Set<String>)] {
         let defaulted = way.parameters.compactMap { parameter, source -> String? in
             guard case .open(standIn: nil) = source, defaultValue(of: parameter) != nil else { return nil }

@@ -2,25 +2,27 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// A way out of a screen, as a method of its exits.
+/// An exit of a screen, which generated Swift offers as a method: `exits.reviews(sort:)`.
 ///
-/// A class, as many lists hold the same ways.
+/// A class, because many arrays hold the same instances.
 final class WayOut: Sendable {
     /// How a parameter of the target gets its value.
     enum Source: Sendable {
-        /// The edge says so.
+        /// The route fixes it, with this Swift expression.
         case fixed(String)
-        /// The edge takes it from this parameter of the screen.
+        /// The route takes it from this parameter of the screen.
         case taken(Parameter)
-        /// The caller says it; a parameter of the screen with the same name and type can stand in.
+        /// The caller passes it. If the screen has a parameter with the same name and type, the
+        /// caller may leave it out.
         case open(standIn: Parameter?)
     }
 
-    /// What only some conditions offer.
+    /// How generated code says whether a conditional exit is currently available.
     struct Offer: Sendable {
-        /// Among those of the screen.
+        /// The index among the conditional exits of the screen.
         let number: Int
-        /// In `isOffered`, where ways of one name that differ in what the caller says are told apart.
+        /// The name of the property in `isOffered`. Exits with different parameters may have the
+        /// same method name, but not the same property.
         let name: String
     }
 
@@ -29,15 +31,17 @@ final class WayOut: Sendable {
     let target: NodeID
     let transition: Transition
     let parameters: [(parameter: Parameter, source: Source)]
-    /// For a column that is filled: which.
+    /// The index of the split column that it fills, if it fills one.
     let column: Int?
-    /// What the target needs, where it is refused when some of that does not hold.
+    /// The conditions that the target requires, if one of them has no fallback and the exit can
+    /// therefore be refused.
     let guards: [ConditionUse]
-    /// How its exits say whether it is offered; nil: it always is.
+    /// Nil if it is always offered.
     let offer: Offer?
-    /// Those that the caller says.
+    /// The parameters that the caller passes.
     let open: [Parameter]
-    /// Those that the caller still has to say where the screen's values stand in.
+    /// The parameters that the caller still has to pass if the screen's own values are used where
+    /// possible.
     let openBeyondStandIns: [Parameter]
 
     init(
@@ -59,19 +63,19 @@ final class WayOut: Sendable {
         }
     }
 
-    /// The same way by another name.
+    /// The same exit with another name.
     func named(_ name: String, offer: Offer? = nil) -> WayOut {
         WayOut(
             name: name, route: route, target: target, transition: transition, parameters: parameters, column: column,
             guards: guards, offer: offer)
     }
 
-    /// Whether there are conditions under which it leads nowhere.
+    /// Whether it depends on conditions of the route or of its target.
     var isConditional: Bool { !route.when.isEmpty || !guards.isEmpty }
 
     var hasStandIns: Bool { open.count != openBeyondStandIns.count }
 
-    /// The parameters of the screen that the way uses.
+    /// The parameters of the screen that the exit uses.
     var used: [Parameter] {
         parameters.compactMap {
             switch $0.source {
@@ -84,14 +88,14 @@ final class WayOut: Sendable {
 }
 
 extension SwiftModel {
-    /// Whether a node has exits: its view is made by the app, and the graph goes on from there. A step of a flow is left
-    /// by what runs the flow, so it has exits only where it leads elsewhere, too.
+    /// Whether a node has exits: the app makes its view. A step has them only if it has routes of
+    /// its own, because its flow leads from step to step.
     func hasExits(_ node: NodeID) -> Bool {
         guard graph.kind(of: node) == .step else { return graph.kind(of: node).isView && !graph[node].isExternal }
         return has(.flows) && analysed.outgoing(of: node).contains { if case .route = $0.cause { true } else { false } }
     }
 
-    /// The parameters that a node passes on: a step has its flow's data.
+    /// The parameters whose values a node can pass on. Those of a step are its flow's data.
     func ownParameters(of node: NodeID) -> [Parameter] {
         guard case .step(let step) = graph[node].detail, case .flow(let flow) = graph[step.flow].detail else {
             return graph[node].parameters
@@ -99,7 +103,7 @@ extension SwiftModel {
         return flow.data
     }
 
-    /// The ways out of a screen, in source order, each with a name of its own.
+    /// The exits of a screen, in source order, with their final names.
     func ways(outOf source: NodeID) -> [WayOut] {
         guard hasExits(source) else { return [] }
         var indices = analysed.outgoing(of: source).compactMap { edge -> Int? in
@@ -111,7 +115,8 @@ extension SwiftModel {
         return named(indices.compactMap { way(graph.routes[$0], from: source) }, outOf: source)
     }
 
-    /// What the target of a way needs, if some of that has nothing that stands in.
+    /// The conditions that a target requires, if at least one of them has no fallback; otherwise
+    /// none.
     private func guards(_ target: NodeID, _ transition: Transition) -> [ConditionUse] {
         guard !transition.goesBack else { return [] }
         var uses = graph[target].requires
@@ -151,7 +156,8 @@ extension SwiftModel {
             column: transition == .fill ? column(of: target, besides: source) : nil, guards: guards(target, transition))
     }
 
-    /// The column of a split in which a screen stands, where another one stands in an earlier column.
+    /// The index of the split column that shows the target, if an earlier column of the same split
+    /// shows the source.
     func column(of target: NodeID, besides source: NodeID) -> Int? {
         for id in analysed.shownSplits {
             guard case .split(let split) = graph[id].detail else { continue }
@@ -164,10 +170,11 @@ extension SwiftModel {
         return nil
     }
 
-    /// The type of what a caller in a module can wait for; nil: nothing, or nothing that is known there.
+    /// The type of the result that a caller in a module can await; nil if there is none, or if the
+    /// module does not know its type.
     func answer(_ way: WayOut, inModule module: String?) -> String? {
         if module != nil, self.module(of: graph[way.target].section) != module {
-            // Of what is made elsewhere, only what Swift has itself is known here.
+            // Of nodes in other modules, only results of standard types are known here.
             guard let type = graph[way.target].returns.map({ self.type($0) }), type.isBuiltin,
                 [.sheet, .cover, .popover].contains(way.transition)
             else { return nil }
@@ -187,7 +194,7 @@ extension SwiftModel {
         }
     }
 
-    /// The screens that a root, a tab or a split shows by itself.
+    /// The screens that a root, a tab or a split shows without a route.
     func screens(of node: NodeID) -> [NodeID] {
         switch graph[node].detail {
         case .tab(let tab): tab.root?.target.map { screens(of: $0) } ?? []
@@ -197,17 +204,18 @@ extension SwiftModel {
     }
 }
 
-/// The ways out of all screens, found once for all that is written.
+/// The exits of all screens, computed once for all emitters.
 final class ExitFacts: Sendable {
     let model: SwiftModel
-    /// Of each node that has exits.
+    /// The exits of each node that has some.
     private let ways: NodeMap<[WayOut]>
-    /// For each screen, the presentations on whose stacks it may lie; nil among them: it may lie on none's.
+    /// For each screen, the presentations in which it can appear; nil among them means that it can
+    /// appear outside of any.
     private let presenters: NodeMap<Set<NodeID?>>
-    /// Of all screens of a module.
+    /// The exits of all screens of a module.
     private let waysByModule: [String?: [WayOut]]
     private let traitsByModule: [String?: Traits]
-    /// What ways there are, also those that only the actions of alerts take.
+    /// The kinds of exits in the graph, including the routes of alert actions.
     let kinds: Set<Kind>
 
     struct Kind: Sendable, Hashable {
@@ -215,7 +223,7 @@ final class ExitFacts: Sendable {
         var target: NodeKind
     }
 
-    /// What the screens of a module have need of; those of the app: of all modules.
+    /// What the exits in a module use; for the app, what the exits in all modules use.
     struct Traits: Sendable {
         var returnsResults = false
         var hasAnswers = false
@@ -259,7 +267,7 @@ final class ExitFacts: Sendable {
         for way in ways.values.joined() {
             kinds.insert(Kind(transition: way.transition, target: graph.kind(of: way.target)))
         }
-        // What the actions of alerts lead to is a way out of what presents them.
+        // The route of an alert's action is an exit of the node that presents the alert.
         for route in graph.routes {
             guard case .alertAction = route.source, let target = route.target.target,
                 let transition = model.analysed.transition(of: route, from: nil)
@@ -271,12 +279,13 @@ final class ExitFacts: Sendable {
 
     func traits(ofModule module: String?) -> Traits { traitsByModule[module] ?? Traits() }
 
-    /// Whether a section is the first of its module, whose file says what all exits of the module share.
+    /// Whether a section is the first of its module. Its file declares what all exits of the module
+    /// share.
     func isFirst(_ section: SectionID) -> Bool {
         model.sections(inModule: model.module(of: section)).first == section
     }
 
-    /// Whether exits have something to be said in a section's file.
+    /// Whether a section needs a file for exits.
     func hasFile(_ section: SectionID) -> Bool {
         guard isFirst(section) else { return !nodes(in: section).isEmpty }
         return section == .main
@@ -290,13 +299,14 @@ final class ExitFacts: Sendable {
 
     subscript(node: NodeID) -> [WayOut] { ways[node] ?? [] }
 
-    /// Of all screens of a module.
+    /// The exits of all screens of a module.
     func allWays(inModule module: String?) -> [WayOut] { waysByModule[module] ?? [] }
 
-    /// Whether it can lie in a presentation.
+    /// Whether a node can appear in a presentation.
     func isPresented(_ node: NodeID) -> Bool { presenters[node]?.contains { $0 != nil } ?? false }
 
-    /// What the presentation hands back in which a screen always lies.
+    /// The type of the result that a screen's presentation returns, if it is the same for all
+    /// presentations in which the screen can appear.
     func result(of node: NodeID) -> TypeUse? { Self.result(of: node, model, presenters) }
 
     private static func result(
@@ -328,7 +338,7 @@ final class ExitFacts: Sendable {
         for plan in model.plans.values {
             for entry in [plan.root] + plan.path + plan.columns.values { add(entry.node, nil) }
             for level in plan.presented { for entry in level.path { add(entry.node, level.entry.node) } }
-            // A link puts its screen onto what stays under links.
+            // With `onLink: stack`, a link pushes its screen in the presentation that is shown.
             guard plan.presented.isEmpty, !(plan.path.isEmpty && plan.columns.isEmpty) else { continue }
             for host in hosts { add(plan.top.node, host) }
         }
@@ -336,7 +346,8 @@ final class ExitFacts: Sendable {
             for way in ways[node] ?? [] {
                 switch way.transition {
                 case .push, .replace, .reset, .fill: add(way.target, owner)
-                // Where it closes a presentation, what lies below that is not said.
+                // What is below the presentation that it closes is not known, so no presentation is
+                // assumed.
                 case .under where model.graph.kind(of: way.target) == .screen: add(way.target, nil)
                 default: break
                 }
@@ -347,10 +358,11 @@ final class ExitFacts: Sendable {
 }
 
 extension ExitFacts {
-    /// The parameters of a screen that its exits use.
+    /// The names of a screen's parameters that its exits use.
     func namesOfOwnParameters(of node: NodeID) -> Set<String> { Set(self[node].flatMap(\.used).map(\.name.value)) }
 
-    /// What can be selected in a column of a split, and shows in a later one.
+    /// The name of the enum of what can be selected in a split column, and its cases: the exits
+    /// that fill a later column.
     func selection(of node: NodeID) -> (name: String, ways: [WayOut])? {
         let ways = self[node].filter { $0.transition == .fill }
         return ways.isEmpty ? nil : (model.companion(of: node, "Selection"), ways)

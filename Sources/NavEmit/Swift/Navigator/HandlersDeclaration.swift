@@ -1,6 +1,6 @@
 import NavGraph
 
-/// `ShopHandlers`: what the app does when navigation asks for it.
+/// Declares `ShopHandlers`: what the app does when navigation asks for it.
 struct HandlersDeclaration {
     private let model: DeclarationModel
     private var p: String { model.prefix }
@@ -21,7 +21,7 @@ struct HandlersDeclaration {
         }
     }
 
-    /// Whether there is something that only this app does.
+    /// Whether the handlers have functions of their own.
     var hasFunctions: Bool { !flows.isEmpty || !actions.isEmpty || !externals.isEmpty || hasBadges }
 
     func write(to file: inout SwiftFile) {
@@ -31,7 +31,7 @@ struct HandlersDeclaration {
             return file.writer.declare(.alias(p + "Handlers", "NavigationHandlers").ofGraph(p))
         }
         file.use((externals + actions).flatMap { graph[$0].parameters }, hasDefaults: false)
-        // The handlers are given what flows have collected.
+        // The handlers receive the data of flows.
         let collecting = flows.filter { !(data(of: $0)?.isEmpty ?? true) }
         file.importModules(collecting.compactMap { swift.module(of: graph[$0].section) }, shown: true)
         writeProtocol(&file.writer)
@@ -204,7 +204,7 @@ struct HandlersDeclaration {
 }
 
 extension HandlersDeclaration {
-    /// The functions of an app that does nothing yet.
+    /// Implementations that do nothing, for an app to start with.
     var stubs: [AppStubs.Stub.Member] {
         var stubs = flows.map { stub(ended($0), " {}") }
         stubs += actions.map { stub(performed($0), " { .done }") }

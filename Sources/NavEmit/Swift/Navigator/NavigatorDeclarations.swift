@@ -1,6 +1,7 @@
 import NavGraph
 
-/// `ShopNavigator.swift`: the navigator's name, and what the app does and knows for it.
+/// Writes `ShopNavigator.swift`: the navigator, and the protocols for the app's handlers and
+/// conditions.
 struct NavigatorDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel

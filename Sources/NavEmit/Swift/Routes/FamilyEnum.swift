@@ -1,6 +1,7 @@
 import NavGraph
 
-/// An enum with a case for each node of a family in a section, and one for each section inside it: `ShopRoute`.
+/// Declares an enum with a case for each node of a family in a section, and for each section inside
+/// it: `ShopRoute`.
 struct FamilyEnum {
     private let model: DeclarationModel
     private let family: Family
@@ -20,15 +21,15 @@ struct FamilyEnum {
         name = model.swift.typeName(family, section)
     }
 
-    /// Whether the enum is compiled in the app, wherever its nodes are.
+    /// Whether the app compiles the enum, even if another module compiles its nodes.
     private var isApps: Bool { family == .link || family == .flow }
 
-    /// The section in whose module the enum is compiled.
+    /// The section whose module compiles the enum.
     private var home: SectionID { isApps ? .main : section }
 
     private var foreign: [SectionID] { sections.filter { !isApps && model.isForeign($0, in: section) } }
 
-    /// What the enum is, in a sentence.
+    /// The enum's doc comment.
     private var summary: String {
         let place = section == .main ? "" : " in the section `\(graph[section].path)`"
         return switch family {
@@ -53,7 +54,7 @@ struct FamilyEnum {
         }
     }
 
-    /// - Parameter more: Writes more members.
+    /// - Parameter more: Writes further members.
     func write(to file: inout SwiftFile, more: (inout SwiftWriter) -> Void = { _ in }) {
         if family != .flow { file.use(nodes.flatMap { swift.parameters(of: $0) }, hasDefaults: true) }
         if !isApps { file.importModules(foreign.compactMap { swift.module(of: $0) }, shown: true) }
@@ -88,7 +89,8 @@ struct FamilyEnum {
         }
     }
 
-    /// Whether no enum before this one has a case for a section, with its description.
+    /// Whether this is the first enum with a case for a section, which then has the section's doc
+    /// comment.
     private func isFirst(_ section: SectionID) -> Bool {
         family == Family.allCases.first { swift.sections($0, in: self.section).contains(section) }
     }
@@ -128,7 +130,7 @@ struct FamilyEnum {
     }
 
     private func locals(of node: NodeID) -> [String] {
-        // Beside the method that makes a value.
+        // A local called `value` would hide the method that makes a value.
         family == .flow
             ? ["flow"] : swift.parameters(of: node).map { SwiftNames.local($0.name.value, beside: ["value"]) }
     }
@@ -138,7 +140,7 @@ struct FamilyEnum {
         return zip(swift.parameters(of: node), locals).map { ParameterCode(swift, $0).value($1) }
     }
 
-    /// The node in the app's table at which those of a module begin.
+    /// The first node of a section's module in the app's table.
     private func first(of section: SectionID, isTyped: Bool) -> String {
         let node = model.order.nodes(inModule: swift.module(of: section)).first
         return (isTyped ? model.nodeType(in: home) : "") + "." + (node.map(model.nodeCase) ?? "")
@@ -147,7 +149,8 @@ struct FamilyEnum {
     // MARK: - Reading
 
     private func writeReading(_ access: String, _ writer: inout SwiftWriter) {
-        // Called through a requirement that is not deprecated, it makes deprecated cases without a warning.
+        // As it is called through a requirement that is not deprecated, it can make deprecated
+        // cases without a warning.
         if hasDeprecated(section) { writer.line("@available(*, deprecated)") }
         let values = family == .flow ? "_ flow: FlowReader" : "_ values: inout ValueReader"
         writer.block("\(access)init?(_ node: \(model.nodeType(in: home)), \(values))") { writer in

@@ -1,13 +1,13 @@
 import NavGraph
 import NavLinks
 
-/// `ShopGraph`: the graph's types, its table, and the texts of its nodes.
+/// Declares `ShopGraph`: the graph's types, its table, and the localized strings of its nodes.
 struct GraphDeclaration {
     private let model: DeclarationModel
     private let section: SectionID
     private var swift: SwiftModel { model.swift }
     private var graph: Graph { model.graph }
-    /// Nil: the app.
+    /// Nil means the app.
     private var module: String? { swift.module(of: section) }
 
     init(_ model: DeclarationModel, _ section: SectionID) {
@@ -31,7 +31,7 @@ struct GraphDeclaration {
         }
     }
 
-    /// The types of the graph, by what they are for it.
+    /// The typealiases of the graph's type, such as `Node` for `ShopNode`.
     private var types: [(role: String, type: String)] {
         var types = [("Node", model.nodeType(in: section))]
         let families: [Family] = [.route, .sheet, .cover, .popover, .alert, .dialog, .action]
@@ -67,7 +67,8 @@ struct GraphDeclaration {
 }
 
 extension SwiftWriter {
-    /// A line of a table inside a literal, continued on the next lines where it is too long.
+    /// Writes a line of a table inside a string literal, continued on the next lines if it is too
+    /// long.
     mutating func tableLine(_ line: String) {
         guard line.utf8.count + 2 > room else { return verbatim(line) }
         var row = ""

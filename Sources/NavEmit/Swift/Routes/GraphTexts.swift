@@ -1,6 +1,7 @@
 import NavGraph
 
-/// The texts in the user's language that belong to nodes, as functions of the graph. Xcode finds them here.
+/// Writes the localized strings of nodes as functions of the graph, where Xcode finds them for
+/// string catalogs.
 struct GraphTexts {
     private let model: DeclarationModel
     private let section: SectionID

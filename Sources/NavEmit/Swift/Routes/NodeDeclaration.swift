@@ -1,6 +1,6 @@
 import NavGraph
 
-/// `ShopNode`: the nodes that a module knows, by their ids.
+/// Declares `ShopNode`, an enum of the nodes that a module knows.
 struct NodeDeclaration {
     private let model: DeclarationModel
     private let section: SectionID
@@ -16,7 +16,7 @@ struct NodeDeclaration {
         file.writer.doc("A node of the graph, by its id: for analytics, tests and accessibility identifiers.")
         file.writer.declare(type) { writer in
             for node in model.order.nodes(inModule: model.swift.module(of: section)) {
-                // Every other node is a case of another enum, too, which describes it.
+                // Every other node is also a case of another enum, which has its doc comment.
                 if model.graph.kind(of: node) == .split { NodeDocs(model.swift).write(node, &writer) }
                 writer.declare(.enumCase(model.nodeCase(node)).of(node))
             }
@@ -26,7 +26,7 @@ struct NodeDeclaration {
     }
 }
 
-/// `ShopTab`: the tabs, in order.
+/// Declares `ShopTab`, an enum of the tabs in order.
 struct TabDeclaration {
     private let model: DeclarationModel
 
@@ -50,7 +50,7 @@ struct TabDeclaration {
     }
 }
 
-/// `ShopRoot`: what the app's window shows, where the graph chooses.
+/// Declares `ShopRoot`, an enum of the roots, if the graph has several.
 struct RootDeclaration {
     private let model: DeclarationModel
 
@@ -83,7 +83,7 @@ struct RootDeclaration {
     }
 }
 
-/// The enums of the answers to alerts and dialogs: `CancelOrderAction`.
+/// Declares enums of the answers to alerts and dialogs: `CancelOrderAction`.
 struct AnswerEnums {
     private let model: DeclarationModel
     private let section: SectionID

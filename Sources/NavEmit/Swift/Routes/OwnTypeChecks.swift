@@ -1,9 +1,10 @@
 import NavGraph
 import NavSyntax
 
-/// A check for each of the app's own types: that it is what the graph's line for it says.
+/// Writes a function that checks each type of the app against its declaration in the graph.
 ///
-/// A type that is not gives one error that shows this line, and not only those where its values are used.
+/// A type that lacks a conformance then gives one error that quotes the graph, in addition to
+/// errors where its values are used.
 struct OwnTypeChecks {
     private let model: DeclarationModel
     private let section: SectionID
@@ -31,7 +32,7 @@ struct OwnTypeChecks {
         }
     }
 
-    /// The graph's line, which the compiler shows with an error.
+    /// The declaration in the graph, which the compiler shows with an error.
     private func declared(_ type: TypeDeclaration, _ name: String) -> String {
         let file = model.graph.files[Int(type.name.range.file.index)].name.pathParts.last ?? ""
         let source = file.filter { !$0.isNewline }
@@ -39,8 +40,8 @@ struct OwnTypeChecks {
         return "\(source): \(type.name.value): {swift: \(name)\(kind)}"
     }
 
-    /// Classes that the graph names by their own names are compared by identity; what another module declares says so
-    /// itself.
+    /// Makes classes with `identity: reference` conform to `NavigationReference`, if the app
+    /// declares them. A type of another module has to conform by itself.
     private func writeReferences(_ module: String?, _ file: inout SwiftFile) {
         for (index, type) in model.graph.types.enumerated()
         where type.isReference && model.swift.module(ofType: TypeID(index)) == module {

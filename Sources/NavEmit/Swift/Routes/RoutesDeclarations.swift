@@ -1,6 +1,7 @@
 import NavGraph
 
-/// `ShopRoutes.swift`: the enums of a section's nodes, and in the main file of a module the graph itself.
+/// Writes `ShopRoutes.swift`: the enums of a section's nodes. The main file of a module also has
+/// the graph's type.
 struct RoutesDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
@@ -14,7 +15,7 @@ struct RoutesDeclarations {
         self.section = section
     }
 
-    /// Whether a declaration conforms to a protocol of the runtime.
+    /// Whether a declaration of the file conforms to a protocol of the runtime.
     private static func showsRuntime(_ model: DeclarationModel, _ section: SectionID) -> Bool {
         let swift = model.swift
         if families.contains(where: { swift.hasMembers($0, in: section) }) { return true }

@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// The enums and the narrowed types that `types:` declares.
+/// Declares the enums and the constrained types under `types:`.
 struct TypeDeclarations {
     private let model: DeclarationModel
     private let section: SectionID
@@ -59,7 +59,8 @@ struct TypeDeclarations {
     }
 }
 
-/// An automaton as a string: `2D>1;30-39>2;!30-39>2`, the edges of each state in hex, `!` where a state accepts.
+/// Encodes an automaton as a string: `2D>1;30-39>2;!30-39>2` has the edges of each state in hex,
+/// with `!` where a state accepts.
 enum AutomatonCode {
     static func write(_ head: String, _ automaton: Automaton, _ writer: inout SwiftWriter) {
         let states = text(automaton).split(separator: ";", omittingEmptySubsequences: false).map { $0 + ";" }

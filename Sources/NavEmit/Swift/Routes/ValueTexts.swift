@@ -1,8 +1,9 @@
 import NavGraph
 
-/// The texts of an enum's values that name parameters, or that only its values have: titles, messages, labels.
+/// Writes the localized strings of an enum's values: titles and labels that contain parameters,
+/// messages, and buttons.
 ///
-/// Texts without parameters are the graph's, by node.
+/// Titles and labels without parameters are functions of the graph, by node.
 struct ValueTexts {
     private let model: DeclarationModel
     private let family: Family
@@ -18,7 +19,7 @@ struct ValueTexts {
     private struct Property {
         var name: String
         var text: (Node) -> Template?
-        /// The graph's function for the text of nodes; nil: the graph has none.
+        /// The graph's function for the same string, if it has one.
         var function: String?
     }
 
@@ -51,7 +52,7 @@ struct ValueTexts {
             }, function: name)
     }
 
-    /// Whether one of them is in the user's language.
+    /// Whether a string is localized.
     var isLocalized: Bool {
         properties.contains { has($0, section, isOwn: true) } || !alerts(section).isEmpty
     }
@@ -114,7 +115,7 @@ struct ValueTexts {
             return "AlertButton(\(answer).\(SwiftNames.identifier(action.id.value)), \(text)\(role)),"
         }
         writer.line("case .\(pattern(node, names)):")
-        // After an only element there is no comma.
+        // An array with one element has no trailing comma.
         let rows = actions.count == 1 ? actions.map { String($0.dropLast()) } : actions
         writer.indented { $0.rows("return [", rows.map { "\($0)" }) }
     }
@@ -145,7 +146,7 @@ struct ValueTexts {
         }
     }
 
-    /// `product(let productId, _)`, with the names that are bound.
+    /// The pattern that binds some parameters of a node: `product(let productId, _)`.
     private func pattern(_ node: NodeID, _ names: [String?]) -> String {
         let head = SwiftNames.identifier(swift.caseName(node, family))
         guard names.contains(where: { $0 != nil }) else { return head }
@@ -154,6 +155,6 @@ struct ValueTexts {
 }
 
 extension Template {
-    /// Whether it names no parameter.
+    /// Whether it contains no parameters.
     var isFixed: Bool { pieces.allSatisfy { if case .text = $0 { true } else { false } } }
 }

@@ -1,6 +1,7 @@
-/// The sources of NavgenRuntime, for apps that compile a copy of their own.
+/// The sources of NavgenRuntime, for apps that compile their own copy.
 ///
-/// `RuntimeFiles+Texts.swift` holds the texts, as `embedInCode` takes long to compile.
+/// `RuntimeFiles+Texts.swift` holds the sources as strings, because `embedInCode` takes long to
+/// compile.
 public enum RuntimeFiles {
     /// The first line of each copied file.
     public static let header = "// Written by `navgen runtime`. Do not edit.\n"

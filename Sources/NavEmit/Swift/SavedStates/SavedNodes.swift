@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// What becomes of each node that a saved state can hold.
+/// Finds out what happens to each node that a saved state can hold.
 struct SavedNodes {
     typealias Finding = SavedStateComparison.Finding
     typealias Outcome = SavedStateComparison.Outcome
@@ -13,9 +13,9 @@ struct SavedNodes {
     private let oldFacts: StateFacts
     private let newFacts: StateFacts
     private let values: SavedValues
-    /// What has lost its stack, by old node.
+    /// The old nodes whose successors have no stack any more.
     private let unstacked: Set<NodeID>
-    /// By the name of an old node: what is read for it.
+    /// By the name of an old node: the new node that is restored for it.
     private let successors: [String: NodeID]
 
     init(_ old: SwiftModel, _ new: SwiftModel) {
@@ -57,9 +57,9 @@ struct SavedNodes {
 
     private func successor(_ node: NodeID) -> NodeID? { successors[old.graph[node].name] }
 
-    /// The enums by which saved states hold it.
+    /// The enums by which saved states hold a node.
     private func families(of node: NodeID) -> [Family] {
-        // A flow that is a root stands in no other place.
+        // A flow that is a root is in no other place.
         if let flow = oldFacts.flow(node), flow.style == .root { return [] }
         guard old.graph.kind(of: node) == .flow || old.isRestorable(node) else { return [] }
         return Family.allCases.filter { $0 != .link && $0 != .action && old.isMember(node, $0) }
@@ -88,7 +88,7 @@ struct SavedNodes {
         return outcome(losses(former, parameters) + lostStack(node, family))
     }
 
-    /// A screen that is a sheet as well has a stack only there.
+    /// A node that is both a screen and a sheet has a stack of its own only as a sheet.
     private func lostStack(_ node: NodeID, _ family: Family) -> [Loss] {
         guard family != .route, unstacked.contains(node), oldFacts.hasScreens, newFacts.hasScreens else { return [] }
         return [Loss(subject: .stack, reason: .gone, consequence: .dropped, isAlways: true)]
@@ -120,7 +120,9 @@ struct SavedNodes {
     // MARK: - Flows
 
     private func flowOutcome(_ node: NodeID, _ now: NodeID) -> Outcome {
-        guard let former = oldFacts.flow(node), let flow = newFacts.flow(now) else { return .notAtAll(.notShownSo) }
+        guard let former = oldFacts.flow(node), let flow = newFacts.flow(now) else {
+            return .notAtAll(.notShownSo)
+        }
         guard former.style == .root || newFacts.hasPresented else { return .notAtAll(.notShownSo) }
         let steps = Set(flow.steps.map { new.graph[$0].id.value })
         let first = flow.steps.first.map { "." + SwiftNames.identifier(new.graph[$0].id.value) } ?? ""
@@ -138,7 +140,7 @@ struct SavedNodes {
         }
     }
 
-    /// Whether the old version itself restores what lies upon a place.
+    /// Whether the old version itself restores the stack of a tab or root.
     private func isRestored(_ place: StateFacts.Place) -> Bool {
         let (first, kind) = firstScreen(of: place.root, oldFacts)
         return kind == .flow || first.map(old.isRestorable) ?? true
@@ -159,7 +161,7 @@ struct SavedNodes {
         guard isRead else { return .notAtAll(.root(former ?? place.root, .notShownSo)) }
         guard kind == currentKind, former.flatMap(successor) == current else {
             let (before, after) = (former ?? place.root, current ?? now.root)
-            // What lay upon columns is nothing without them.
+            // The content of columns is lost without them.
             guard kind != .split else { return .notAtAll(.root(before, .otherRoot(after))) }
             return .inPart([
                 Loss(subject: .root(before, now: after), reason: .gone, consequence: .dropped, isAlways: true)
@@ -173,7 +175,7 @@ struct SavedNodes {
         return outcome(losses)
     }
 
-    /// What decides whether a base is the same thing: its screen, that of its sidebar, or the flow.
+    /// The node that identifies a base: its screen, the first screen of its sidebar, or the flow.
     private func firstScreen(of root: NodeID, _ facts: StateFacts) -> (node: NodeID?, kind: NodeKind) {
         guard let split = facts.split(root) else { return (root, facts.graph.kind(of: root)) }
         return (split.columns.first?.screens.first?.target, .split)

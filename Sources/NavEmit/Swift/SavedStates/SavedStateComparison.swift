@@ -1,18 +1,20 @@
 public import NavGraph
 public import NavLinks
 
-/// What of the states that one version of an app has saved the next one restores.
+/// Compares two versions of a graph: which parts of a saved state of the old version the new
+/// version restores.
 public struct SavedStateComparison: Sendable {
-    /// What a saved state can hold, in the order of the old graph: what becomes of each in each place.
+    /// What happens to each node that a saved state can hold, in each place, in the order of the
+    /// old graph.
     public let findings: [Finding]
-    /// All that is saved is refused: the new version shows one of several roots, and what the old one saved does not say
-    /// which.
+    /// Whether no saved state can be restored: the new version chooses between roots, and the old
+    /// states do not say which root they are for.
     public let isRefused: Bool
 
-    /// One node of the old graph in one of the places where a state can hold it.
+    /// A node of the old graph, in one of the places where a state can hold it.
     public struct Finding: Sendable {
         public let node: NodeID
-        /// What it is read as; nil: nothing has its name.
+        /// The new node that is restored for it; nil if none has its name.
         public let successor: NodeID?
         public let place: Place
         public let outcome: Outcome
@@ -23,66 +25,67 @@ public struct SavedStateComparison: Sendable {
         /// On a stack, or in a column of a split.
         case stack
         case sheet, cover, popover, alert, dialog
-        /// With its step and its data.
+        /// A flow with its step and its data.
         case flow
-        /// A tab or a root, with what it begins with and the stack upon that.
+        /// A tab or root, with its first screen and the stack above it.
         case base
     }
 
     public enum Outcome: Sendable, Hashable {
         case wholly
-        /// Some values are lost, of all states or of some; see each loss.
+        /// Some values are lost, from all states or from some; see `Loss.isAlways`.
         case inPart([Loss])
-        /// It is left out, and with it what lay upon it.
+        /// The node is left out, with everything above it.
         case notAtAll(Reason)
     }
 
     public enum Reason: Sendable, Hashable {
         case nodeGone
-        /// The new graph never shows it in this way.
+        /// The new graph never shows it in this place.
         case notShownSo
         /// The app shows it by itself.
         case external
-        /// A value of it lives in memory only.
+        /// A value of it is transient and therefore not saved.
         case transient(String)
-        /// It needs a value that no saved state has.
+        /// It has a new required parameter, which saved states do not have.
         case parameterNew(String)
-        /// It needs a value, and what was saved of it is none.
+        /// It requires a value, and the saved one cannot be read.
         case parameter(String, ValueLoss)
-        /// What the tab or root began with cannot be read.
+        /// The first screen of the tab or root cannot be restored.
         indirect case root(NodeID, Reason)
-        /// A split view begins with another node.
+        /// The sidebar of a split view has another node.
         case otherRoot(NodeID)
         /// States are not saved any more.
         case noState
     }
 
-    /// What is lost of a node that is restored.
+    /// A part of a restored node that is lost.
     public struct Loss: Sendable, Hashable {
         public enum Subject: Sendable, Hashable {
-            /// A parameter, or a field of a flow's data.
+            /// The value of a parameter, or of a field of a flow's data.
             case value(String)
             /// A step of a flow.
             case step(NodeID)
-            /// What a tab or root began with: the second node is there now, and what lay upon the first one stays.
+            /// The first screen of a tab or root, which is replaced by another node. What was above
+            /// it stays.
             case root(NodeID, now: NodeID)
             /// A column of a split.
             case column(String)
-            /// What lay on the stack of a presentation that has none now.
+            /// The stack of a presentation that has none any more.
             case stack
         }
         public enum Consequence: Sendable, Hashable {
-            /// It is left out; nothing takes its place.
+            /// It is left out without a replacement.
             case dropped
-            /// This takes its place, as it stands in Swift.
+            /// It is replaced by this Swift expression.
             case replaced(by: String)
-            /// The node cannot be without: it goes, and with it what lies upon it.
+            /// The node requires it, so the node is lost, too, with everything above it.
             case takesNode
         }
         public let subject: Subject
         public let reason: ValueLoss
         public let consequence: Consequence
-        /// Of every saved state, not only of some.
+        /// Whether it is lost from every saved state, not only from some.
         public let isAlways: Bool
     }
 

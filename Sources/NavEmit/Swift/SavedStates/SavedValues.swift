@@ -1,27 +1,27 @@
 import NavGraph
 import NavLinks
 
-/// Why a saved value is not read as it was, always or at times.
+/// Why a saved value cannot always be restored as it was.
 public enum ValueLoss: Sendable, Hashable {
-    /// Nothing has its name.
+    /// The new graph has nothing with its name.
     case gone
-    /// No value of the one type is saved like one of the other.
+    /// The types are incompatible: no saved value of the old type is a value of the new one.
     case otherType(old: String, new: String)
-    /// Some values of the one type are none of the other, or not quite the same.
+    /// Some values of the old type are not values of the new one, or change slightly.
     case notEvery(old: String, new: String)
-    /// The type's `pattern:` has become narrower: this matched.
+    /// The `pattern:` of the type no longer matches some values, such as this one.
     case pattern(lost: String?)
-    /// These raw values are gone.
+    /// These raw values of an enum were removed.
     case cases([String])
-    /// A raw value stands for another case, and the case that it stood for has another.
+    /// A raw value now belongs to another case, and its old case has another raw value.
     case otherCase(raw: String, old: String, new: String)
-    /// It may have been nil, and cannot be any more.
+    /// It could be nil, which the new version does not restore.
     case absent
-    /// It lives in memory only.
+    /// It is transient now, and therefore not saved.
     case transient
 }
 
-/// What becomes of saved values, type by type.
+/// Finds out which saved values can still be restored, by their types.
 struct SavedValues {
     private let old: SwiftModel
     private let new: SwiftModel
@@ -31,7 +31,7 @@ struct SavedValues {
         self.new = new
     }
 
-    /// The losses of a value, and whether there is no value that gets through.
+    /// The losses of a value, and whether no saved value can be restored.
     struct Fate {
         var losses: [ValueLoss] = []
         var isTotal = false
@@ -41,17 +41,19 @@ struct SavedValues {
         static func all(_ loss: ValueLoss) -> Fate { Fate(losses: [loss], isTotal: true) }
     }
 
-    /// What becomes of the values of a parameter of the old graph that are read for one of the new.
+    /// What happens to the saved values of a parameter of the old graph when they are read for one
+    /// of the new graph.
     func fate(of former: Parameter, as parameter: Parameter) -> Fate {
         if new.isTransient(parameter) { return .all(.transient) }
         let (oldForm, newForm) = (former.type.form, parameter.type.form)
         let names = (old.type(former.type).text, new.type(parameter.type).text)
         guard (oldForm == .list) == (newForm == .list) else { return .all(.otherType(old: names.0, new: names.1)) }
         var fate = fate(ofSingle: former.type.base, as: parameter.type.base)
-        // An empty list is one of any type, nothing is no value of any.
+        // An empty list can be restored as a list of any type.
         if oldForm == .list { fate.isTotal = false }
         if oldForm == .optional {
-            // Nil is written where what is not there would be a default.
+            // A missing value is read as nil, unless the new parameter has a default. Then nil is
+            // only restored if the old version encoded it.
             if newForm == .optional, !parameter.mayBeNilInstead || former.mayBeNilInstead {
                 fate.isTotal = false
             } else {
@@ -67,7 +69,7 @@ struct SavedValues {
         let (oldType, newType) = (type(former, old), type(base, new))
         let names = (old: oldType.name, new: newType.name)
         guard let oldBase = oldType.carrier, let newBase = newType.carrier else {
-            // Of the app's own types nothing is known but their names.
+            // Types of the app are compared by their names only.
             return names.old == names.new && oldType.isOwn == newType.isOwn
                 ? .kept : .some(.notEvery(old: names.old, new: names.new))
         }
@@ -115,7 +117,7 @@ struct SavedValues {
         return cases
     }
 
-    /// Of a type whose values are not all of its base's.
+    /// The spellings of a type with a pattern; nil if every value of its base type is allowed.
     private func spellings(_ base: TypeUse.Base, _ model: SwiftModel) -> Automaton? {
         guard case .declared(let id) = base else { return nil }
         if case .constrained(_, nil) = model.graph[id].definition { return nil }
@@ -124,7 +126,7 @@ struct SavedValues {
 
     private enum Conversion { case all, some, none }
 
-    /// How far JSON that was written for one standard type is read for another as the same value.
+    /// Which JSON values of one standard type can be read as the same value of another.
     private static func conversion(_ old: BuiltinType, _ new: BuiltinType) -> Conversion {
         switch (old, new) {
         case _ where old == new: .all
@@ -132,11 +134,11 @@ struct SavedValues {
             (.double, .date):
             .all
         case (.int, .decimal), (.int64, .decimal), (.uint, .decimal): .all
-        // Texts that happen to be such.
+        // Strings that happen to be valid values.
         case (.string, .uuid), (.string, .url), (.url, .uuid): .some
         case (.string, _), (.uuid, _), (.url, _), (.bool, _): .none
         case (_, .string), (_, .uuid), (_, .url), (_, .bool): .none
-        // Numbers, which may be too large, negative or fractions, or lose their last digits.
+        // Numbers, which may be too large, negative, fractional, or lose digits.
         default: .some
         }
     }

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// `ShopState.swift`: the state's name, and the conditions.
+/// Writes `ShopState.swift`: the state and the conditions.
 struct StateDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
@@ -22,7 +22,7 @@ struct StateDeclarations {
         writePlans()
     }
 
-    /// In a graph without links, what `as: open` and fallbacks show.
+    /// In a graph without links, the plans of `as: open` and of fallbacks.
     private mutating func writePlans() {
         guard !model.swift.has(.links) || !model.swift.hasMembers(.link) else { return }
         let table = LinkTableDeclaration(model)
@@ -57,7 +57,8 @@ struct StateDeclarations {
         file.writer.blank()
         file.writer.doc(
             "What the app knows at one moment. `nil` means undecided: what requires such a fact waits for it.")
-        file.writer.declare(.type("struct", p + "Conditions", ["NavigationConditions"]).ofGraph(p)) { writer in
+        let type = Declaration.type("struct", p + "Conditions", ["NavigationConditions"]).ofGraph(p)
+        file.writer.declare(type) { writer in
             writer.declare(.witness("Graph", p + "Graph"))
             writer.declare(.witness("Condition", p + "Condition"))
             writer.blank()

@@ -1,9 +1,10 @@
 public import NavGraph
 public import NavLinks
 
-/// The app's side of a graph to start from: a placeholder view for each node, facts, handlers, and the app itself.
+/// Writes the app's side of a graph to start from: a placeholder view for each node, facts,
+/// handlers, and the app itself.
 ///
-/// A team makes it its own: navgen writes it once and never looks at it again.
+/// navgen writes it once and does not read or change it later.
 public struct AppStubs {
     private let model: DeclarationModel
     private let written: WrittenSwift
@@ -12,27 +13,28 @@ public struct AppStubs {
     private var graph: Graph { model.graph }
     private var p: String { model.prefix }
 
-    /// - Parameter written: What the app has already; the stubs are what it lacks.
+    /// - Parameter written: What the app already declares. Only what is missing gets stubs.
     public init(
-        _ analysed: AnalysedGraph, _ links: LinkTable, sourceName: String, beside written: WrittenSwift = WrittenSwift()
+        _ analysed: AnalysedGraph, _ links: LinkTable, sourceName: String,
+        beside written: WrittenSwift = WrittenSwift()
     ) {
         model = DeclarationModel(SwiftModel(analysed, links, EmitOptions(sourceName: sourceName)))
         self.written = written
         self.sourceName = sourceName
     }
 
-    /// A type of the app, with what a protocol of the generated Swift asks it for.
+    /// A type of the app with the members that a generated protocol requires.
     struct Stub {
-        /// `struct Screens`, with attributes.
+        /// The beginning of the declaration: `struct Screens`, with attributes.
         var head: String
         var doc: String
         let conformance: String
         var members: [Member]
 
         struct Member {
-            /// With labels, and without backticks: `product(productId:exits:)`.
+            /// The name with labels, and without backticks: `product(productId:exits:)`.
             let name: String
-            /// Whether blank lines set it apart.
+            /// Whether there are blank lines around it.
             let isLong: Bool
             let write: (inout SwiftWriter) -> Void
 
@@ -49,7 +51,7 @@ public struct AppStubs {
         }
     }
 
-    /// Why there is nothing to start from; nil: there is.
+    /// Why there can be no stubs; nil if there can.
     public var problem: OutputProblem? {
         guard !swift.has(.views) else { return nil }
         return OutputProblem(
@@ -57,7 +59,7 @@ public struct AppStubs {
             help: "add `views` to its `parts:`, or leave `parts` out")
     }
 
-    /// The Swift; nil: the app has all of it.
+    /// The Swift; nil if the app already has everything.
     public var text: String? {
         var writer = SwiftWriter(indent: 4)
         for type in missingTypes { write(type, &writer) }
@@ -80,7 +82,7 @@ public struct AppStubs {
 
     // MARK: - Types
 
-    /// The app's own types that the graph names and that are declared nowhere.
+    /// Types that the graph expects of the app and that it does not declare yet.
     private var missingTypes: [TypeDeclaration] {
         graph.types.enumerated().filter { index, type in
             guard case .swift(let name) = type.definition, swift.module(ofType: TypeID(index)) == nil else {
@@ -123,7 +125,7 @@ public struct AppStubs {
         }
     }
 
-    /// A name that no type of the graph has.
+    /// A name with the prefix `App` if a type of the graph has it already.
     private func free(_ name: String) -> String {
         graph.types.contains { $0.name.value == name } ? "App" + name : name
     }
@@ -158,7 +160,7 @@ public struct AppStubs {
         let members = graph.conditions.map { condition in
             let word = condition.name.value
             let name = SwiftNames.identifier(word)
-            // The macro cannot store what is called like a keyword.
+            // `@Observable` cannot store a property whose name is a keyword.
             let value = name == word ? "= false" : "{ false }"
             return Stub.Member(word, "var \(name): Bool? \(value)")
         }

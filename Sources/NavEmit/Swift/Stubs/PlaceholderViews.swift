@@ -1,8 +1,8 @@
 import NavGraph
 import NavLinks
 
-/// A view for each node that shows its values and has a button for each of its exits, so that the app can be walked
-/// through before it has views.
+/// Writes a view for each node that shows its values and has a button for each of its exits, so
+/// that the navigation can be tried before the app has views.
 struct PlaceholderViews {
     private let model: DeclarationModel
     private var swift: SwiftModel { model.swift }
@@ -60,7 +60,7 @@ struct PlaceholderViews {
         }
     }
 
-    /// A button for each exit, and a line to select what fills a column.
+    /// A button for each exit, or a row to select if the exit fills a column.
     private func exits(of node: NodeID) -> [String] {
         guard swift.hasExits(node) else { return [] }
         return model.exits[node].compactMap { way in
@@ -85,7 +85,7 @@ struct PlaceholderViews {
     }
 }
 
-/// Some value of a type, as an expression.
+/// Makes sample values of types, as expressions.
 struct SampleValue {
     private let model: SwiftModel
 
@@ -93,7 +93,7 @@ struct SampleValue {
         self.model = model
     }
 
-    /// Nil: only the app can make one.
+    /// An expression; nil if only the app can make a value.
     func text(_ use: TypeUse) -> String? {
         switch use.form {
         case .optional: return "nil"
@@ -114,7 +114,7 @@ struct SampleValue {
         }
     }
 
-    /// A text that the pattern of a type takes.
+    /// The shortest string that matches the pattern of a type.
     private func sample(of id: TypeID, _ base: BuiltinType) -> String? {
         guard let scalars = model.links.spellings(of: id)?.shortest else { return nil }
         var text = ""

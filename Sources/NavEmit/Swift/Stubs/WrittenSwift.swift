@@ -1,13 +1,15 @@
-/// What an app's Swift declares, as far as stubs ask for it: its types, what they conform to, and their members.
+/// What the Swift of an app already declares, as far as stubs need to know: types, their
+/// conformances, and their members.
 ///
-/// It is read word by word, not compiled: what a macro or `#if` makes of it is not seen.
+/// The source is split into tokens and not compiled, so code from macros is not seen, and `#if` is
+/// ignored.
 public struct WrittenSwift: Sendable {
-    /// All types, by their own names.
+    /// The names of all types, without outer types.
     private(set) var types: Set<String> = []
-    /// By the name of a type: its functions with their labels, and its properties.
+    /// By type name: its functions with their labels, and its properties.
     private(set) var members: [String: Set<String>] = [:]
     private(set) var hasMain = false
-    /// By the name of a protocol: the type that conforms to it first.
+    /// By protocol name: the first type that conforms to it.
     private var conforming: [String: String] = [:]
 
     public init() {}
@@ -21,7 +23,7 @@ public struct WrittenSwift: Sendable {
     private static let introducers: Set<String> = ["struct", "class", "enum", "actor", "extension"]
 
     private mutating func read(_ words: [String]) {
-        // The type in which each open brace stands; nil: a function, a closure.
+        // For each open brace, the type that it opens; nil for functions and closures.
         var open: [String?] = []
         var opening: String?
         var place = 0
@@ -48,9 +50,11 @@ public struct WrittenSwift: Sendable {
         }
     }
 
-    /// A type, up to the brace that opens it.
+    /// Reads the declaration of a type up to its brace.
     private mutating func declare(_ words: [String], at place: inout Int, isExtension: Bool) -> String? {
-        guard place < words.count, words[place].first?.isLetter == true || words[place].first == "_" else { return nil }
+        guard place < words.count, words[place].first?.isLetter == true || words[place].first == "_" else {
+            return nil
+        }
         let name = words[place]
         if !isExtension { types.insert(name) }
         place += 1
@@ -64,10 +68,10 @@ public struct WrittenSwift: Sendable {
         return name
     }
 
-    /// `(productId:exits:)`, from behind the name.
+    /// Reads the labels of a function after its name: `(productId:exits:)`.
     private func labels(_ words: [String], from start: Int) -> String {
         var place = start
-        // Generic parameters stand before.
+        // Generic parameters come first.
         while place < words.count, words[place] != "(", words[place] != "{" { place += 1 }
         guard place < words.count, words[place] == "(" else { return "" }
         var labels = "("
@@ -93,12 +97,13 @@ public struct WrittenSwift: Sendable {
     }
 }
 
-/// The words and signs of Swift source, without comments and literals.
+/// The tokens of Swift source: identifiers, keywords and single punctuation bytes, without comments
+/// and literals.
 private struct SwiftWords {
     private(set) var all: [String] = []
     private let bytes: [UInt8]
     private var place = 0
-    /// In how many texts the place is, one inside the other.
+    /// How deeply interpolations are nested at the current position.
     private var depth = 0
 
     init(_ bytes: [UInt8]) {
@@ -143,7 +148,7 @@ private struct SwiftWords {
         }
     }
 
-    /// Comments may lie in each other.
+    /// Comments can be nested.
     private mutating func skipComment() {
         var depth = 0
         repeat {
@@ -159,7 +164,7 @@ private struct SwiftWords {
         } while depth > 0 && place < bytes.count
     }
 
-    /// A literal, from its first quote, with the code inside it.
+    /// Skips a literal, with the code in its interpolations.
     private mutating func skipText(marks: Int) {
         let isLong = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
         let quotes = isLong ? 3 : 1
@@ -174,7 +179,7 @@ private struct SwiftWords {
                 place += quotes + marks
                 return
             } else if !isLong, byte() == UInt8(ascii: "\n") {
-                // A quote that is never closed ends with its line.
+                // A literal that is not closed ends with its line.
                 return
             } else {
                 place += 1
@@ -182,7 +187,8 @@ private struct SwiftWords {
         }
     }
 
-    /// A value in a text: `(name)`, with what is nested in it. Nobody writes a hundred texts one inside the other.
+    /// Skips an interpolation `(name)`, with everything nested in it. Deeper than 100 levels, the
+    /// rest of the file is skipped.
     private mutating func skipInsertion() {
         guard depth < 100 else {
             place = bytes.count

@@ -1,8 +1,9 @@
 import NavGraph
 
-/// `ProductDestination`: a protocol for the app's view of each node, and `ShopDestinations`, which refines them all.
+/// Declares a protocol for each node with a view, such as `ProductDestination`, and
+/// `ShopDestinations`, which refines them all.
 ///
-/// A function that is missing is then one error, which names its node.
+/// A missing function is then a single error that names its node.
 struct DestinationProtocols {
     private let model: DeclarationModel
     private let section: SectionID
@@ -14,13 +15,13 @@ struct DestinationProtocols {
         self.section = section
     }
 
-    /// The nodes that have views, with the steps of flows.
+    /// The nodes that have views, including the steps of flows.
     var nodes: [NodeID] {
         let views = model.exits.nodes(in: section).filter { graph.kind(of: $0).isView }
         return views + swift.nodes(.flow, in: section).flatMap { swift.steps(of: $0) }
     }
 
-    /// Sections directly inside this one that have views.
+    /// The sections directly inside this one that have views.
     private var inner: [SectionID] { swift.innerSections(of: section).filter { swift.hasViews($0) } }
 
     func write(to writer: inout SwiftWriter) {
@@ -35,8 +36,9 @@ struct DestinationProtocols {
         }
     }
 
-    /// A compiler takes long over a protocol that refines hundreds, and refuses five hundred: then it has the functions
-    /// itself.
+    /// Whether there are too many nodes for a protocol each. The compiler is slow with a protocol
+    /// that refines hundreds of others and rejects five hundred, so `ShopDestinations` then has the
+    /// functions itself.
     private var isLarge: Bool { nodes.count > 200 }
 
     private func name(of node: NodeID) -> String { swift.companion(of: node, "Destination") }
@@ -64,7 +66,7 @@ struct DestinationProtocols {
         }
     }
 
-    /// What makes the view of a node.
+    /// The function that makes the view of a node.
     func function(_ node: NodeID) -> Declaration {
         let exits = SwiftInterface.Parameter("exits", swift.companion(of: node, "Exits"))
         if case .step(let step) = graph[node].detail {
@@ -73,7 +75,7 @@ struct DestinationProtocols {
                 SwiftNames.identifier(swift.stepName(node)), swift.hasExits(node) ? [run, exits] : [run], body(of: node)
             )
         }
-        // Labels may be alike, but not the names of parameters.
+        // Labels may repeat, but the names of parameters may not.
         var parameters = graph[node].parameters.map {
             swift.declared($0, beside: ["exits", "selection"], hasDefault: false)
         }
@@ -83,13 +85,13 @@ struct DestinationProtocols {
         return .method(SwiftNames.function(graph[node].id.value), parameters + [exits], body(of: node))
     }
 
-    /// The type of the view.
+    /// The name of the associated type for a node's view: `ProductBody`.
     private func body(of node: NodeID) -> String {
         SwiftNames.upper(graph.kind(of: node) == .step ? swift.stepName(node) : graph[node].id.value) + "Body"
     }
 
     private func writeFunction(_ node: NodeID, _ writer: inout SwiftWriter) {
-        // The default is there for compilers, which then say that a function is missing and not a type.
+        // With a default, the compiler reports the missing function, and not a missing type.
         writer.declare(.associatedType(body(of: node), "View"), " = EmptyView")
         var function = function(node).of(node).required
         function.attribute = "@ViewBuilder "

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// Which of the app's functions makes the view of which node.
+/// Writes the functions that call the app's function for the view of a node.
 struct DestinationViews {
     private let model: DeclarationModel
     private let section: SectionID
@@ -36,7 +36,7 @@ struct DestinationViews {
         }
     }
 
-    /// Functions that others see are public where the protocol is, and where the app sees another module's protocol.
+    /// The access of the functions: the protocol's in the main file, none elsewhere.
     private var functionAccess: String { section == .main ? access : "" }
 
     // MARK: - Nodes
@@ -48,7 +48,7 @@ struct DestinationViews {
             subject: "node", arguments: "node, context", setup: handler, cases: cases(family))
     }
 
-    /// What the exits of the section's nodes are made with.
+    /// The line that declares the handler for the exits of the section's nodes.
     private var handler: String {
         guard swift.module(of: section) != nil else { return "let handler = context.handler" }
         return "let handler: \(swift.support("ExitHandler", section)) = context.handler.section()"
@@ -89,7 +89,7 @@ struct DestinationViews {
         let used = model.exits.namesOfOwnParameters(of: node)
         let own = zip(graph[node].parameters, locals).filter { used.contains($0.0.name.value) }.map(\.1)
         arguments.append(Argument("exits", exits(of: node, own)))
-        // A value of this name would be taken for the function.
+        // A local value with the function's name would hide it.
         let owner = (locals + Self.taken).contains(function) ? "self." : ""
         return "\(owner)\(function)(\(arguments.listed))"
     }
@@ -115,7 +115,7 @@ struct DestinationViews {
                 id: graph[flow].name, pattern: "let run as \(swift.companion(of: flow, "Run"))",
                 view: "\(function(of: flow))(run\(swift.hasStepExits(flow) ? ", context" : ""))")
         }
-        // What runs in a section is one of its types.
+        // Flows of inner sections are recognized by their types.
         let inner = sections.flatMap { section in
             swift.flows(within: section).map { flow in
                 ViewSwitch.Case(
@@ -153,7 +153,7 @@ struct DestinationViews {
 }
 
 extension SwiftModel {
-    /// The flows of a section and of those inside it.
+    /// The flows of a section and of the sections inside it.
     func flows(within section: SectionID) -> [NodeID] {
         nodes(.flow, in: section) + sections(.flow, in: section).flatMap { flows(within: $0) }
     }

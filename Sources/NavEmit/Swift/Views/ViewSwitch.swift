@@ -1,14 +1,15 @@
-/// A function of a view builder whose body is a `switch`.
+/// A `@ViewBuilder` function whose body is a `switch`.
 ///
-/// A view builder takes long over many cases, so a larger one is written as several functions of a few cases each.
+/// The compiler is slow with many cases in a view builder, so a larger switch is written as several
+/// functions with a few cases each.
 struct ViewSwitch {
     struct Case {
-        /// Its node or section, by which groups are named.
+        /// The node or section, after which groups are named.
         var id: String
-        /// With the values that it binds.
+        /// The pattern with the values that it binds.
         var pattern: String
         var view: String
-        /// The node in the order of the table; nil: what cannot be compared.
+        /// The node, by which cases are ordered; nil for cases without an order, such as sections.
         var node: String?
     }
 
@@ -18,7 +19,7 @@ struct ViewSwitch {
     let name: String
     let parameters: String
     let subject: String
-    /// What the function passes on.
+    /// The arguments that the function passes on.
     let arguments: String
     /// A line before the switch.
     var setup: String?
@@ -29,14 +30,15 @@ struct ViewSwitch {
         guard cases.count > Self.limit else {
             return writeCases(cases, name, access, isWhole: isExhaustive, &writer)
         }
-        // Nodes have an order, by which their groups are found. What has none comes first.
+        // Nodes are ordered, so that a range of nodes selects a group. Cases without a node come
+        // first.
         let others = cases.filter { $0.node == nil }
         let nodes = cases.filter { $0.node != nil }
         guard !others.isEmpty else { return writeRanges(nodes, name, access, &writer) }
         var chunks = stride(from: 0, to: others.count, by: Self.limit - 1).map {
             Array(others[$0..<min($0 + Self.limit - 1, others.count)])
         }
-        // The last one may have one more, in place of what leads on.
+        // The last chunk may have one more case, as it needs none that leads to the next chunk.
         if nodes.isEmpty, chunks.count > 1, chunks[chunks.count - 1].count == 1 {
             chunks[chunks.count - 2] += chunks.removeLast()
         }
@@ -55,7 +57,7 @@ struct ViewSwitch {
 
     private func groupName(_ chunk: [Case]) -> String { chunk.first.map(groupName) ?? name }
 
-    /// `routesFromProduct` of `routeView`.
+    /// The name of a group's function: `routesFromProduct` for `routeView`.
     private func groupName(_ first: Case) -> String {
         name.dropLast("View".utf8.count) + "sFrom" + SwiftNames.upperJoined(first.id)
     }
@@ -84,14 +86,15 @@ struct ViewSwitch {
 
     // MARK: - Groups of nodes
 
-    /// Some cases, or groups of them.
+    /// A group of cases, or of groups.
     private struct Group {
         var cases: [Case] = []
         var groups: [Group] = []
         let first: Case
     }
 
-    /// Leads to the function of each group, which ends before the first node of the next.
+    /// Writes a switch that calls the function of each group. A group ends before the first node of
+    /// the next one.
     private func writeRanges(_ nodes: [Case], _ name: String, _ access: String, _ writer: inout SwiftWriter) {
         var groups = Self.chunks(nodes, level: 0, by: \.id).map { Group(cases: $0, first: $0[0]) }
         var level = 0
@@ -126,8 +129,8 @@ struct ViewSwitch {
         return group.groups.isEmpty ? name : "groupsOf" + SwiftNames.upper(name)
     }
 
-    /// Divided at the name that comes first in an order of their own, and so on until all are small: another node changes
-    /// the group that it is in, and no other.
+    /// Divides items at the one with the lowest hash, and so on until all chunks are small. A new
+    /// node therefore changes only the group that it is in.
     private static func chunks<Item>(_ items: [Item], level: Int, by id: (Item) -> String) -> [[Item]] {
         guard items.count >= limit else { return [items] }
         let ranks = items.map { rank(id($0), level) }
@@ -136,7 +139,7 @@ struct ViewSwitch {
             + chunks(Array(items[middle...]), level: level, by: id)
     }
 
-    /// The same in each run.
+    /// A hash that is the same in each run.
     private static func rank(_ id: String, _ level: Int) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(level)
         for byte in id.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,8 @@
 import NavGraph
 import NavLinks
 
-/// `ShopViews.swift`: the protocols of the app's views, and which of them shows which node, where there is SwiftUI.
+/// Writes `ShopViews.swift`: the protocols for the app's views, and the functions that show them,
+/// if SwiftUI is available.
 struct ViewsDeclarations {
     private var file: SwiftFile
     private let model: DeclarationModel
@@ -10,13 +11,14 @@ struct ViewsDeclarations {
 
     private init(_ model: DeclarationModel, _ section: SectionID) {
         let swift = model.swift
-        // What shows a node is the app's, wherever the node is compiled.
+        // The app displays all nodes, whichever module compiles them.
         let home = swift.module(of: section) == nil ? section : .main
+        let hasFlows = swift.module(of: section) == nil && swift.hasMembers(.flow, in: section)
         file = SwiftFile(
             swift, section: home, of: section, condition: "canImport(SwiftUI)",
-            showsRuntime: section == .main
-                || model.conformancesShow && swift.module(of: section) == nil && swift.hasMembers(.flow, in: section))
-        // A section with a module of its own has its protocols there; of one without nodes, there is nothing to see.
+            showsRuntime: section == .main || model.conformancesShow && hasFlows)
+        // The protocols of a section with its own module are in that module, and a section without
+        // nodes has none.
         let shows = section == .main || swift.module(of: section) == nil && swift.hasOwnViews(section)
         file.importModules(["SwiftUI"], shown: shows)
         file.importModules(swift.modules, shown: false)
@@ -30,7 +32,7 @@ struct ViewsDeclarations {
         return views.file
     }
 
-    /// What the module of a section compiles: the protocols that its views conform to.
+    /// The file that the module of a section compiles: the protocols to which its views conform.
     static func moduleFile(_ model: DeclarationModel, _ section: SectionID) -> SwiftFile {
         let swift = model.swift
         var file = SwiftFile(
@@ -54,7 +56,7 @@ struct ViewsDeclarations {
         DestinationViews(model, section, access).write(to: &file.writer)
     }
 
-    /// How the app translates what is selected in a section in a module of its own.
+    /// Writes how the app handles a selection in a section with its own module.
     private mutating func writeSelection() {
         let name = SelectionDeclaration.protocolName(model)
         file.writer.blank()

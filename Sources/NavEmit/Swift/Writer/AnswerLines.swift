@@ -1,7 +1,8 @@
 import NavGraph
 import NavLinks
 
-/// What follows the answers to an alert or dialog, as lines of the table: `>drop.yes go:letter(0,^folder,=5)`.
+/// The routes of an alert's or dialog's answers as lines of the table:
+/// `>drop.yes go:letter(0,^folder,=5)`.
 struct AnswerLines {
     private let model: DeclarationModel
     private let alert: NodeID
@@ -23,7 +24,7 @@ struct AnswerLines {
         }
     }
 
-    /// `go:letter(0)`; nil if it leads nowhere.
+    /// Where a route leads: `go:letter(0)`; nil if it leads nowhere.
     private func exit(_ route: Route) -> String? {
         guard let target = route.target.target,
             let transition = model.swift.analysed.transition(of: route, from: nil),
@@ -35,7 +36,8 @@ struct AnswerLines {
         return "\(verb(route, transition)):\(graph[target].name)\(values)"
     }
 
-    /// What the route does. A screen goes where it does from the presenter: onto the stack, or into a column.
+    /// What the route does. `go` shows a screen as the presenter would: on the stack, or in a
+    /// column.
     private func verb(_ route: Route, _ transition: Transition) -> String {
         switch transition {
         case .push: route.style == nil ? "go" : "push"
@@ -46,7 +48,8 @@ struct AnswerLines {
         }
     }
 
-    /// What gives a parameter of the target its value: the route, the alert, or what all its presenters have.
+    /// What gives a parameter of the target its value: the route, the alert, or a parameter that
+    /// all presenters have.
     private func argument(_ parameter: Parameter, _ route: Route) -> String {
         let name = parameter.name.value
         if let fixed = route.fixed.last(where: { $0.name.value == name }) {
@@ -67,7 +70,7 @@ struct AnswerLines {
         graph[node].parameter(parameter.name.value).map { parameter.type.accepts($0.type) } ?? false
     }
 
-    /// A literal of the graph as a fixed value: `=5`, `=a;b`, and `-` for nil and the empty list.
+    /// A literal of the graph as a fixed value: `=5`, `=a;b`, or `-` for nil and the empty list.
     static func spelling(_ literal: Literal, _ parameter: Parameter, _ graph: Graph) -> String {
         if literal.isNull, parameter.type.form == .optional { return "-" }
         switch ValueType(parameter.type.base, in: graph).value(of: literal) {

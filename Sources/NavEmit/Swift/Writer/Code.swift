@@ -1,39 +1,40 @@
-/// Code that is put together from pieces, as bytes.
+/// A buffer of UTF-8 bytes in which code is built from pieces.
 ///
-/// A text would be copied each time that it outgrows its place, and again where it becomes part of a line.
+/// A `String` would be copied whenever it grows, and once more when it becomes part of a line.
 struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, CustomStringConvertible, Sendable {
     private(set) var bytes: [UInt8]
 
     init(literalCapacity: Int, interpolationCount: Int) {
         bytes = []
-        // There is room for most names.
+        // 32 bytes are enough for most names.
         bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
     }
 
     init(stringLiteral text: String) { bytes = Array(text.utf8) }
 
-    /// Nothing yet, with room for what is known to come.
+    /// An empty buffer with a capacity.
     init(room: Int) { self.init(literalCapacity: room, interpolationCount: 0) }
 
     init(stringInterpolation: Code) { self = stringInterpolation }
 
-    /// As a text, for what is not written at once.
+    /// The code as a string.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// So that it is itself also where it becomes a part of a text.
+    /// The code as a string, for interpolation into one.
     var description: String { text }
 
     var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
-    /// How many characters it has.
+    /// The number of characters.
     var width: Int { isASCII ? bytes.count : text.count }
 
-    /// Makes room for what comes next.
+    /// Removes all bytes and keeps the capacity.
     mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
-    /// A sign with a space behind it. As a text it would take ten times as long, and lists have many.
+    /// Appends a byte and a space. Appending a string would take ten times as long, and there are
+    /// many lists.
     mutating func separate(_ sign: UInt8) {
         bytes.append(sign)
         bytes.append(UInt8(ascii: " "))
@@ -68,14 +69,15 @@ struct Code: ExpressibleByStringInterpolation, StringInterpolationProtocol, Cust
 }
 
 extension [UInt8] {
-    /// Takes the bytes of a text. As a collection of bytes it would be asked for its size, held and let go on the way.
+    /// Appends the UTF-8 bytes of a string through its buffer, which is faster than appending
+    /// `utf8` as a collection.
     mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(contentsOf: $0) }
     }
 }
 
-/// What is handed to a call.
+/// An argument of a call, with or without a label.
 struct Argument: Sendable {
     let label: String?
     let value: String
@@ -92,7 +94,7 @@ struct Argument: Sendable {
 }
 
 extension [Argument] {
-    /// As a list: with commas between them.
+    /// The arguments separated by commas.
     var listed: Code {
         var code = Code(room: reduce(0) { $0 + ($1.label?.utf8.count ?? 0) + $1.value.utf8.count + 4 })
         code += self

@@ -1,12 +1,12 @@
 import NavGraph
 import NavLinks
 
-/// The text of a graph's table: a line for each condition, root and node.
+/// Writes a graph's table: a line for each condition, root and node.
 ///
 /// `GraphTableParser` in `NavgenRuntime` describes the grammar.
 struct GraphTableText {
     private let model: DeclarationModel
-    /// The module whose nodes it describes; nil: the app's, which describes all.
+    /// The module whose nodes it describes; nil for the app, whose table has all nodes.
     private let module: String?
     private let stacked: Set<NodeID>
     private var graph: Graph { model.graph }
@@ -18,7 +18,8 @@ struct GraphTableText {
         stacked = module == nil && model.swift.has(.views) ? Set(model.state.stacked) : []
     }
 
-    /// Whether conditions, roots and routes are known: they are the app's.
+    /// Whether the table describes a part of the output, such as the state. Only the app's table
+    /// does.
     private func describes(_ part: OutputOptions.Part) -> Bool { module == nil && swift.has(part) }
 
     var lines: [String] {
@@ -61,7 +62,7 @@ struct GraphTableText {
         return lines
     }
 
-    /// What every node can push.
+    /// The line of the screens that every node can push.
     private var globalPushes: [String] {
         let targets = swift.analysed.globalRoutes.compactMap { index -> NodeID? in
             let route = graph.routes[index]
@@ -97,7 +98,7 @@ struct GraphTableText {
         return line.text
     }
 
-    /// What it consists of, and what it needs.
+    /// Adds what a node consists of, and the conditions that it requires.
     private func addStructure(of id: NodeID, to line: inout TableLine) {
         let node = graph[id]
         switch node.detail {
@@ -138,7 +139,7 @@ struct GraphTableText {
         if let behavior, behavior != .close { line.add("onLink", behavior.rawValue) }
     }
 
-    /// A node with the values that an action gives it.
+    /// A target of an action, with the parameters that it takes from the action: `letter(0,_)`.
     private func entry(_ target: NodeID, from action: NodeID) -> String {
         let given = graph[action].parameters
         let arguments = graph[target].parameters.map { parameter -> String in
@@ -210,6 +211,6 @@ struct GraphTableText {
 }
 
 extension Route {
-    /// Whether it starts at every screen.
+    /// Whether it starts at every screen (`from: anywhere`).
     var isGlobal: Bool { if case .anywhere = source { true } else { false } }
 }

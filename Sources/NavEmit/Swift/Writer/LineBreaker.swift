@@ -1,11 +1,12 @@
-/// Breaks lines that are too long, where Swift's formatter would.
+/// Breaks lines that are too long in the same places as swift-format.
 struct LineBreaker {
     let indent: Int
     let width: Int
 
-    /// A line as one or more that fit, if it can be broken.
+    /// Breaks a line into lines that fit, if it can be broken.
     ///
-    /// - Parameter isChained: A member of what the line says follows on the next one.
+    /// - Parameter isChained: Whether the next line continues the expression with a member:
+    ///   `.padding()`.
     func broken(_ line: SwiftLine, isChained: Bool = false) -> [SwiftLine] {
         var lines: [SwiftLine] = []
         add(line, isChained: isChained, to: &lines)
@@ -20,7 +21,7 @@ struct LineBreaker {
         }
     }
 
-    /// Two lines or more, which may have to be broken themselves.
+    /// Breaks a line into two or more, which may still be too long; nil if it cannot be broken.
     private func parts(of line: SwiftLine, isChained: Bool) -> [SwiftLine]? {
         let scanner = BracketScanner(line.text)
         if isChained, let parts = atList(line, scanner, isChained: true), parts.count > 1 { return parts }
@@ -43,7 +44,7 @@ struct LineBreaker {
 
     private static let statements = ["case ", "let ", "var ", "for ", "if ", "guard ", "where ", "return "]
 
-    /// Arguments that stand on a line of their own, without the call.
+    /// Breaks a line of arguments, which has no call.
     private func atCommas(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         guard !Self.statements.contains(where: { line.text.hasPrefix($0) }) else { return nil }
         let goesOn = line.text.hasSuffix(",")
@@ -52,7 +53,7 @@ struct LineBreaker {
         return filled(items.enumerated().map { goesOn || $0 < items.count - 1 ? $1 + "," : $1 }, line.depth)
     }
 
-    /// As many as fit on each line; one that does not fit is alone.
+    /// Fills lines with as many pieces as fit. A piece that does not fit is on a line of its own.
     private func filled(_ pieces: [String], _ depth: Int) -> [SwiftLine] {
         var lines: [SwiftLine] = []
         var isOpen = false
@@ -85,7 +86,7 @@ struct LineBreaker {
         guard line.text.hasSuffix("}"), let open = scanner.first("{"),
             let close = scanner.partner(of: open)
         else { return nil }
-        // A closure that is an argument is broken with its list.
+        // A closure in a list of arguments is broken with the list.
         guard open > 0, scanner.isAt(open - 1, " "), open + 1 < close else { return nil }
         var lines = [
             SwiftLine(line.depth, scanner.text(0, open + 1)),
@@ -102,7 +103,7 @@ struct LineBreaker {
         return lines
     }
 
-    /// `if a, b {`, `guard a, b else {`: each condition that does not fit on a line of its own.
+    /// `if a, b {`, `guard a, b else {`: breaks before each condition that does not fit.
     private func atConditions(_ line: SwiftLine) -> [SwiftLine]? {
         let heads = ["if ", "guard ", "while ", "} else if "]
         guard heads.contains(where: { line.text.hasPrefix($0) }), line.text.hasSuffix(" {") else { return nil }
@@ -121,7 +122,7 @@ struct LineBreaker {
             }
         }
         if lines.isEmpty, items.count > 1 {
-            // They fit without the brace alone, which is no line.
+            // The conditions fit only without the brace, which does not get a line for itself.
             lines = items.dropLast().enumerated().map { SwiftLine(line.depth + ($0 == 0 ? 0 : 1), $1 + ",") }
             return lines + [SwiftLine(line.depth + 1, items[items.count - 1]), SwiftLine(line.depth, tail)]
         }
@@ -136,7 +137,8 @@ struct LineBreaker {
         return lines + [SwiftLine(line.depth, tail)]
     }
 
-    /// The last list in parentheses or brackets that is not inside another, with its items on lines of their own.
+    /// Breaks the last outermost list in parentheses or brackets, with its items on lines of their
+    /// own.
     private func atList(_ line: SwiftLine, _ scanner: BracketScanner, isChained: Bool = false) -> [SwiftLine]? {
         var groups = scanner.groups.filter { $0.close > $0.open + 1 && !scanner.isAt($0.open, "{") }
         if groups.count > 1, line.text.hasPrefix("func ") || scanner.has(" func ") || scanner.has("init(") {
@@ -153,19 +155,19 @@ struct LineBreaker {
         if items.count == 1, !isApart, scanner.width(of: items[0]) + tail.width > room {
             let label = BracketScanner(scanner.text(items[0]))
             if let colon = label.first(":") {
-                // A label, and its value deeper.
+                // A label, with its value on the next line.
                 return lines + [
                     SwiftLine(line.depth + 1, label.text(0, colon + 1)),
                     SwiftLine(line.depth + 2, label.text(colon + 2, label.end) + tail),
                 ]
             }
         }
-        // What is to stand behind the last item.
+        // What follows the last item.
         let end = isApart ? (isArray && items.count > 1 ? "," : "") : tail
         var row: Range<Int>?
         for (number, item) in items.enumerated() {
             let isLast = number == items.count - 1
-            // With its comma.
+            // The item with its comma.
             let piece = isLast ? item : item.lowerBound..<(item.upperBound + 1)
             if let begun = row {
                 let longer = begun.lowerBound..<piece.upperBound
@@ -184,12 +186,14 @@ struct LineBreaker {
         return lines
     }
 
-    /// Before an operator between parts of an expression.
+    /// Breaks before an operator, or after `=`.
     private func atOperator(_ line: SwiftLine, _ scanner: BracketScanner) -> [SwiftLine]? {
         let isDeclaration = ["let ", "var ", "self."].contains { line.text.hasPrefix($0) }
-        for sign in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
-            guard let place = scanner.last(of: sign), sign != " = " || !line.text.hasPrefix("if ") else { continue }
-            let isAssignment = sign == " = "
+        for symbol in (isDeclaration ? [" = "] : []) + [" || ", " && ", " | ", " + ", " == ", " ?? ", " = "] {
+            guard let place = scanner.last(of: symbol), symbol != " = " || !line.text.hasPrefix("if ") else {
+                continue
+            }
+            let isAssignment = symbol == " = "
             let cut = isAssignment ? place + 2 : place
             return [
                 SwiftLine(line.depth, scanner.text(0, cut)),
@@ -200,7 +204,7 @@ struct LineBreaker {
     }
 }
 
-/// A line of Swift and how deep it stands.
+/// A line of Swift and its indentation level.
 struct SwiftLine {
     var depth: Int
     var text: String
@@ -211,18 +215,19 @@ struct SwiftLine {
     }
 }
 
-/// Finds what stands outside of brackets and literals.
+/// Finds the brackets, spaces and commas of a line that are outside of other brackets and of
+/// literals.
 struct BracketScanner {
     private let bytes: [UInt8]
-    /// How many brackets are open before each byte; -1 inside a literal.
+    /// The number of open brackets before each byte; -1 inside a literal.
     private var levels: [Int32]
     /// The outermost brackets.
     private(set) var groups: [(open: Int, close: Int)] = []
     /// The spaces outside of brackets and literals.
     private var outerSpaces: [Int] = []
-    /// The commas there.
+    /// The commas outside of brackets and literals.
     private var outerCommas: [Int] = []
-    /// The commas inside of the outermost brackets.
+    /// The commas directly inside of the outermost brackets.
     private var innerCommas: [Int] = []
     private let isASCII: Bool
 
@@ -260,25 +265,26 @@ struct BracketScanner {
 
     var end: Int { bytes.count }
 
-    func isAt(_ place: Int, _ sign: Unicode.Scalar) -> Bool { bytes[place] == UInt8(ascii: sign) }
+    func isAt(_ place: Int, _ scalar: Unicode.Scalar) -> Bool { bytes[place] == UInt8(ascii: scalar) }
 
-    func first(_ sign: Unicode.Scalar) -> Int? {
-        bytes.indices.first { levels[$0] == 0 && bytes[$0] == UInt8(ascii: sign) }
+    func first(_ scalar: Unicode.Scalar) -> Int? {
+        bytes.indices.first { levels[$0] == 0 && bytes[$0] == UInt8(ascii: scalar) }
     }
 
-    /// Whether a text stands anywhere, also in brackets and literals.
+    /// Whether the line contains a string, also inside of brackets and literals.
     func has(_ text: String) -> Bool { bytes.holds(text) }
 
-    /// The last place of a text that is a space and more, behind the start and outside of brackets and literals.
+    /// The last position of a string that begins with a space, outside of brackets and literals and
+    /// not at the start.
     func last(of text: String) -> Int? {
-        guard let sign = text.utf8.dropFirst().first else { return nil }
+        guard let first = text.utf8.dropFirst().first else { return nil }
         return outerSpaces.last { start in
-            start > 0 && start + text.utf8.count <= bytes.count && bytes[start + 1] == sign
+            start > 0 && start + text.utf8.count <= bytes.count && bytes[start + 1] == first
                 && bytes[start..<(start + text.utf8.count)].elementsEqual(text.utf8)
         }
     }
 
-    /// What stands between the commas outside of brackets, up to a place.
+    /// The items between the commas outside of brackets, up to a position.
     func outerItems(to end: Int) -> [String] {
         var items: [String] = []
         var start = 0
@@ -298,10 +304,10 @@ struct BracketScanner {
 
     func text(_ range: Range<Int>) -> String { text(range.lowerBound, range.upperBound) }
 
-    /// How many characters stand there.
+    /// The number of characters in a range.
     func width(of range: Range<Int>) -> Int { isASCII ? range.count : text(range).count }
 
-    /// What stands between the commas of a group.
+    /// The items between the commas of a group.
     func items(in group: (open: Int, close: Int)) -> [Range<Int>] {
         var items: [Range<Int>] = []
         var start = group.open + 1
@@ -314,14 +320,16 @@ struct BracketScanner {
     }
 }
 
-/// Tells what stands in literals, also in those that stand in the code of others: `"\\(names.joined(separator: ", "))"`.
+/// Tracks whether a byte is inside a literal, including literals in the interpolations of others:
+/// `"\\(names.joined(separator: ", "))"`.
 private struct LiteralScanner {
-    /// For each literal that is open, how many parentheses are open in its code; -1 in its text.
+    /// For each open literal: the number of open parentheses in its interpolation; -1 outside of an
+    /// interpolation.
     private var depths: [Int] = []
     private var isEscaped = false
     private(set) var isInside = false
 
-    /// Takes a quote, or a byte inside of a literal.
+    /// Handles a quote, or a byte inside of a literal.
     mutating func take(_ byte: UInt8) {
         let isQuote = byte == UInt8(ascii: "\"")
         guard let last = depths.indices.last, depths[last] < 0 else { return takeCode(byte, isQuote) }
@@ -336,7 +344,7 @@ private struct LiteralScanner {
         }
     }
 
-    /// Takes a byte of code inside of a literal, or a quote that begins one.
+    /// Handles a byte in the interpolation of a literal, or a quote that begins a literal.
     private mutating func takeCode(_ byte: UInt8, _ isQuote: Bool) {
         if isQuote {
             depths.append(-1)
@@ -350,7 +358,7 @@ private struct LiteralScanner {
 }
 
 extension Collection<UInt8> {
-    /// Whether a text stands in it.
+    /// Whether it contains the UTF-8 bytes of a string.
     func holds(_ text: String) -> Bool {
         guard let first = text.utf8.first else { return true }
         var rest = self[...]

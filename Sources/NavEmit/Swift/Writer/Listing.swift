@@ -1,8 +1,9 @@
 extension StringProtocol {
-    /// Whether it has at most so many characters. No text has more characters than bytes, which are counted at once.
+    /// Whether it has at most `width` characters. The bytes are counted first, because that is fast
+    /// and there are never fewer.
     func fits(in width: Int) -> Bool { utf8.count <= width || self.width <= width }
 
-    /// How many characters it has; those of ASCII need not be looked for.
+    /// The number of characters, which is the number of bytes if all are ASCII.
     var width: Int {
         let all = utf8.withContiguousStorageIfAvailable { $0.reduce(0 as UInt8) { $0 | $1 } }
         return all.map { $0 < 0x80 } ?? false ? utf8.count : count
@@ -10,7 +11,7 @@ extension StringProtocol {
 }
 
 extension [String] {
-    /// As a list: with commas between them.
+    /// The strings separated by commas.
     var listed: String {
         guard count > 1 else { return first ?? "" }
         return String(unsafeUninitializedCapacity: reduce(2 * count - 2) { $0 + $1.utf8.count }) { text in
@@ -29,7 +30,7 @@ extension [String] {
 }
 
 extension SwiftWriter {
-    /// Short items in rows of a common width.
+    /// Fills rows with short items, separated by spaces.
     static func filled(_ items: [String], room: Int = 88) -> [Code] {
         var rows: [Code] = []
         var width = 0

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// The doc comment of a node: its title, what its author wrote, what its parameters mean.
+/// Writes the doc comment of a node: its title, its `doc`, and the `doc` of its parameters.
 struct NodeDocs {
     private let model: SwiftModel
 

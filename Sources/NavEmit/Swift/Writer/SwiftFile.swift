@@ -1,26 +1,27 @@
 import NavGraph
 
-/// One Swift file while it is written: its header, its imports, its declarations.
+/// A Swift file that is being written: its header, its imports, its declarations.
 struct SwiftFile {
     let model: SwiftModel
     /// The section whose module compiles it.
     let section: SectionID
-    /// The section of which it tells.
+    /// The section whose declarations are in it.
     private let subject: SectionID
     var writer: SwiftWriter
-    /// Modules that declarations show to others.
+    /// Modules that declarations expose, which are imported publicly.
     private var shownImports: Set<String> = []
     private var hiddenImports: Set<String> = []
     var usesFoundation = false
-    /// Foundation is shown in a declaration, such as a parameter that is a UUID.
+    /// Whether a declaration exposes Foundation, for example by a parameter of type `UUID`.
     var showsFoundation = false
-    /// Only Apple's Foundation has what is used: texts in the reader's language.
+    /// Whether it uses localized strings, for which it imports Foundation on Apple's platforms.
     var localizes = false
 
-    /// All but the header is compiled only where this holds.
+    /// The condition of the `#if` around everything but the header.
     private let condition: String?
 
-    /// - Parameter showsRuntime: Whether declarations that others see have types of the runtime; nil: it uses none.
+    /// - Parameter showsRuntime: Whether declarations expose types of the runtime; nil if the file
+    ///   does not use it.
     init(
         _ model: SwiftModel, section: SectionID = .main, of subject: SectionID? = nil, condition: String? = nil,
         showsRuntime: Bool? = true
@@ -36,7 +37,7 @@ struct SwiftFile {
         if let showsRuntime { importRuntime(shown: showsRuntime) }
     }
 
-    /// With a space, or nothing.
+    /// The access modifier with a space behind it, or nothing.
     var access: String { model.access(in: section) }
     var isolation: String { model.isolation }
 
@@ -48,17 +49,19 @@ struct SwiftFile {
         if shown { shownImports.formUnion(names) } else { hiddenImports.formUnion(names) }
     }
 
-    /// What only the code within makes: values of types that it does not show.
+    /// Imports what function bodies need for values of parameters.
     mutating func make(_ parameters: [Parameter]) {
         importModules(model.imports(of: parameters, in: model.module(of: section)), shown: false)
         if model.usesFoundation(parameters) { usesFoundation = true }
     }
 
-    /// - Parameter hasDefaults: Declarations that others see say their defaults, which are shown where they are public.
+    /// - Parameter hasDefaults: Whether declarations have default values for the parameters. Public
+    ///   ones expose what the values use.
     mutating func use(_ parameters: [Parameter], hasDefaults: Bool) {
         importModules(model.imports(of: parameters, in: model.module(of: section)), shown: true)
         guard model.usesFoundation(parameters) else { return }
-        // A type that narrows one of Foundation's hides it, except in a default.
+        // A constrained type around a Foundation type does not expose Foundation, but its default
+        // value does.
         let isShown = parameters.contains { parameter in
             guard case .constrained = model.type(parameter.type).kind else { return model.usesFoundation([parameter]) }
             return hasDefaults && parameter.defaultValue.map { Self.saysValue($0.value) } ?? false
@@ -67,23 +70,24 @@ struct SwiftFile {
         if isShown { showsFoundation = true } else { usesFoundation = true }
     }
 
-    /// Whether a value of the type is made where a literal stands: an empty list and nil have none.
+    /// Whether a literal makes a value of its type. Nil and an empty list do not.
     private static func saysValue(_ literal: Literal) -> Bool {
         if case .list(let items) = literal { !items.isEmpty } else { !literal.isNull }
     }
 
-    /// The line that says what wrote the file, by which it is known when the graph has it no longer.
+    /// The line that says what the file was written from. It identifies the file later, when the
+    /// graph may no longer have it.
     static func origin(sourceName: String, section: String, module: String?) -> String {
         origin(sourceName: sourceName) + (section.isEmpty ? "" : ", section \(section)")
             + (module.map { ", module \($0)" } ?? "") + ". Do not edit."
     }
 
-    /// How that line begins.
+    /// The beginning of that line.
     static func origin(sourceName: String) -> String {
         "// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady)"
     }
 
-    /// A file that is there because its name was fixed before the graph was known.
+    /// An empty file, for a build system that expects a file with this name.
     static func empty(_ model: SwiftModel, _ section: SectionID) -> FileText {
         var file = SwiftFile(model, section: section, showsRuntime: nil)
         file.writer.line("// The graph has nothing for this file.")
@@ -135,11 +139,12 @@ struct SwiftFile {
         head.line("#endif")
     }
 
-    /// What a declaration shows to other modules has to be imported for them.
+    /// Writes an import, which has to be public if declarations expose the module.
     private func writeImport(_ name: String, isShown: Bool, _ head: inout SwiftWriter) {
         guard isShown, model.usesModernSwift, !access.isEmpty else { return head.line("import " + name) }
         guard access == "package " else { return head.line("public import " + name) }
-        // Beside files that import it without a word, as all do without this feature, `package` is an error.
+        // Without this feature, other files import the module without an access level, and
+        // `package` would then be an error.
         head.code(
             """
             #if hasFeature(InternalImportsByDefault)

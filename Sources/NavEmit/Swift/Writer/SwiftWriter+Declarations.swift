@@ -1,7 +1,7 @@
-/// Declarations that callers can name are written and recorded as one value, so that what `navgen diff` compares is what
-/// is written.
+/// Writes declarations that callers can name and records them, so that `navgen diff` compares
+/// exactly what is written.
 extension SwiftWriter {
-    /// A declaration without a body: a case, a requirement, a typealias, a stored property.
+    /// Writes a declaration without a body: a case, a requirement, a typealias, a stored property.
     ///
     /// - Parameter end: What follows it: a value, accessors, an empty body.
     mutating func declare(_ declaration: Declaration, _ end: String = "") {
@@ -9,7 +9,8 @@ extension SwiftWriter {
         writeHead(declaration, end)
     }
 
-    /// A typealias of a generic type of the runtime, with those of its members that depend on the graph.
+    /// A typealias for a generic type of the runtime. Those of its members that depend on the graph
+    /// are only recorded.
     mutating func declare(_ alias: Declaration, having members: [Declaration]) {
         record?.add(alias)
         self.members(of: alias) { writer in
@@ -21,7 +22,7 @@ extension SwiftWriter {
         indented { $0.line(type) }
     }
 
-    /// A protocol that refines many others, with its own members, if it has some.
+    /// A protocol that refines many others, one per line, and may have members.
     mutating func declare(refining type: Declaration, hasMembers: Bool, _ body: (inout SwiftWriter) -> Void) {
         record?.add(type)
         line(String(type.attribute.dropLast()))
@@ -36,13 +37,13 @@ extension SwiftWriter {
         line("}" as String)
     }
 
-    /// Cases without values, on one line.
+    /// Writes cases without associated values, on one line.
     mutating func declare(cases: [Declaration]) {
         for declaration in cases { record?.add(declaration) }
         list("case ", cases.map(\.word), "")
     }
 
-    /// A function with its body, or a type with its members.
+    /// Writes a function with its body, or a type with its members.
     mutating func declare(_ declaration: Declaration, _ body: (inout SwiftWriter) -> Void) {
         record?.add(declaration)
         if declaration.kind == .type { writeHead(ofType: declaration) } else { writeHead(declaration, " {") }
@@ -50,9 +51,9 @@ extension SwiftWriter {
         line("}" as String)
     }
 
-    /// A type with only one member, if it fits on one line.
+    /// Writes a type with one member on one line, if it fits.
     ///
-    /// - Returns: Whether it does.
+    /// - Returns: Whether it fits. If not, nothing is written.
     mutating func declare(_ type: Declaration, onOneLineWith member: Declaration) -> Bool {
         let line = "\(whole(type)) { \(whole(member)) }"
         guard line.fits(in: room) else { return false }
@@ -62,9 +63,10 @@ extension SwiftWriter {
         return true
     }
 
-    /// A function or a property of one expression: on one line, if it fits.
+    /// Writes a function or a property of one expression, on one line if it fits.
     ///
-    /// - Parameter attribute: It is on that line only if everything is.
+    /// - Parameter attribute: An attribute, which is on the same line only if everything fits
+    ///   there.
     mutating func declare(_ declaration: Declaration, returning expression: String, attribute: String? = nil) {
         record?.add(declaration)
         let line = "\(whole(declaration)) { \(expression) }"
@@ -79,7 +81,7 @@ extension SwiftWriter {
         self.line("}" as String)
     }
 
-    /// What is written inside is in a type, as in an extension of it.
+    /// Records the declarations that `body` writes as members of a type.
     mutating func members(of type: Declaration, _ body: (inout SwiftWriter) -> Void) {
         record?.enter(type)
         body(&self)
@@ -113,7 +115,7 @@ extension SwiftWriter {
         guard !type.attribute.isEmpty, let last = type.conformances.last, !"\(whole(type)) {".fits(in: room) else {
             return writeHead(type, " {")
         }
-        // As a formatter breaks it.
+        // Broken as swift-format does it.
         line(String(type.attribute.dropLast()))
         line("\(type.head(access)): \(type.conformances.dropLast().map { $0 }.listed),")
         indented { $0.line(last) }

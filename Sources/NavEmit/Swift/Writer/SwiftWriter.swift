@@ -1,8 +1,9 @@
-/// Writes Swift: nesting, doc comments, and lists that are broken where they get too long.
+/// Writes Swift with indentation, doc comments and blank lines, and breaks lines that are too long.
 ///
-/// Each line is written when it comes, but for one that is too long: how that is broken depends on the next.
+/// Lines are written at once, except for one that is too long: how it is broken depends on the next
+/// line.
 struct SwiftWriter {
-    /// In pieces, so that what grows long is not copied each time that it outgrows its place.
+    /// The finished pieces of the text. Pieces are not copied when the text grows.
     private var pieces: [[UInt8]] = []
     private var written: [UInt8] = []
     private var depth: Int
@@ -10,18 +11,20 @@ struct SwiftWriter {
     private let breaker: LineBreaker
     static let width = 100
 
-    /// The line that is too long, until the next one comes.
+    /// A line that is too long, until the next one is known.
     private var long: SwiftLine?
-    /// A blank line is to come before the next declaration.
+    /// Whether to write a blank line before the next line.
     private var wantsBlank = false
-    /// Not at the start of a block, nor of the whole.
+    /// Whether a blank line may follow: not at the start of a block or of the file.
     private var mayBlank = false
-    /// Depths of broken lines whose chains of members stand one level less deep than they were said.
+    /// Depths of broken lines. The members chained to them are indented one level less than
+    /// requested.
     private var chains: [Int] = []
-    /// What declarations begin with, each with a space, or nothing.
+    /// What declarations begin with: the access modifier and `nonisolated`, each with a space
+    /// behind it, or empty.
     var access = ""
     var isolation = ""
-    /// What callers can name; nil: nobody asks.
+    /// Records the declarations that callers can name; nil if they are not needed.
     var record: DeclarationRecord?
 
     init(indent: Int, depth: Int = 0) {
@@ -30,7 +33,7 @@ struct SwiftWriter {
         breaker = LineBreaker(indent: indent, width: Self.width)
     }
 
-    /// All lines of parts of a file, with one blank line between declarations at most, and none at the ends of a block.
+    /// Joins the parts of a file, with a blank line between them.
     static func text(_ parts: [SwiftWriter], closing: String = "") -> FileText {
         var text = FileText()
         for pieces in parts.map(\.finished) where !pieces.isEmpty {
@@ -43,7 +46,7 @@ struct SwiftWriter {
 
     var isEmpty: Bool { pieces.isEmpty && written.isEmpty && long == nil }
 
-    /// The pieces of the text.
+    /// All pieces, including the line that waits.
     private var finished: [[UInt8]] {
         var whole = self
         _ = whole.writeLong(before: nil)
@@ -65,10 +68,10 @@ struct SwiftWriter {
         }
     }
 
-    /// Writes what comes before a line: the one that waits, a blank one.
+    /// Writes what comes before a line: the waiting line and a blank line.
     ///
-    /// - Parameter start: As much of the line as is known.
-    /// - Returns: How deep the line stands.
+    /// - Parameter start: The beginning of the line, as far as it is known.
+    /// - Returns: The indentation level of the line.
     private mutating func prepare<Text: Collection<UInt8>>(_ depth: Int, _ first: UInt8, _ start: Text) -> Int {
         var depth = chains.isEmpty ? depth : depthInChains(depth)
         if long != nil, writeLong(before: (depth, Self.continuesChain(first, start))) { depth -= 1 }
@@ -79,13 +82,13 @@ struct SwiftWriter {
 
     private mutating func depthInChains(_ depth: Int) -> Int {
         var depth = depth
-        var place = 0
-        while place < chains.count {
-            if depth > chains[place] {
+        var index = 0
+        while index < chains.count {
+            if depth > chains[index] {
                 depth -= 1
-                place += 1
+                index += 1
             } else {
-                chains.remove(at: place)
+                chains.remove(at: index)
             }
         }
         return depth
@@ -93,7 +96,8 @@ struct SwiftWriter {
 
     /// Breaks the line that is too long.
     ///
-    /// - Returns: Whether the next one is a link of its chain that stands below the parenthesis which closes it.
+    /// - Returns: Whether the next line is a member chained to it, which is then indented like its
+    ///   closing parenthesis.
     private mutating func writeLong(before next: (depth: Int, continuesChain: Bool)?) -> Bool {
         guard let line = long else { return false }
         long = nil
@@ -134,19 +138,20 @@ struct SwiftWriter {
     @_disfavoredOverload
     mutating func line(_ text: String) { add(depth, text.utf8) }
 
-    /// A line that stays as it is, however long it is.
+    /// Writes a line that is never broken.
     mutating func verbatim(_ text: String) {
         guard let first = text.utf8.first else { return blank() }
         write(prepare(depth, first, text.utf8), text.utf8)
         mayBlank = true
     }
 
-    /// How many characters fit on a line.
+    /// The number of characters that fit on a line.
     var room: Int { Self.width - depth * indent }
 
     mutating func blank() { add(0, EmptyCollection()) }
 
-    /// Lines as they are, indented by four spaces a level. A comment that does not fit is broken anew as a whole.
+    /// Writes lines of code that are indented by four spaces a level. Comments that are too long
+    /// are wrapped.
     mutating func code(_ code: Code) { add(lines: code.bytes) }
 
     @_disfavoredOverload
@@ -160,16 +165,16 @@ struct SwiftWriter {
             end = bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count
             let spaces = bytes[start..<end].prefix { $0 == UInt8(ascii: " ") }.count
             let body = bytes[(start + spaces)..<end]
-            let place = depth + spaces / 4
+            let level = depth + spaces / 4
             let mark = body.first == UInt8(ascii: "/") ? Self.mark(String(decoding: body, as: UTF8.self)) : nil
-            if let last = comment.last, last.mark != mark || last.depth != place {
+            if let last = comment.last, last.mark != mark || last.depth != level {
                 add(comment)
                 comment = []
             }
             if let mark {
-                comment.append(CommentLine(depth: place, mark: mark, text: String(decoding: body, as: UTF8.self)))
+                comment.append(CommentLine(depth: level, mark: mark, text: String(decoding: body, as: UTF8.self)))
             } else {
-                add(place, body)
+                add(level, body)
             }
         }
         add(comment)
@@ -217,7 +222,7 @@ struct SwiftWriter {
         depth -= 1
     }
 
-    /// A doc comment, its lines broken between words.
+    /// Writes a doc comment and wraps its lines.
     mutating func doc(_ paragraphs: String...) { doc(paragraphs) }
 
     mutating func doc(_ paragraphs: [String]) {
@@ -225,7 +230,7 @@ struct SwiftWriter {
         for text in paragraphs where !text.isEmpty {
             if !isFirst { line("///" as String) }
             isFirst = false
-            // Most texts are one line of ASCII that fits.
+            // A fast path: most paragraphs are one line of ASCII that fits.
             if isPlain(text) {
                 startLine(prepare(depth, UInt8(ascii: "/"), EmptyCollection()))
                 written.append("/// ")
@@ -240,7 +245,7 @@ struct SwiftWriter {
 
     private var commentRoom: Int { max(40, Self.width - depth * indent - 4) }
 
-    /// Whether a comment is written as it is: neither broken nor with spaces that would go.
+    /// Whether a comment needs neither wrapping nor the removal of spaces.
     private func isPlain(_ text: String) -> Bool {
         guard text.utf8.count <= commentRoom else { return false }
         return text.utf8.withContiguousStorageIfAvailable { bytes in
@@ -266,7 +271,8 @@ struct SwiftWriter {
         line(("/// " + current))
     }
 
-    /// A call or declaration with a list: on one line where it fits, else with the list on lines of its own.
+    /// Writes a call or declaration with a list, on one line if it fits, and else with the items on
+    /// lines of their own.
     mutating func list(_ head: Code, _ items: [String], _ tail: Code, closing: Closing = .hugged) {
         let size = items.reduce(head.bytes.count + max(0, 2 * items.count - 2) + tail.bytes.count) {
             $0 + $1.utf8.count
@@ -275,7 +281,7 @@ struct SwiftWriter {
         if items.isEmpty { return line("\(head)\(tail)") }
         if size <= room { return writeList(head, items, tail) }
         if !head.isASCII || !tail.isASCII || items.contains(where: { $0.width < $0.utf8.count }) {
-            // It has fewer characters than bytes.
+            // It may have fewer characters than bytes, and fit.
             let whole = "\(head)\(items.listed)\(tail)" as Code
             if whole.text.fits(in: room) { return line(whole) }
         }
@@ -306,7 +312,7 @@ struct SwiftWriter {
         if closing != .hugged { line(tail) }
     }
 
-    /// A list on one line, on which it fits.
+    /// Writes a list that fits on one line.
     private mutating func writeList(_ head: Code, _ items: [String], _ tail: Code) {
         guard let first = head.bytes.first else { return line("\(items.listed)\(tail)") }
         startLine(prepare(depth, first, head.bytes))
@@ -330,12 +336,12 @@ struct SwiftWriter {
         case apart
     }
 
-    /// A literal array, a row at a time.
+    /// Writes an array literal with one row per line.
     mutating func rows(_ head: Code, _ rows: [Code], _ tail: Code = "]") {
         line(head)
         depth += 1
         for row in rows {
-            // After an only element there is no comma.
+            // An array with one element has no trailing comma.
             let comma = UInt8(ascii: ",")
             let isOnly = rows.count == 1 && row.bytes.firstIndex(of: comma) == row.bytes.count - 1
             add(depth, isOnly ? row.bytes.dropLast() : row.bytes[...])

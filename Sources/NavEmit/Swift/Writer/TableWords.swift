@@ -1,8 +1,8 @@
 import NavGraph
 
-/// How tables spell words: as ASCII that needs no escapes in a Swift literal.
+/// Encodes strings in tables as ASCII that needs no escapes in a Swift literal.
 enum TableWords {
-    /// A word of the app's author: each byte outside `A-Za-z0-9-._~` is `%XX`.
+    /// A string of the graph, with each byte outside `A-Za-z0-9-._~` as `%XX`.
     static func escaped(_ word: String) -> String {
         if word.utf8.allSatisfy(isPlain) { return word }
         var escaped = ""
@@ -27,16 +27,16 @@ enum TableWords {
         }
     }
 
-    /// `,`-separated words.
+    /// A comma-separated list.
     static func list(_ words: [String]) -> String { words.map(escaped).joined(separator: ",") }
 
-    /// What has to hold: `signedIn,!guest`.
+    /// A list of conditions: `signedIn,!guest`.
     static func requirements(_ uses: [ConditionUse], separator: String = ",") -> String {
         uses.map(\.text).joined(separator: separator)
     }
 }
 
-/// A line of a table: a subject, and then what differs from the default.
+/// A line of a table: a subject, followed by what differs from the defaults.
 struct TableLine {
     private(set) var text: String
 

@@ -3,7 +3,7 @@ import NavDriver
 import TestSupport
 import Testing
 
-/// What navgen accepts compiles without a warning, whatever is in the graph.
+/// The generated Swift of every graph that navgen accepts compiles without a warning.
 @Suite struct AcceptedGraphTests {
     private static func expectSound(
         _ graph: String, _ settings: CompilerSettings = CompilerSettings(isThorough: true),
@@ -13,7 +13,7 @@ import Testing
         #expect(output == "", "\(output.prefix(3000))\n\(graph.prefix(3000))", sourceLocation: sourceLocation)
     }
 
-    /// More graphs with `NAVGEN_ROUNDS`.
+    /// `NAVGEN_ROUNDS` sets how many graphs are tried.
     @Test func randomGraphsCompile() throws {
         var compiled = 0
         for seed in 1...UInt64(Rounds.areMany ? 300 : 12) {
@@ -29,8 +29,9 @@ import Testing
 
     // MARK: - Types
 
-    /// Types that narrow others alone, and beside these with defaults: what a file shows of Foundation differs.
-    @Test("every type in every place", arguments: [true, false])
+    /// Constrained types alone, and all types together with defaults: the imports of Foundation
+    /// differ.
+    @Test("every type compiles in every place", arguments: [true, false])
     func everyTypeCompiles(isNarrowed: Bool) throws {
         let mode = isNarrowed ? ["-swift-version", "6"] : ["-swift-version", "5", "-strict-concurrency=complete"]
         try Self.expectSound(Self.everyType(isNarrowed: isNarrowed), CompilerSettings(mode: mode))
@@ -76,10 +77,11 @@ import Testing
             """
     }
 
-    // MARK: - Little
+    // MARK: - Small graphs
 
-    /// What larger graphs hide, as something else in them needs the same: items that no URL has, presentations that only
-    /// an alert's action shows, a machine that only links read by, values in no signature.
+    /// Small graphs that lack what larger graphs always have: query items that no URL has,
+    /// presentations that only an alert's action shows, an automaton that only links use, values
+    /// that are in no signature.
     private static let small = [
         """
         navgen: 1
@@ -112,12 +114,14 @@ import Testing
         """,
     ]
 
-    @Test("however little there is", arguments: small)
+    @Test("small graphs compile", arguments: small)
     func smallGraphsCompile(_ graph: String) throws {
         try Self.expectSound(graph, CompilerSettings(mode: ["-swift-version", "6"] + CompilerSettings.features))
     }
 
-    @Test("in part", arguments: [ExampleGraph.traps, .shop, .hospital], ["routes", "routes, links", "state"])
+    @Test(
+        "parts of the output compile", arguments: [ExampleGraph.traps, .shop, .hospital],
+        ["routes", "routes, links", "state"])
     func partsCompile(_ graph: ExampleGraph, _ parts: String) throws {
         let files = try graph.compiled("{parts: [\(parts)]}").swift()
         #expect(try CompilerSettings(sdk: nil).output(files) == "")
@@ -126,9 +130,9 @@ import Testing
         #expect(names.contains { $0.hasSuffix("State.swift") } == (parts == "state"))
     }
 
-    // MARK: - Seldom
+    // MARK: - Rare graphs
 
-    /// Fuzzing came upon it: what only a condition shows returns something, and nothing waits for it.
+    /// Found by fuzzing: a sheet that only a condition shows returns a result that no code awaits.
     @Test func resultsThatNobodyWaitsForCompile() throws {
         try Self.expectSound(
             """
@@ -144,7 +148,8 @@ import Testing
             """)
     }
 
-    /// What navgen writes never warns, whatever is deprecated and however its values are left out.
+    /// Generated code gives no deprecation warnings, whichever nodes are deprecated and whichever
+    /// defaults are left out.
     @Test func whatIsDeprecatedCompiles() throws {
         try Self.expectSound(
             """
@@ -162,7 +167,7 @@ import Testing
             """)
     }
 
-    /// As many screens as a section may have, with links and a state; beyond that a graph is refused.
+    /// The largest number of screens that a section may have, with links and a state.
     @Test func theLargestEnumsCompile() throws {
         let screens = (1..<500).map { "  s\($0): {params: {id: Int, name: String?}, url: '/s\($0)/{id}?n={name}'}\n" }
         let graph =
@@ -173,9 +178,10 @@ import Testing
         try Self.expectSound(graph)
     }
 
-    /// Nodes that nothing but a plan shows: behind `as: open`, an `otherwise`, a `then`; flows that are roots behind routes.
+    /// Nodes that only a plan shows: of `as: open`, `otherwise` or `then`. Also flows that are
+    /// roots and targets of routes.
     @Test(
-        "compiles where plans are opened without a URL",
+        "plans without a URL compile",
         arguments: [
             """
             conditions: {c: {otherwise: gate}, d: {otherwise: f.two}, e: {otherwise: warning}}

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Typical mistakes where an app uses generated code. What a compiler says names the graph's own types: `ShopRoute`, and
-/// not `NavigationGraph.Route`.
+/// Typical mistakes in code that uses generated Swift. The compiler's messages name the graph's own
+/// types: `ShopRoute`, and not only `NavigationGraph.Route`.
 @Suite struct CallSiteTests {
     struct Use: CustomTestStringConvertible, Sendable {
         var code: String
-        /// All that a compiler says; empty: nothing.
+        /// The compiler's errors; empty if there are none.
         var errors: [String] = []
         var testDescription: String { code }
 
@@ -31,7 +31,7 @@ import Testing
         Use(
             "_ = navigator.state.path == [.orderDetail(orderId: 5)]",
             "cannot convert value of type 'Int' to expected argument type 'OrderID'"),
-        // What is shown in another way.
+        // Nodes of another family.
         Use("navigator.push(.search())", "type 'ShopGraph.Route' (aka 'ShopRoute') has no member 'search'"),
         Use(
             "navigator.push(ShopSheet.search())",
@@ -46,7 +46,7 @@ import Testing
         Use("navigator.select(.orders)"),
         Use("navigator.select(.basket)", "type 'ShopGraph.Tab' (aka 'ShopTab') has no member 'basket'"),
         Use("small.select(.orders)", "type 'NoTab<SmallGraph>' has no member 'orders'"),
-        // What a graph does not have.
+        // Families that a graph does not have.
         Use(
             "small.start(.onboarding())",
             "type 'NoFlow<SmallGraph.Node>' (aka 'NoFlow<SmallNode>') has no member 'onboarding'"),
@@ -103,13 +103,13 @@ import Testing
             })
     }
 
-    @Test("say what is wrong in the graph's words", arguments: uses.indices)
+    @Test("errors name the graph's types", arguments: uses.indices)
     func calls(_ number: Int) throws {
         let use = Self.uses[number]
         #expect(try Self.messages.get().errors["Use\(number).swift"] ?? [] == use.errors, "\(use.code)")
     }
 
-    /// Where there are several functions, the notes say which links can be opened.
+    /// If there are several overloads, the notes say which links can be opened.
     @Test func aLinkOfAnotherGraphIsRefused() throws {
         let number = try #require(Self.uses.firstIndex { $0.code.contains("SmallLink") })
         let notes = try Self.messages.get().notes["Use\(number).swift"] ?? []
@@ -118,7 +118,7 @@ import Testing
 
     // MARK: - What the app supplies
 
-    /// An app's views of the shop.
+    /// An app's views for the shop.
     static let views = """
             func home(exits: HomeExits) -> some View { EmptyView() }
             func product(productId: Int, ref: String?, exits: ProductExits) -> some View { EmptyView() }
@@ -141,7 +141,8 @@ import Testing
         ("\(name).swift", "import Shop\nimport SwiftUI\n\nstruct \(name): ShopDestinations {\n\(views)\n}\n")
     }
 
-    /// Each of them is missing once: one error, which names the node, and a note that names the function.
+    /// Leaves out each view in turn and expects one error that names the node, and a note that
+    /// names the function.
     @Test func aMissingViewIsOneError() throws {
         let functions = Self.views.split(separator: "\n")
         let names = functions.map { String($0.drop { $0 == " " }.dropFirst("func ".count).prefix { $0 != "(" }) }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A new node changes the lines that name it, and no others: a review shows what was added, and branches merge.
+/// A new node changes only the lines that name it, so that diffs are short and branches merge.
 @Suite struct ChangedLineTests {
     private typealias Files = [(name: String, text: String)]
 
-    /// The lines that are gone, though no line with the new node's name begins in the same way.
+    /// The removed lines for which no added line with the new node's name has the same beginning.
     private static func otherChanges(_ word: String, from old: Files, to new: Files) -> [String] {
         let former = Dictionary(uniqueKeysWithValues: old.map { ($0.name, $0.text) })
         return new.flatMap { file -> [String] in
@@ -27,7 +27,7 @@ import Testing
 
     // MARK: - One file of a graph
 
-    @Test("a screen in the middle of the shop")
+    @Test("a new screen in the middle of a graph changes no other lines")
     func screen() throws {
         let text = try String(contentsOf: repository.appendingPathComponent("Graphs/shop.yaml"), encoding: .utf8)
         let changed = text.replacing(
@@ -57,7 +57,7 @@ import Testing
         """
 
     @Test(
-        "a step, a flow and a value of a flow",
+        "a new step, flow or field of a flow's data changes no other lines",
         arguments: [
             ("steps: [one, two]", "steps: [one, wishlist, two]"), ("tour: {as", "wishlist: {steps: [x]}\n  tour: {as"),
             ("data: {a: Int?}", "data: {wishlist: Int?, a: Int?}"),
@@ -72,7 +72,7 @@ import Testing
 
     // MARK: - Sections
 
-    /// The main file of a graph with two sections, of which the first may be a module.
+    /// The Swift of a graph with two sections. The first may have a module of its own.
     private static func files(isModule: Bool, _ change: (String) -> String = { $0 }) throws -> Files {
         let module = isModule ? ", module: Orders" : ""
         return try CompiledGraph(files: [
@@ -97,7 +97,7 @@ import Testing
         ]).swift()
     }
 
-    @Test("a screen of a section, also in a module of its own", arguments: [false, true])
+    @Test("a new screen of a section changes no other lines, also in a module of its own", arguments: [false, true])
     func section(isModule: Bool) throws {
         let old = try Self.files(isModule: isModule)
         let new = try Self.files(isModule: isModule) { text in
@@ -105,14 +105,15 @@ import Testing
                 .replacing("  order:", with: "  wishlist: {title: Wishes, to: [order]}\n  order:")
         }
         #expect(Self.otherChanges("wishlist", from: old, to: new) == [])
-        // The other section's files are the same.
+        // The files of the other section do not change.
         for (before, after) in zip(old, new) where before.name.contains("Help") { #expect(before == after) }
     }
 
     // MARK: - Many screens
 
-    /// A view builder takes a few cases, so more are in groups. Where one is full, or where the new name is one that begins
-    /// a group, a group is divided; the others stay as they are.
+    /// Many screens are divided into groups for view builders. A new screen changes its own group,
+    /// which is divided if it is full or if the new name starts a group. Other groups stay as they
+    /// are.
     @Test func oneGroupOfScreensChanges() throws {
         func files(_ ids: [String]) throws -> Files {
             let screens = ids.map { "  \($0): {}\n" }.joined()

@@ -1,9 +1,10 @@
 import Foundation
 import TestSupport
 
-/// What a compiler says about code that uses generated modules: the shop's, and that of a small graph without tabs.
+/// The compiler's messages for code that uses generated modules: the shop, and a small graph
+/// without tabs.
 struct CompilerMessages: Sendable {
-    /// By file, each error with its notes.
+    /// The errors of each file.
     let errors: [String: [String]]
     let notes: [String: [String]]
 
@@ -31,7 +32,7 @@ struct CompilerMessages: Sendable {
         return flags + ["-I", folder.path]
     }
 
-    /// Of files that are checked together, as one module: a mistake in one says nothing about the others.
+    /// Type-checks files together, as one module. An error in one file does not affect the others.
     init(_ files: [(name: String, text: String)]) throws {
         let flags = ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6"] + (try Self.modules.get())
         let output = try SwiftProgram.withFiles(files) { paths, folder in
@@ -40,13 +41,13 @@ struct CompilerMessages: Sendable {
         var (errors, notes): ([String: [String]], [String: [String]]) = ([:], [:])
         var file = ""
         for line in output.split(separator: "\n") {
-            // Of a module, a compiler shows declarations as text of their own.
+            // For declarations of an imported module, the compiler prints lines without a path.
             guard let match = line.wholeMatch(of: #/(?:.*/)?([^/]+):\d+:\d+: (error|warning|note): (.*)/#) else {
                 continue
             }
             let (name, kind, message) = (String(match.output.1), match.output.2, String(match.output.3))
             if kind == "note" {
-                // It belongs to the error above, wherever it points.
+                // A note belongs to the error above it, whichever file it points to.
                 notes[file, default: []].append(message)
             } else {
                 file = name

@@ -1,22 +1,22 @@
 import Foundation
 import TestSupport
 
-/// The settings with which an app compiles what is generated, and how it has the runtime.
+/// The settings with which an app compiles generated Swift and the runtime.
 struct CompilerSettings: CustomStringConvertible, Sendable {
     /// Where generated code finds the runtime.
     enum Runtime: String, Sendable {
-        /// In a module that it imports.
+        /// In a module that the generated code imports.
         case package
         /// In the app's own module.
         case embedded
     }
 
-    /// The language mode and what it infers, without what tests add.
+    /// The flags for the language mode and its features, without flags that tests add.
     var mode = ["-swift-version", "6"]
     var runtime = Runtime.package
-    /// Nil: where there is no SwiftUI.
+    /// Nil means a platform without SwiftUI.
     var sdk: SwiftUIDeclarations.SDK? = .sdk26
-    /// Whether a compiler does all that can find mistakes, in place of checking types only.
+    /// Whether to run all diagnostic passes of the compiler, and not only type-check.
     var isThorough = false
 
     var description: String { "\(mode.joined(separator: " ")), \(runtime)" }
@@ -29,7 +29,7 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
         ["-enable-upcoming-feature", $0]
     }
 
-    /// Language mode, default isolation, upcoming features.
+    /// All combinations of language mode, default isolation and upcoming features.
     static let modes: [[String]] = ["5", "6"].flatMap { version in
         [[], ["-default-isolation", "MainActor"]].flatMap { isolation in
             [[], features + laterFeatures + (version == "5" ? ["-strict-concurrency=complete"] : [])].map {
@@ -38,7 +38,7 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
         }
     }
 
-    /// What a compiler says to the files of one module: nothing, if all is well.
+    /// The compiler's output for the files of one module; empty if it compiles without a warning.
     func output(_ files: [(name: String, text: String)], module: String = "Generated") throws -> String {
         return try SwiftProgram.withFiles(files) { paths, folder in
             let work = isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]
@@ -50,7 +50,7 @@ struct CompilerSettings: CustomStringConvertible, Sendable {
         }
     }
 
-    /// Where modules are that generated code imports.
+    /// The flags by which the compiler finds the modules that generated code imports.
     func modules() throws -> [String] {
         guard let sdk else { return runtime == .package ? try RuntimeModule.plain.get().flags : [] }
         let declarations = try SwiftUIDeclarations.of(sdk).flags

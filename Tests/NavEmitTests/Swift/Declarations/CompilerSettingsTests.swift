@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Generated Swift in the settings of compilers: language modes, default isolation, upcoming features, access levels, and
-/// both ways to have the runtime. No setting gives a warning.
+/// Generated Swift compiles without a warning in every setting: language modes, default isolation,
+/// upcoming features, access levels, and with the runtime as a module or as sources.
 @Suite struct CompilerSettingsTests {
     struct Variant: CustomTestStringConvertible, Sendable {
         var graph: ExampleGraph
@@ -15,8 +15,8 @@ import Testing
     private static let graphs: [ExampleGraph] = [.traps, .typed, .shop]
     private static let accessLevels = ["internal", "package", "public"]
 
-    /// Each graph in each mode, each at one access level; `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsTests` tries
-    /// everything with everything.
+    /// Each graph in each mode, at one access level each.
+    /// `NAVGEN_ROUNDS=2 swift test --filter CompilerSettingsTests` tries all combinations.
     private static let variants: [Variant] = graphs.enumerated().flatMap { number, graph in
         CompilerSettings.modes.enumerated().flatMap { place, mode in
             let sdk: SwiftUIDeclarations.SDK = place % 2 == number % 2 ? .sdk26 : .sdk27
@@ -36,8 +36,8 @@ import Testing
         #expect(output == "", "\(output.prefix(3000))")
     }
 
-    /// As the runtime is compiled each time, too, each mode is tried with one of the graphs, and of the modes so many that
-    /// each two settings go together in one.
+    /// Each of these runs compiles the runtime, too. So each mode is tried with one graph only, and
+    /// enough modes are tried to combine every two settings once.
     private static let embedded: [Variant] = CompilerSettings.modes.enumerated().filter {
         Rounds.areMany || [0, 3, 5, 6].contains($0.offset)
     }.flatMap { place, mode in
@@ -51,7 +51,7 @@ import Testing
     @Test("compiles without a warning, with the runtime's sources", arguments: embedded)
     func compilesEmbedded(_ variant: Variant) throws { try compiles(variant) }
 
-    /// The graphs in which only some things are: what larger ones hide.
+    /// Small graphs find mistakes that larger ones hide.
     @Test("compiles every example", arguments: ExampleGraph.all)
     func compilesExamples(_ graph: ExampleGraph) throws {
         let number = graph.path.utf8.reduce(0) { $0 + Int($1) }
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("compiles where there is no SwiftUI", arguments: [ExampleGraph.traps, .typed, .shop, .hospital])
+    @Test("compiles without SwiftUI", arguments: [ExampleGraph.traps, .typed, .shop, .hospital])
     func compilesElsewhere(_ graph: ExampleGraph) throws {
         try compiles(Variant(graph: graph, access: "public", settings: CompilerSettings(sdk: nil, isThorough: true)))
     }
@@ -73,7 +73,7 @@ import Testing
     func compilesForOlderSwift(_ graph: ExampleGraph) throws {
         let generated = try graph.compiled("{swiftVersion: 5.9}").swift()
         #expect(try CompilerSettings(mode: ["-swift-version", "5"]).output(generated) == "")
-        // Of members, it has been known for longer.
+        // Older versions know `nonisolated` on members, but not on types.
         let types = /nonisolated (?:public |package |private |indirect )*(?:enum|struct|extension|protocol)/
         #expect(!generated.contains { $0.name != "Own.swift" && $0.text.contains(types) })
     }

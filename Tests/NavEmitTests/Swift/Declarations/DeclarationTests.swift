@@ -7,9 +7,9 @@ import Testing
 @testable import NavEmit
 @testable import NavgenRuntime
 
-/// The Swift that declares a graph for `NavgenRuntime`.
+/// The generated Swift that declares a graph for `NavgenRuntime`.
 @Suite struct DeclarationTests {
-    /// The graphs of the project: examples, patterns, and those of other tests.
+    /// All graphs of the project: examples, patterns, and those of other tests.
     private static let graphs: [ExampleGraph] = {
         let folder = "Tests/NavEmitTests/Swift/Graphs"
         let names = try? FileManager.default.contentsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
@@ -20,7 +20,7 @@ import Testing
 
     // MARK: - The table
 
-    @Test("has a table that the runtime reads", arguments: graphs)
+    @Test("has a table that the runtime can read", arguments: graphs)
     func tableIsRead(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let model = DeclarationModel(compiled.model)
@@ -31,14 +31,14 @@ import Testing
             #expect(parser.nodes.map(\.id) == nodes.map(\.name))
             #expect(parser.nodes.map(\.kind.rawValue) == nodes.map(\.kind.rawValue))
             #expect(parser.nodes.map(\.parameters) == nodes.map { $0.parameters.map(\.name.value) })
-            // It is part of a literal, whatever the graph says.
+            // The table needs no escapes in a string literal.
             let marks = lines.joined().utf8.filter { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x5C }
             #expect(marks.isEmpty, "\(lines)")
         }
     }
 
-    /// Nodes are named where other code would count them.
-    @Test("says no numbers of nodes", arguments: graphs)
+    /// Generated code refers to nodes by name, never by index.
+    @Test("contains no indices of nodes", arguments: graphs)
     func namesNodes(_ graph: ExampleGraph) throws {
         for file in try graph.compiled().swift() {
             let numbered = file.text.matches(of: #/NodeValue\([0-9]|\(index: [0-9]|case [0-9]+: self = /#)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    // MARK: - What it looks like
+    // MARK: - Layout
 
     @Test(
         "is short", arguments: [("Graphs/hello.yaml", 150), ("Graphs/shop.yaml", 900), ("Graphs/hospital.yaml", 9_600)])
@@ -56,7 +56,8 @@ import Testing
         #expect(count <= lines)
     }
 
-    /// What a formatter with Apple's line length would change; other rules are matters of taste.
+    /// swift-format, with lines of 100 characters, would not change the layout. Its other rules are
+    /// not checked.
     @Test func isLaidOutAsAFormatterWould() throws {
         let files = try (ExampleGraph.all + [.traps]).flatMap { graph in
             try graph.compiled().swift().filter { $0.name != "Own.swift" }.map { name, text in
@@ -90,7 +91,7 @@ import Testing
         #expect(try CompilerSettings().output(files) == "")
     }
 
-    // MARK: - Types of the app's own
+    // MARK: - Types of the app
 
     @Test func modulesOfTypesAreImported() throws {
         let graph = """
@@ -110,7 +111,7 @@ import Testing
         #expect(lines == ["CartKit", "Left", "NavgenRuntime", "Pairing", "Right", "Shop"].map { "import " + $0 })
     }
 
-    /// A type of the app's own that lacks something is reported with the graph's line.
+    /// The error for a type of the app that lacks a conformance quotes the graph.
     @Test func aTypeThatLacksSomethingIsReportedWithTheGraphsLine() throws {
         let shop = try ExampleGraph.shop.compiled()
         let output = try CompilerSettings().output(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What exits are called of which several lead from one screen to another.
+/// The names of exits, if several exits of a screen have the same target.
 @Suite struct ExitNameTests {
     private static func graph(_ routes: [String]) -> String {
         """
@@ -32,7 +32,7 @@ import Testing
         let own = lines[start...].prefix { $0 != "}" }
         var methods: [String: String] = [:]
         for (place, line) in zip(own.indices, own) where line.hasPrefix("    func ") {
-            // On one line, or with the body on lines of its own.
+            // The body may be on the same line or on lines of its own.
             let parts = line.dropFirst("    func ".count).components(separatedBy: ") { ")
             let isWhole = parts.count > 1
             let lines = own[(place + 1)...].prefix { $0 != "    }" }.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -49,12 +49,12 @@ import Testing
     }
 
     @Test(
-        "are told apart by what the routes say",
+        "are distinguished by what the routes say",
         arguments: [
-            // How it is shown.
+            // The transition.
             (["listNew", "{listNew: {as: sheet}}"], ["listNew", "listNewSheet"]),
             (["{listNew: {as: under}}", "{listNew: {as: reset}}"], ["listNewReset", "listNewUnder"]),
-            // Values: the one without any has none of them in its name.
+            // Values. A route without fixed values has none in its name.
             (["{list: {params: {kind: mine}}}", "{list: {params: {kind: shared}}}"], ["listMine", "listShared"]),
             (["{list: {params: {n: 3}}}", "{list: {params: {n: -4}}}", "list"], ["list", "listN3", "listN4"]),
             (
@@ -70,7 +70,7 @@ import Testing
             ),
             // Conditions.
             (["{list: {when: vip}}", "{list: {when: '!old'}}", "list"], ["list", "listNotOld", "listVip"]),
-            // Two things at once, and nothing: these do the same.
+            // Two differences at once, and none: the last two routes do the same.
             (
                 [
                     "{list: {params: {kind: mine}}}", "{list: {params: {kind: mine}, as: sheet}}",
@@ -78,23 +78,24 @@ import Testing
                 ], ["listMine", "listShared", "listSheetMine"]
             ),
             (["{list: {label: A}}", "{list: {label: B}}"], ["list", "list2"]),
-            // What the caller says tells them apart; what may be left out does not.
+            // Parameters that the caller has to pass distinguish methods with the same name; those
+            // that may be left out do not.
             (["{list: {params: {kind: mine}}}", "list"], ["list", "list"]),
             (["{list: {params: {n: 4}}}", "list"], ["list", "listN4"]),
-            // `listNew` is another screen.
+            // `listNew` is the name of another screen.
             (["{list: {params: {text: new}}}", "list", "listNew"], ["list", "listNew", "listTextNew"]),
         ])
     func names(routes: [String], expected: [String]) throws {
         #expect(try Self.names(routes) == expected)
     }
 
-    /// Ways of one name that differ in what the caller says are offered one by one.
+    /// Exits with the same name and different parameters have their own properties in `isOffered`.
     @Test func offersAreToldApart() throws {
         let text = try Self.file("Exits", ["{list: {params: {kind: mine}, when: vip}}", "{list: {when: old}}"])
         #expect(text.contains("var listMine: Bool") && text.contains("var list: Bool") && !text.contains("list2"))
     }
 
-    /// Whatever there is: no order changes what a name does, and all compile.
+    /// With random routes, their order never changes what an exit does, and all compile.
     @Test func noOrderChangesWhatIsDone() throws {
         var random = SplitMix(state: 11)
         let values = ["kind: mine", "kind: shared", "n: 1", "n: 2", "flag: true", "text: a-b", "text: ''"]

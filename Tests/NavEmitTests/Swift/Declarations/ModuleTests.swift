@@ -4,7 +4,7 @@ import NavGraph
 import TestSupport
 import Testing
 
-/// Sections that are compiled in modules of their own.
+/// Sections with modules of their own.
 @Suite struct ModuleTests {
     private let graph = ExampleGraph(path: "Examples/Modules/Graph/library.yaml")
 
@@ -15,13 +15,13 @@ import Testing
         for file in files {
             let imports = file.text.split(separator: "\n").filter { $0.contains("import ") && !$0.hasPrefix("//") }
             for module in modules where imports.contains(where: { $0.hasSuffix(" " + module) }) {
-                // All may use the types.
+                // Every module may import the one with the types.
                 #expect(module == "LibraryModel" || !file.name.contains("/"), "\(file.name) imports \(module)")
             }
         }
     }
 
-    /// The settings of compilers that ``CompilerSettingsTests`` tries with one module, each at one access level.
+    /// All modes of ``CompilerSettingsTests``, at one access level each.
     @Test("compile in every setting", arguments: CompilerSettings.modes.indices)
     func compile(mode: Int) throws {
         let settings = CompilerSettings(mode: CompilerSettings.modes[mode])
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Compiles modules one after the other, and then the app.
+    /// Compiles the modules one after the other, and then the app.
     private static func compile(
         _ files: [(name: String, text: String)], modules: [String], _ settings: CompilerSettings
     ) throws {
@@ -54,12 +54,12 @@ import Testing
         }
     }
 
-    // MARK: - Shapes that graphs begin with, or seldom have
+    // MARK: - Small and rare graphs
 
-    /// A graph of an app that includes one or two sections, each of which may be a module.
+    /// An app's graph that includes one or two sections, which may have modules of their own.
     struct Shape: CustomTestStringConvertible, Sendable {
         let testDescription: String
-        /// Of the app, behind what all have.
+        /// The rest of the app's file, after what all graphs have.
         let app: String
         var inner: [String: String] = [:]
         var modules: [String] = []
@@ -72,7 +72,8 @@ import Testing
         }
     }
 
-    /// Every base, bare and narrowed, with and without a default, in each place of a URL and elsewhere.
+    /// Every base type, with and without a pattern and a default, in each place of a URL and in
+    /// lists.
     private static let typesOfAModule: Shape = {
         let defaults = [
             "String": "a", "Int": "1", "Int64": "2", "UInt": "3", "Double": "1.5", "Decimal": "2.5", "Bool": "true",
@@ -94,7 +95,7 @@ import Testing
             }
         }
         return Shape(
-            testDescription: "types of a module, bare and narrowed",
+            testDescription: "types of a module, with and without patterns",
             app: "links: {schemes: [app]}\ninclude: [{file: m.yaml, section: m, module: M}]\nscreens:\n  home: {}\n"
                 + screens, inner: ["m": "types:\n" + types], modules: ["M"])
     }()
@@ -102,7 +103,7 @@ import Testing
     private static let shapes = [
         typesOfAModule,
         Shape(
-            testDescription: "environments before there is a link",
+            testDescription: "environments without links",
             app: "links: {schemes: [app], environments: {beta: {schemes: [app-beta]}}}\nscreens: {home: {}}\n"),
         Shape(
             testDescription: "deprecated nodes of a module",
@@ -127,18 +128,18 @@ import Testing
                 """
             ], modules: ["M"]),
         Shape(
-            testDescription: "nothing is presented beside a module",
+            testDescription: "a module without presentations",
             app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.item]}}\n",
             inner: ["m": "exports: [item]\nscreens: {item: {}}\n"], modules: ["M"]),
         Shape(
-            testDescription: "a module whose nodes lie in a section inside it",
+            testDescription: "a module whose nodes are in a section inside it",
             app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.n.item]}}\n",
             inner: [
                 "m": "exports: [n.item]\ninclude: [{file: n.yaml, section: n}]\n",
                 "n": "exports: [item]\nscreens: {item: {params: {i: {type: Int, default: 1}}}}\n",
             ], modules: ["M"]),
         Shape(
-            testDescription: "a section whose nodes lie in a section inside it",
+            testDescription: "a section whose nodes are in a section inside it",
             app: "include: [{file: m.yaml, section: m}]\nscreens: {home: {to: [m.n.item]}}\n",
             inner: [
                 "m": "exports: [n.item]\ninclude: [{file: n.yaml, section: n}]\n",
@@ -160,7 +161,7 @@ import Testing
             app: "include: [{file: m.yaml, section: m, module: M}]\nscreens: {home: {to: [m.item]}}\n",
             inner: ["m": "exports: [item]\nscreens: {item: {external: true, params: {u: URL}}}\n"], modules: ["M"]),
         Shape(
-            testDescription: "a module whose inner section takes types of Foundation and of others",
+            testDescription: "a module whose inner section uses types of Foundation and of another module",
             app: """
                 include: [{file: a.yaml, section: a, module: A}, {file: m.yaml, section: m, module: M}]
                 screens: {home: {to: [m.one]}}
@@ -172,7 +173,7 @@ import Testing
                 "n": "exports: [two]\nscreens: {two: {to: [three]}, three: {params: {when: Date?, kind: Kind?}}}\n",
             ], modules: ["A", "M"]),
         Shape(
-            testDescription: "defaults that say nothing",
+            testDescription: "defaults that are nil or empty",
             app: """
                 links: {schemes: [app]}
                 types: {Kind: {cases: [one, two]}}
@@ -190,7 +191,7 @@ import Testing
                 """,
             inner: ["m": "types: {Site: {base: URL}}\n"], modules: ["M"]),
         Shape(
-            testDescription: "a value of Foundation's that a route fixes",
+            testDescription: "a route that fixes a value of a Foundation type",
             app: """
                 screens: {home: {to: [{ask: {params: {n: 12}}}]}}
                 dialogs: {ask: {title: Sure, params: {n: Decimal}, actions: {ok: {label: OK}}}}
@@ -205,7 +206,7 @@ import Testing
 
                 """),
         Shape(
-            testDescription: "answers of a module that Swift itself has",
+            testDescription: "results of a module that have standard types",
             app: """
                 include: [{file: a.yaml, section: a}, {file: m.yaml, section: m, module: M}]
                 screens: {home: {to: [a.one, m.tour]}}
@@ -217,7 +218,8 @@ import Testing
             ], modules: ["M"]),
     ]
 
-    /// What is public in the modes that tell it from what is imported, the rest as most are compiled.
+    /// Public code is compiled with the features that check imports for their access level,
+    /// internal code without them.
     @Test("shapes compile without a warning", arguments: shapes, ["internal", "public"])
     func compile(_ shape: Shape, access: String) throws {
         let files = try shape.compiled(access: access).swift().filter { $0.name != "Own.swift" }
@@ -225,7 +227,7 @@ import Testing
         try Self.compile(files, modules: shape.modules, CompilerSettings(mode: ["-swift-version", "6"] + features))
     }
 
-    /// What is committed is what navgen writes.
+    /// The checked-in Swift of the example is what navgen writes.
     @Test func theExampleIsUpToDate() throws {
         let emitter = try #require(allEmitters.first { $0.kind == .swift })
         let compiled = try graph.compiled()

@@ -2,7 +2,7 @@ import NavDriver
 import TestSupport
 import Testing
 
-/// Types with `identity: reference`: classes of the app, such as observable models.
+/// Types with `identity: reference`, which are classes of the app such as observable models.
 @Suite struct ReferenceTypeTests {
     private static let graph = """
         navgen: 1

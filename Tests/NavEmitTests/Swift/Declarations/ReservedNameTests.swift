@@ -5,9 +5,9 @@ import NavSyntax
 import TestSupport
 import Testing
 
-/// Names of a graph's that are refused, and those that compile: there is nothing between.
+/// Every name in a graph is either refused or compiles.
 @Suite struct ReservedNameTests {
-    /// What is refused of a graph, by the name in the message.
+    /// The names that are refused in a graph, taken from the messages.
     private static func refused(_ files: [String: String], main: String) -> Set<String> {
         let found = compileText(from: main, files).diagnostics.filter { $0.rule == "name-collision" }
         return Set(found.compactMap { $0.message.firstMatch(of: /`(\w+)`/).map { String($0.output.1) } })
@@ -16,7 +16,7 @@ import Testing
     private static func refused(_ text: String) -> Set<String> { refused(["graph.yaml": text], main: "graph.yaml") }
 
     private static func refused(types names: [String]) -> Set<String> {
-        // A compilation reports so many diagnostics, and no more.
+        // In groups of 40, because the number of reported diagnostics is limited.
         Set(
             names.chunked(by: 40).flatMap { names in
                 let types = names.map { "  \($0): [a]\n" }.joined()
@@ -26,7 +26,7 @@ import Testing
 
     // MARK: - The runtime's types
 
-    /// The runtime's sources with the depth of their `#if`, which indents.
+    /// The lines of the runtime's sources with their indentation, without that of `#if`.
     private static let lines: [(text: Substring, depth: Int)] = RuntimeModule.sources.flatMap { path in
         var depth = 0
         let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -40,7 +40,7 @@ import Testing
 
     private static let modifiers = "(?:@\\w+(?:\\([^)]*\\))? |nonisolated |public |final |indirect |package )*"
 
-    /// The types that are members of others, and associated types.
+    /// The types inside of other types, and associated types.
     private static let innerTypes: [String] = {
         let pattern =
             #/^(?:@\w+ |nonisolated |public |final |indirect )*(?:struct|enum|typealias|associatedtype) (\w+)/#
@@ -48,7 +48,8 @@ import Testing
         return Set(names.map(String.init)).sorted()
     }()
 
-    /// With the runtime's sources in the app's module, each of its types is a name that no other type can have.
+    /// If the app's module contains the runtime's sources, no type of the graph can have the name
+    /// of one of its types.
     @Test func theRuntimesTypesAreListed() {
         let pattern =
             #/^(?:@\w+(?:\([^)]*\))? |nonisolated |public |final |indirect )*(?:struct|enum|class|protocol|typealias|actor) (\w+)/#
@@ -74,13 +75,13 @@ import Testing
 
     // MARK: - Types
 
-    /// A file without comments, texts and imports.
+    /// The code of a file without comments, strings and imports.
     private static func code(_ text: String) -> String {
         text.replacing(/"""[\s\S]*?"""/, with: "\"\"").replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
             .replacing(/\/\/.*/, with: "").replacing(/(?m)^ *(?:#|(?:public |package )?import ).*$/, with: "")
     }
 
-    /// Types, generic parameters.
+    /// The names of types and generic parameters that code declares.
     private static func declarations(in code: String) -> Set<String> {
         let types = code.matches(of: /\b(?:struct|enum|class|protocol|typealias|associatedtype) `?(\w+)/)
         let generics = code.matches(of: /(?:struct|class|enum|func|init|typealias|subscript) ?\w*\??<([^()]*?)>[({: ]/)
@@ -92,19 +93,19 @@ import Testing
         Set(code.matches(of: /(?:^|[^\w.`\\])([A-Z]\w*)/).map { String($0.output.1) })
     }
 
-    @Test("refuses each name that it uses and does not declare", arguments: ExampleGraph.all + [.traps])
+    @Test("the names of all types that generated code uses are refused", arguments: ExampleGraph.all + [.traps])
     func refusesWhatItUses(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let code = try compiled.swift().map { Self.code($0.text) }.joined(separator: "\n")
         let own = compiled.analysed.graph.types.map { String($0.name.value) }
-        // A type of the app's by another name, and what stands in tables.
+        // Without types of the app with other names, and words in tables.
         let names = Self.used(in: code).subtracting(Self.declarations(in: code)).subtracting(own)
             .subtracting(["Cart", "DocumentScan", "Eigen", "Fluechtig"])
         #expect(names.count > 15)
         #expect(names.subtracting(Self.refused(types: names.sorted())) == [])
     }
 
-    /// As the runtime can be compiled in the app's module.
+    /// The runtime may be compiled in the app's module, so the types that it uses are refused, too.
     @Test func refusesWhatTheRuntimeUses() throws {
         let code = try RuntimeModule.sources.map { Self.code(try String(contentsOfFile: $0, encoding: .utf8)) }
             .joined(separator: "\n")
@@ -119,8 +120,8 @@ import Testing
         "Graphs", "Graphs/patterns", "Tests/NavEmitTests/Swift/Graphs", "Examples/Modules/Graph",
     ]
 
-    /// A type of the graph's with such a name would be declared twice.
-    @Test("refuses each name that it declares", arguments: folders)
+    /// A type of the graph with such a name would be declared twice.
+    @Test("the names of all types that generated code declares are refused", arguments: folders)
     func refusesWhatItDeclares(_ path: String) throws {
         let folder = repository.appendingPathComponent(path)
         var files: [String: String] = [:]
@@ -136,14 +137,15 @@ import Testing
             let swift = try CompiledGraph(analysed: analysed, links: links).swift().filter { $0.name != "Own.swift" }
             let names = Set(
                 swift.flatMap { file in
-                    // Views are inside a condition, others' members are not looked at.
+                    // Types in files for views are indented by their `#if`. Members of types are
+                    // ignored.
                     file.text.matches(of: declaration).filter {
                         $0.output.0.hasPrefix(" ") == file.text.contains("#if canImport(SwiftUI)\n")
                     }.map { String($0.output.1) }
                 }
             ).subtracting(own)
             #expect(names.count > 10)
-            // Of each node, one collision is reported.
+            // One collision per node is reported, so this is repeated until all are found.
             var rest = names
             while !rest.isEmpty {
                 let types = rest.sorted().map { "  \($0): [a]\n" }.joined()
@@ -159,9 +161,10 @@ import Testing
         }
     }
 
-    // MARK: - Types inside others
+    // MARK: - Nested types
 
-    /// Names of SwiftUI's and of Swift's that are words, which an app may need for what it is about.
+    /// Names in SwiftUI and Swift that are common words, which an app may also use for its own
+    /// types.
     private static let commonNames = [
         "Button", "Category", "Character", "Color", "Content", "Environment", "Event", "Form", "Group", "Image",
         "Item", "Label", "Level", "Link", "List", "Material", "Namespace", "Node", "Order", "Path", "Place", "Route",
@@ -169,18 +172,18 @@ import Testing
         "Text", "Visibility",
     ]
 
-    /// Beside a runtime that is another module.
+    /// With the runtime in another module.
     @Test(
-        "types of the app's may have such names",
+        "types of the app may have common names",
         arguments: [ExampleGraph.shop, ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/presenting.yaml")])
     func compilesBesideCommonNames(_ graph: ExampleGraph) throws {
         let types = Self.commonNames.map { "struct \($0) {}\n" }.joined()
         #expect(try CompilerSettings().output(graph.compiled().swift() + [("Types.swift", types)]) == "")
     }
 
-    /// Where types have types inside them, or protocols associated ones, those of the graph's have other names.
+    /// Nested and associated types hide no types of a graph.
     @Test(
-        "types of a graph are seen wherever they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
+        "types of a graph are visible where they are named", arguments: [CompilerSettings.Runtime.package, .embedded])
     func typesInsideOthersHideNone(_ runtime: CompilerSettings.Runtime) throws {
         let inner = try ExampleGraph.all.flatMap { graph in
             try graph.compiled().swift().flatMap {
@@ -199,7 +202,7 @@ import Testing
         }
     }
 
-    /// Types in all places where code names them.
+    /// A graph with types in all places where generated code names them.
     private static func graph(ofTypes names: [String], _ runtime: CompilerSettings.Runtime) -> String {
         let types = names.enumerated().map { number, name in
             "  \(name): " + (number % 2 == 0 ? "[x, y]\n" : "{base: String, pattern: \"[a-z]+\"}\n")
@@ -239,7 +242,8 @@ import Testing
 
     // MARK: - Graphs
 
-    /// Everything that has a type of its own, with nodes of other names for each graph.
+    /// A graph with everything that gets a type of its own. The names of the nodes contain the
+    /// number.
     private static func graph(_ name: String, _ number: Int) -> String {
         """
         navgen: 1
@@ -260,7 +264,8 @@ import Testing
         """
     }
 
-    /// Names of graphs that are the beginnings of the runtime's types and of SwiftUI's, all in one module.
+    /// Names of graphs with which types of the runtime and of SwiftUI begin, all compiled in one
+    /// module.
     @Test func graphsWithSuchNamesAreRefusedOrCompile() throws {
         let types = try String(
             contentsOf: repository.appendingPathComponent("Sources/NavChecks/RuntimeNames.swift"), encoding: .utf8
@@ -287,9 +292,10 @@ import Testing
         #expect(output == "", "\(output.prefix(3000))")
     }
 
-    // MARK: - Words
+    // MARK: - Members of the runtime
 
-    /// Nodes, parameters, conditions, tabs, cases, steps and data whose names are the runtime's members.
+    /// Nodes, parameters, conditions, cases, steps and data with the names of the runtime's
+    /// members.
     @Test func wordsOfTheRuntimeAreRefusedOrCompile() throws {
         let member = #/\b(?:var|let|func|case) ([a-z]\w*)/#
         let members = Self.lines.flatMap { line in line.text.matches(of: member).map { String($0.output.1) } }
@@ -299,7 +305,8 @@ import Testing
         .filter { $0.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "_") } }.sorted()
         #expect(all.count > 300)
         var count = 0
-        // A parameter `node` beside a parameter `nodeValue` has the same name inside generated functions.
+        // Skips names such as `node` for which there is also `nodeValue`: in generated functions,
+        // both parameters would be called `nodeValue`.
         for words in all.filter({ !all.contains($0 + "Value") }).chunked(by: 60) {
             let (text, accepted) = try Self.accepted(words)
             count += accepted.count
@@ -309,7 +316,7 @@ import Testing
         #expect(count * 10 > all.count * 9)
     }
 
-    /// A graph of words, without those that are refused.
+    /// A graph with as many of the names as are accepted.
     private static func accepted(_ words: [String]) throws -> (text: String, words: [String]) {
         var words = words
         while true {

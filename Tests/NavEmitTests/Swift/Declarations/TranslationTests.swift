@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Titles and labels in the user's language, with declarations of what Apple's Foundation has in this.
+/// Localized titles and labels, compiled with declarations that imitate Apple's Foundation.
 @Suite struct TranslationTests {
     private static let graph = """
         navgen: 1
@@ -16,7 +16,8 @@ import Testing
           ask: {title: Leave?, message: Now, actions: {leave: Leave, stay: {}}}
         """
 
-    /// What Apple's Foundation declares, with tables by bundle.
+    /// Declares what Apple's Foundation has for localization, and returns the key, the values and
+    /// the bundle.
     private static let apple = """
         import Foundation
 
@@ -59,7 +60,8 @@ import Testing
         }
         """
 
-    /// The Swift as Apple's systems compile it: by another name, as the runtime has its own function of this one elsewhere.
+    /// The Swift as it is compiled on Apple's platforms. The initializer gets another name, because
+    /// the runtime declares one with the original name for other platforms.
     private static func files(_ bundle: String) throws -> [(name: String, text: String)] {
         let options = bundle.isEmpty ? "" : "outputs: {swift: {bundle: \(bundle)}}\n"
         return try CompiledGraph(graph + "\n" + options).swift().map { file in
@@ -73,7 +75,8 @@ import Testing
     }
 
     @Test(
-        "are looked up in the app, or in the package", arguments: [("", "app"), ("main", "app"), ("module", "package")])
+        "are looked up in the bundle of the app or of the package",
+        arguments: [("", "app"), ("main", "app"), ("module", "package")])
     func bundles(_ bundle: String, _ place: String) throws {
         let files = try Self.files(bundle)
         let runtime = try RuntimeModule.plain.get()
@@ -98,7 +101,7 @@ import Testing
         #expect(try CompilerSettings().output(files) == "")
     }
 
-    @Test("are as the graph has them where there are no tables")
+    @Test("are as written in the graph without string tables")
     func elsewhere() throws {
         let files = try CompiledGraph(Self.graph + "\noutputs: {swift: {bundle: module}}").swift()
         let main = "print(TripRoute.trip(number: 5, place: \"Oslo\").title ?? \"-\")"

@@ -4,9 +4,11 @@
     import TestSupport
     import Testing
 
-    /// How long a compiler takes over the generated Swift of a large app; `Benchmarks/views.sh` says more.
+    /// The time for which the compiler checks the generated Swift of a large app.
+    /// `Benchmarks/views.sh` measures more.
     @Suite struct ViewCompileTimeTests {
-        /// In times of what one switch over half as many screens takes, as a machine may be slow.
+        /// The allowed factor relative to one switch over half as many screens, as machines differ
+        /// in speed.
         private static let bound = 1.25
 
         @Test func checksThreeHundredScreensAsFastAsASwitchOverHalfAsMany() throws {
@@ -15,7 +17,8 @@
             defer { generator.remove() }
             let usual = [try Self.write(150, sections: 0, generator) + "/OneSwitch.swift"]
             let large = try [0, 10].map { try Self.generated(300, sections: $0, generator) }
-            // As something else may run meanwhile, the least of a few attempts counts.
+            // Takes the minimum of a few attempts, because other processes may run at the same
+            // time.
             var (least, ratios) = ([Double](repeating: .infinity, count: 3), [Double.infinity])
             for _ in 1...5 where ratios.contains(where: { $0 > Self.bound }) {
                 least = zip(least, try (large + [usual]).map(Self.seconds)).map(min)
@@ -24,7 +27,7 @@
             #expect(ratios.allSatisfy { $0 <= Self.bound }, "\(ratios) of \(least[2]) s")
         }
 
-        /// The folder of an app with a number of screens.
+        /// Writes an app with a number of screens, and returns its folder.
         private static func write(_ screens: Int, sections: Int, _ generator: SwiftProgram) throws -> String {
             let folder = generator.folder.appendingPathComponent("\(screens)-\(sections)")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,7 +35,7 @@
             return folder.path
         }
 
-        /// The Swift of an app, with the app's own views.
+        /// The paths of an app's generated Swift and of its views.
         private static func generated(_ screens: Int, sections: Int, _ generator: SwiftProgram) throws -> [String] {
             let folder = try write(screens, sections: sections, generator)
             let result = compile(folder + "/app.yaml", reader: .disk)
@@ -46,13 +49,14 @@
             return files.map { folder + "/" + $0.name } + [folder + "/Screens.swift"]
         }
 
-        /// What a compiler that only checks takes of a processor.
+        /// The processor time for which the compiler type-checks files.
         private static func seconds(_ paths: [String]) throws -> Double {
             let flags = ["-typecheck", "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Compiled"]
             let declarations = try SwiftUIDeclarations.of(.sdk26).flags + RuntimeModule.of(.sdk26).flags
             let result = try SwiftProgram.run(
                 "/bin/sh", ["-c", #"swiftc "$@" && times"#, "sh"] + flags + declarations + paths)
-            // `times` prints minutes and seconds, the user's and the system's: of the shell, then of what it ran.
+            // `times` prints user and system time in minutes and seconds, first of the shell and
+            // then of its children.
             let times = result.output.matches(of: /(\d+)m(\d+\.\d+)s/).compactMap { match in
                 Double(match.output.1).flatMap { minutes in Double(match.output.2).map { minutes * 60 + $0 } }
             }

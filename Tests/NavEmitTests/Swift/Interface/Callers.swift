@@ -1,21 +1,21 @@
 import NavEmit
 
-/// A program that uses each declaration of an interface in each way in which it can be used, one on each line.
+/// A program that uses each declaration of an interface in every possible way, one use per line.
 struct Callers {
     typealias Declaration = SwiftInterface.Declaration
 
     /// What a line of the program uses, and how.
     enum Use: Hashable {
         case call(Declaration)
-        /// In a function that could wait.
+        /// A call in an `async` function.
         case waitingCall(Declaration)
-        /// A pattern that takes all values of a case.
+        /// A pattern that binds all values of a case.
         case pattern(Declaration)
-        /// A type where something that conforms to a protocol is wanted.
+        /// A value passed where a conformance to a protocol is required.
         case adoption(Declaration, String)
         /// A `switch` that names each case of an enum.
         case choice(String)
-        /// What conforms to a protocol, with all that it asks for.
+        /// A type that conforms to a protocol.
         case conformance(String)
 
         var declaration: Declaration? {
@@ -28,7 +28,7 @@ struct Callers {
 
     let interface: SwiftInterface
     private let types: [String: Declaration]
-    /// The names of methods that can wait.
+    /// The names of `async` methods.
     private let waiting: Set<String>
     private(set) var lines: [(use: Use, text: String)] = []
 
@@ -55,7 +55,7 @@ struct Callers {
             + lines.map(\.text).joined(separator: "\n")
     }
 
-    /// The number of the line of the first use.
+    /// The line number of the first use.
     static let firstLine = 5
 
     private static func path(_ type: Declaration) -> String {
@@ -68,7 +68,7 @@ struct Callers {
 
     // MARK: - Types
 
-    /// The types of the interface that a text names, with the types in which they stand.
+    /// The paths of the interface's types that a string names.
     func types(namedIn text: String, of declaration: Declaration) -> Set<String> {
         Set(
             text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.compactMap { word in
@@ -138,11 +138,11 @@ struct Callers {
 
     private mutating func addType(_ type: Declaration) {
         let path = Self.path(type)
-        // It is made by what it has.
+        // Generic types are used by their members.
         guard type.generics.isEmpty else { return }
         let isProtocol = type.introducer == "protocol" || type.result == "NavigationHandlers"
         let any = isProtocol ? "any " : ""
-        // Another name is the same type.
+        // A typealias is the same type as the aliased one.
         let result = type.result.map { (text: " -> \(any)\(qualified($0, type))", body: "x") } ?? (text: "", body: "")
         lines.append((.call(type), "func c\(lines.count)(_ x: \(any)\(path))\(result.text) { \(result.body) }"))
         guard !isProtocol else { return }
@@ -181,7 +181,7 @@ struct Callers {
         let head =
             "@MainActor func c\(lines.count)\(generics)(\((receiver + values).joined(separator: ", ")))\(declaration.isAsync ? " async" : "") throws"
         let copy = isInstance && types[container]?.introducer != "class" ? "var x = x; " : ""
-        // Where there may be none, callers look whether there is.
+        // The result of a failable initializer is unwrapped.
         let isUnsure = declaration.introducer == "init?"
         let effect = "try " + (declaration.isAsync ? "await " : "")
         let use = isUnsure ? "if let x = \(effect)\(call) { _ = x }" : "let _: \(result) = \(effect)\(call)"
@@ -208,7 +208,7 @@ struct Callers {
             ))
     }
 
-    // MARK: - What conforms
+    // MARK: - Conformances
 
     private func conforming(to type: Declaration) -> String {
         var members: [String] = []

@@ -1,18 +1,19 @@
 import NavEmit
 
-/// What changes say of the uses of an interface.
+/// Which uses of an interface should no longer compile according to the reported changes.
 struct ExpectedRefusals {
     private let callers: Callers
     private var broken: [SwiftInterface.Declaration: InterfaceChange.Effect] = [:]
     private var types: Set<String> = []
     private var protocols: Set<String> = []
-    /// Protocols that ask for another: a class may have it already, or get it with nothing to say.
+    /// Protocols that require a further protocol. A conforming class may already conform to it, or
+    /// need no code for it.
     private var asked: Set<String> = []
-    /// Of types that are still there: what they conform to no longer.
+    /// The conformances that types have lost which still exist.
     private var lost: [SwiftInterface.Declaration: Set<String>] = [:]
-    /// What can be waited for now.
+    /// Methods with a new `async` overload.
     private var waited: Set<String> = []
-    /// Enums with other cases than before.
+    /// Enums whose cases changed.
     private var changedEnums: Set<String> = []
 
     init(_ callers: Callers, _ changes: [InterfaceChange]) {
@@ -47,7 +48,8 @@ struct ExpectedRefusals {
         }
     }
 
-    /// Nil where nothing is said: who has to write a value otherwise may take it as before.
+    /// Whether a use should no longer compile; nil if the changes do not say. For example, a
+    /// changed value may still fit.
     func breaks(_ use: Callers.Use) -> Bool? {
         switch use {
         case .call(let declaration):

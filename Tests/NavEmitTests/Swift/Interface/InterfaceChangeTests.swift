@@ -6,9 +6,10 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// What is said to break callers is what a compiler refuses.
+/// A change is reported as breaking exactly if the compiler rejects code that uses the declaration.
 @Suite struct InterfaceChangeTests {
-    /// A module of the generated Swift, without bodies.
+    /// Compiles generated Swift as a module, and returns the lines of the callers that do not
+    /// compile with it.
     private static func refused(_ callers: Callers, by compiled: CompiledGraph) throws -> (
         lines: Set<Int>, output: String
     ) {
@@ -33,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("breaks what the compiler refuses, and nothing else", arguments: InterfacePair.all)
+    @Test("breaking changes are those that the compiler rejects", arguments: InterfacePair.all)
     func breaksWhatIsRefused(_ pair: InterfacePair) throws {
         try Self.check(try CompiledGraph(files: pair.old), try CompiledGraph(files: pair.new))
     }
@@ -65,7 +66,7 @@ import Testing
 
     @Test func whatCompilesInBothIsNoChange() throws {
         #expect(try Self.changes(InterfacePair.old, InterfacePair.old).isEmpty)
-        // A title, another order of routes, another default.
+        // A new title, another order of routes, another default value.
         let other = InterfacePair.old.replacing("to: [same, inner]", with: "title: T, to: [inner, same]")
             .replacing(
                 "defaultGone: {params: {a: {type: Int, default: 1}}}",
@@ -107,7 +108,7 @@ import Testing
         #expect(changes.first?.hasPrefix(" ->  renamed breaking\n  |AppRoute -> |StoreRoute\n") == true)
     }
 
-    /// What another module compiles has to be imported.
+    /// Callers have to import the module.
     @Test func aSectionThatGetsAModuleIsMoved() throws {
         let orders = "exports: [list]\nscreens: {list: {}}\n"
         func graph(_ include: String) throws -> CompiledGraph {
@@ -124,7 +125,7 @@ import Testing
         #expect(moved.flatMap(\.parts).map { $0.new?.module } == ["Orders"])
     }
 
-    /// What a screen can do by a protocol of the runtime is what it can do.
+    /// Members from protocols of the runtime count as members of the screen's exits.
     @Test func aScreenThatIsPresentedNoLongerHasNothingToClose() throws {
         let old = """
             navgen: 1
@@ -140,7 +141,7 @@ import Testing
             "\(changes)")
     }
 
-    /// Where handlers have nothing to do, an app need not pass any.
+    /// Without functions in the handlers protocol, an app need not pass handlers.
     @Test func theFirstFlowAsksForHandlers() throws {
         let old = "navgen: 1\nname: App\nroot: home\nscreens: {home: {}}\n"
         let new = old.replacing("home: {}", with: "home: {to: [tour]}") + "flows: {tour: {steps: [one]}}\n"
@@ -171,7 +172,7 @@ import Testing
         let nodes = NodePairs(old: old.analysed.graph, new: new.analysed.graph)
         let changes = SwiftInterface.changes(old: interface, new: new.interface, nodes: nodes)
         let expectation = ExpectedRefusals(callers, changes)
-        // What is called in several ways is refused when one of them is.
+        // A declaration with several uses is rejected if one of them is.
         let uses = Dictionary(grouping: callers.lines.enumerated(), by: \.element.use)
         for (use, lines) in uses {
             let isRefused = lines.contains { after.lines.contains($0.offset + Callers.firstLine) }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Two versions of a graph, of which callers see different Swift.
+/// Two versions of a graph with different generated Swift.
 struct InterfacePair: CustomTestStringConvertible, Sendable {
     var old: KeyValuePairs<String, String>
     var new: KeyValuePairs<String, String>
@@ -8,11 +8,11 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
 
     static let all = [
         InterfacePair(old: ["graph.yaml": old], new: ["graph.yaml": new], testDescription: "many changes"),
-        InterfacePair(old: ["graph.yaml": new], new: ["graph.yaml": old], testDescription: "the other way round"),
-        InterfacePair(old: plain, new: rich, testDescription: "more and more"),
-        InterfacePair(old: rich, new: plain, testDescription: "less and less"),
-        InterfacePair(old: ["graph.yaml": shared], new: ["graph.yaml": own], testDescription: "members by protocols"),
-        InterfacePair(old: ["graph.yaml": own], new: ["graph.yaml": shared], testDescription: "members of their own"),
+        InterfacePair(old: ["graph.yaml": new], new: ["graph.yaml": old], testDescription: "many changes, reversed"),
+        InterfacePair(old: plain, new: rich, testDescription: "additions"),
+        InterfacePair(old: rich, new: plain, testDescription: "removals"),
+        InterfacePair(old: ["graph.yaml": shared], new: ["graph.yaml": own], testDescription: "shared to own members"),
+        InterfacePair(old: ["graph.yaml": own], new: ["graph.yaml": shared], testDescription: "own to shared members"),
     ]
 
     static let old = """
@@ -99,7 +99,7 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
           revive: {renamedFrom: renew, url: /renew, then: [home]}
         """
 
-    /// Without tabs, conditions and presentations, with a section.
+    /// A graph with a section, and without tabs, conditions and presentations.
     private static let plain: KeyValuePairs = [
         "graph.yaml": """
         navgen: 1
@@ -123,7 +123,7 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
         """,
     ]
 
-    /// The same with all of that, and its nodes in other places.
+    /// The same graph with tabs, conditions and presentations, and with nodes in other places.
     private static let rich: KeyValuePairs = [
         "graph.yaml": """
         navgen: 1
@@ -158,7 +158,8 @@ struct InterfacePair: CustomTestStringConvertible, Sendable {
         """,
     ]
 
-    /// Exits that every screen has, and those that follow from where a screen can be.
+    /// A graph with exits that every screen has, and with exits that depend on where a screen can
+    /// appear.
     private static let shared = """
         navgen: 1
         name: App

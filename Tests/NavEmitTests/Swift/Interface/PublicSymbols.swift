@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a compiler says that a module offers, from the symbol graph that it writes for documentation.
+/// The public declarations of a module, read from the compiler's symbol graph.
 struct PublicSymbols {
-    /// By the path of each: `ProductExits.reviews(section:)`, as they are declared.
+    /// The declarations by path: `ProductExits.reviews(section:)`.
     private(set) var declarations: [String: Set<String>] = [:]
-    /// The paths of what types have by protocols.
+    /// The paths of members that types get from protocols.
     private(set) var inherited: Set<String> = []
-    /// The paths of what protocols ask for.
+    /// The paths of requirements of protocols.
     private(set) var required: Set<String> = []
 
     private struct File: Decodable {
@@ -36,7 +36,7 @@ struct PublicSymbols {
         var location: Location?
     }
 
-    /// Of generated files.
+    /// Reads the symbols of generated files.
     init(of files: [(name: String, text: String)]) throws {
         let flags = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
         self = try SwiftProgram.withFiles(files) { paths, folder in
@@ -51,7 +51,7 @@ struct PublicSymbols {
         }
     }
 
-    /// Of NavgenRuntime.
+    /// The symbols of NavgenRuntime.
     static let runtime = Result {
         let flags = try RuntimeModule.of(.sdk26).flags + SwiftUIDeclarations.of(.sdk26).flags
         let target = try SwiftProgram.run("/usr/bin/env", ["swiftc", "-print-target-info"]).output
@@ -89,7 +89,7 @@ struct PublicSymbols {
         }
     }
 
-    /// Is in a file of the app's navigation, rather than made up by the compiler.
+    /// Whether a symbol is in a generated file, and not synthesized by the compiler.
     private static func isWritten(_ symbol: Symbol) -> Bool {
         guard let location = symbol.location, !symbol.identifier.precise.contains("::SYNTHESIZED::") else {
             return false

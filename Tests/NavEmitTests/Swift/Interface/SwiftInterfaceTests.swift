@@ -5,13 +5,13 @@ import Testing
 
 @testable import NavEmit
 
-/// What callers of the generated Swift can name, as data.
+/// Tests the list of declarations in generated Swift that callers can name.
 @Suite struct SwiftInterfaceTests {
     private static let graphs: [ExampleGraph] = [
         .traps, ExampleGraph(path: "Graphs/patterns/split-three-columns.yaml"),
     ]
 
-    /// The compiler's own list of what is public.
+    /// Compares the declarations with the compiler's own list of public symbols.
     private func check(_ compiled: CompiledGraph, _ name: String) throws {
         let symbols = try PublicSymbols(of: try compiled.swift())
         let declarations = compiled.interface.declarations
@@ -21,11 +21,11 @@ import Testing
             named[Self.bare(container + declaration.name), default: []].insert(Self.text(of: declaration))
         }
         let protocols = Set(declarations.filter { $0.introducer == "protocol" }.map(\.word))
-        // What the views of the runtime have, callers of theirs compile.
+        // Members of the runtime's views are tested by compiling callers.
         let views = declarations.filter { !$0.generics.isEmpty }.map { $0.word + "." }
         for path in named.keys.sorted() where symbols.declarations[path] == nil && !symbols.inherited.contains(path) {
             let isInherited = protocols.contains { path.hasPrefix($0 + ".") } || views.contains { path.hasPrefix($0) }
-            if !isInherited { Issue.record("\(name): no compiler knows `\(path)`: \(named[path] ?? [])") }
+            if !isInherited { Issue.record("\(name): the compiler does not know `\(path)`: \(named[path] ?? [])") }
         }
         let witnesses = try Self.witnesses()
         for (path, texts) in symbols.declarations.sorted(by: { $0.key < $1.key }) {
@@ -33,7 +33,7 @@ import Testing
             if named[path] == written { continue }
             let parts = path.split(separator: ".", maxSplits: 1)
             if let member = parts.last, protocols.contains(String(parts[0])), parts.count == 2 {
-                // What a protocol asks or gives, the types have that conform to it.
+                // Members of protocols are listed as members of the conforming types.
                 let having = named.filter { $0.key.hasSuffix("." + member) && $0.value.isSuperset(of: written) }
                 if !having.isEmpty { continue }
             }
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// The names of what the runtime asks of generated types: all graphs have it.
+    /// The names of the runtime's requirements, which the generated types of all graphs implement.
     private static func witnesses() throws -> Set<String> {
         let required = try PublicSymbols.runtime.get().required.map { String($0.split(separator: ".").last ?? "") }
         return Set(required + ["init(from:)", "encode(to:)"])
@@ -50,7 +50,8 @@ import Testing
 
     private static func bare(_ path: String) -> String { path.replacing("`", with: "") }
 
-    /// As the compiler writes it: of a type only its name, of what a protocol asks for the associated type.
+    /// A declaration as the compiler writes it: a type without its conformances, an associated type
+    /// without its constraint.
     private static func text(of declaration: SwiftInterface.Declaration) -> String {
         var declaration = declaration
         if declaration.kind == .type || declaration.kind == .associatedType { declaration.conformances = [] }
@@ -59,14 +60,14 @@ import Testing
         return plain(declaration.signature, in: declaration.container + "." + declaration.word)
     }
 
-    /// Without attributes, modifiers, accessors and spaces.
+    /// A declaration without attributes, modifiers, accessors and spaces.
     private static func plain(_ text: String, in path: String) -> String {
         let type = path.split(separator: ".").dropLast().last ?? ""
         let words = /@\w+\s|\b(nonisolated|final|indirect|mutating|throws|convenience|rethrows)\s?|\s\{\sget.*\}/
         var text = text.replacing("\n", with: "").replacing("`", with: "").replacing(words, with: "")
         text = text.replacing(/^(static )?let\s/) { ($0.output.1 ?? "") + "var " }
         text = text.replacing(/(->|:)\s*(some .*|\w+Body|\w+Destinations|Step)$/) { $0.output.1 + "some" }
-        // What is generic is seen from its parameters.
+        // Generic clauses are removed, because the parameters show them.
         text = text.replacing(/\swhere\s.*/, with: "").replacing(/^(typealias \w+)<[^=]*>/) { $0.output.1 }
         if !text.hasPrefix("typealias") { text = text.replacing(/<[\w, :&]*>(?=$|\()/, with: "") }
         text = text.replacing(/_?\s?:\s/, with: ":").replacing("(:", with: "(").replacing(", :", with: ", ")
@@ -76,7 +77,7 @@ import Testing
 
     // MARK: - The runtime
 
-    /// What is said that protocols of the runtime give is what they give.
+    /// The table of the members that protocols of the runtime give to types is correct.
     @Test(arguments: RuntimeMembers.ofProtocols.keys.sorted())
     func membersOfTheRuntimeAreThose(_ name: String) throws {
         let symbols = try PublicSymbols.runtime.get()
@@ -98,8 +99,8 @@ import Testing
         #expect(Set(given).subtracting(coding).isSubset(of: listed))
     }
 
-    /// What one type conforms to and another one of its kind does not is compared by members.
-    @Test("compares what types conform to by members", arguments: ExampleGraph.all + [.traps, .typed])
+    /// Types of the same kind have the same conformances; all differences are in their members.
+    @Test("types of the same kind have the same conformances", arguments: ExampleGraph.all + [.traps, .typed])
     func conformancesAreTheSame(_ graph: ExampleGraph) throws {
         var kinds: [String: Set<[String]>] = [:]
         for type in try graph.compiled().interface.declarations where type.kind == .type && type.module == nil {
@@ -111,7 +112,7 @@ import Testing
         for (kind, conformances) in kinds { #expect(conformances.count == 1, "\(kind) \(conformances)") }
     }
 
-    @Test("names what the compiler says is public", arguments: graphs)
+    @Test("lists all public symbols", arguments: graphs)
     func namesAll(_ graph: ExampleGraph) throws {
         try check(try graph.compiled("{access: public}"), graph.name)
     }
@@ -126,7 +127,7 @@ import Testing
         for text in accepted { try check(try CompiledGraph(text), text) }
     }
 
-    /// How it is seen by others has no part in what it is.
+    /// The access level does not change the declarations.
     @Test func isTheSameAtEveryAccessLevel() throws {
         let levels = ["internal", "package", "public"]
         let interfaces = try levels.map { try ExampleGraph.shop.compiled("{access: \($0)}").interface }

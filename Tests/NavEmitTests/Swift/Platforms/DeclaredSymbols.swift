@@ -2,19 +2,20 @@ import Foundation
 import NavEmit
 import TestSupport
 
-/// What `Tests/SwiftUI` declares, and on which systems.
+/// The symbols that `Tests/SwiftUI` declares, with their availability.
 struct DeclaredSymbols {
     typealias Platform = PlatformTable.Platform
 
-    /// The first version of each platform that has a symbol, `1604` for 16.4; others lack it.
+    /// The first version of each platform that has a symbol, `1604` for 16.4. Missing platforms do
+    /// not have it.
     struct Availability: Equatable {
         var since: [Platform: Int] = [:]
         var missing: Set<Platform> = []
 
-        /// Nothing is said about it.
+        /// Whether there is no `@available`.
         var isSilent: Bool { since.isEmpty }
 
-        /// What holds for a member of what this is said about.
+        /// The availability of a member of the symbol.
         func inherited(by member: Availability) -> Availability {
             let missing = missing.union(member.missing)
             let since = (member.isSilent ? since : member.since).filter { !missing.contains($0.key) }
@@ -23,10 +24,10 @@ struct DeclaredSymbols {
     }
 
     private(set) var types: [String: [Availability]] = [:]
-    /// The methods of views and of tabs.
+    /// The methods of views and tabs.
     private(set) var modifiers: [String: [Availability]] = [:]
     private(set) var members: [String: [Availability]] = [:]
-    /// The classes of versions that the package declares.
+    /// The availability macros that the package declares.
     private var classes: [String: [Platform: Int]] = [:]
 
     static let all = Result { try DeclaredSymbols() }
@@ -44,7 +45,7 @@ struct DeclaredSymbols {
         }
     }
 
-    /// `iOS 16.4, macOS 13.3`.
+    /// Parses a list of versions: `iOS 16.4, macOS 13.3`.
     static func versions(_ text: String) -> [Platform: Int] {
         var versions: [Platform: Int] = [:]
         for match in text.matches(of: /(\w+) (\d+)(?:\.(\d+))?/) {
@@ -56,14 +57,15 @@ struct DeclaredSymbols {
         return versions
     }
 
-    /// A name as the table has it, with a dot before a member's; each way in which it is declared.
+    /// The availability of each overload of a symbol. The name is that of the table, with a dot in
+    /// front of a member.
     func overloads(of symbol: String) -> [Availability] {
         let name = String(symbol.prefix { $0 != "(" })
         guard !name.hasPrefix(".") else { return members[String(name.dropFirst())] ?? [] }
         return types[name] ?? modifiers[name] ?? []
     }
 
-    /// Where any of the overloads is.
+    /// The availability of at least one of the overloads.
     static func combined(_ overloads: [Availability]) -> Availability {
         guard !overloads.contains(where: \.isSilent) else { return Availability() }
         var all = Availability()
@@ -74,7 +76,7 @@ struct DeclaredSymbols {
 
     // MARK: - Reading
 
-    /// The sources are formatted: what is inside something is indented by four.
+    /// Reads declarations. The sources are formatted, so members are indented by four spaces.
     private mutating func read(_ text: String) {
         var container = (name: "", availability: Availability())
         var pending = Availability()
@@ -103,7 +105,7 @@ struct DeclaredSymbols {
         }
     }
 
-    /// The lines that are compiled with the older SDK, where conditions do not indent them.
+    /// The lines that are compiled with the older SDK, without the indentation of `#if`.
     private static func active(_ text: String) -> [Substring] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var result: [Substring] = []

@@ -1,10 +1,11 @@
-/// The platforms and versions that have each symbol of SwiftUI that the runtime's views and generated ones use.
+/// The platforms and versions that have each SwiftUI symbol which the views of the runtime and of
+/// generated Swift use.
 struct PlatformTable {
     enum Platform: String, CaseIterable, Sendable {
         case iOS, macOS, tvOS, watchOS, visionOS
     }
 
-    /// The systems that came in the same year, by the version of iOS.
+    /// Versions of the platforms that were released together, named after the version of iOS.
     enum Generation: Int, CaseIterable, Comparable, Sendable {
         case ios13 = 1300
         case ios14 = 1400
@@ -17,7 +18,7 @@ struct PlatformTable {
 
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-        /// The condition under which its symbols are there.
+        /// The condition for `#available`.
         var condition: String {
             switch self {
             case .ios13: "iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1"
@@ -33,7 +34,8 @@ struct PlatformTable {
     }
 
     struct Entry: Sendable {
-        /// A type, a modifier, or with a dot a member: `.zoom`. One of several forms has its labels.
+        /// A type, a modifier, or a member with a dot: `.zoom`. An overload is written with its
+        /// labels.
         let symbol: String
         let generation: Generation
         let missing: Set<Platform>
@@ -46,7 +48,7 @@ struct PlatformTable {
     }
 
     static let entries: [Entry] = [
-        // Views and what is around them.
+        // Views and environment.
         .init("AnyView", .ios13), .init("Binding", .ios13), .init("Button", .ios13),
         .init("EmptyView", .ios13), .init("ForEach", .ios13), .init("LocalizedStringKey", .ios13),
         .init("Environment", .ios13), .init("EnvironmentKey", .ios13), .init("EnvironmentValues", .ios13),

@@ -3,15 +3,16 @@ import NavEmit
 import TestSupport
 import Testing
 
-/// No declaration for Linux shows that a symbol is missing on a platform, so the views of the runtime are read instead, and
-/// generated ones.
+/// Checks that views use only SwiftUI symbols that exist on each platform. The compiler cannot
+/// check this on Linux, so the sources of the runtime and of generated views are scanned.
 @Suite struct PlatformTests {
     typealias Platform = PlatformTable.Platform
     typealias Generation = PlatformTable.Generation
 
     private static let entries = Dictionary(uniqueKeysWithValues: PlatformTable.entries.map { ($0.symbol, $0) })
 
-    /// What is wrong with the symbols that a text uses, in an app that runs on a generation and on later ones.
+    /// The problems with the symbols that a source uses, for an app that runs on a generation and
+    /// on later ones.
     private static func problems(in text: String, since target: Generation) throws -> [String] {
         let reached = try ReachedSymbols(in: text, try DeclaredSymbols.all.get())
         return reached.uses.flatMap { use -> [String] in
@@ -26,7 +27,7 @@ import Testing
         }
     }
 
-    // MARK: - The runtime and what is generated
+    // MARK: - The runtime and generated views
 
     /// The runtime's sources that use SwiftUI.
     private static let runtime: [(name: String, text: String)] = RuntimeModule.sources.compactMap { path in
@@ -40,26 +41,28 @@ import Testing
         try graph.compiled().swift().filter { $0.text.contains("import SwiftUI") }
     }
 
-    @Test("the runtime reaches only what is there", arguments: runtime.map(\.name))
+    @Test("the runtime uses only available symbols", arguments: runtime.map(\.name))
     func runtimeReaches(_ name: String) throws {
         let text = try #require(Self.runtime.first { $0.name == name }).text
         let problems = try Self.problems(in: text, since: .ios16)
         #expect(problems == [])
     }
 
-    /// What is on every system that an app runs on.
-    @Test("generated views use four types of SwiftUI", arguments: ExampleGraph.all + [.traps])
+    /// These types are available on every system.
+    @Test("generated views use only four SwiftUI types", arguments: ExampleGraph.all + [.traps])
     func generatedViewsReach(_ graph: ExampleGraph) throws {
         let declared = try DeclaredSymbols.all.get()
         let types = try Self.generated(graph).flatMap { file in
-            // Modifiers are not used: functions of such names are the app's, for nodes.
+            // Generated code uses no modifiers. A function with such a name is the app's, for a
+            // node.
             try ReachedSymbols(in: file.text, declared).uses.map(\.symbol).filter { $0.first?.isUppercase ?? false }
         }
         #expect(Set(types).isSubset(of: ["Binding", "EmptyView", "View", "ViewBuilder"]))
         #expect(types.contains("View"))
     }
 
-    /// A reader that overlooks things would find nothing wrong, and a table could say what nobody needs.
+    /// The scanner finds all symbols of the table, so it overlooks none, and the table has no
+    /// unused ones.
     @Test func theTableHasWhatIsUsed() throws {
         let declared = try DeclaredSymbols.all.get()
         let texts = Self.runtime.map(\.text) + (try Self.generated(.shop)).map(\.text)
@@ -70,7 +73,7 @@ import Testing
 
     // MARK: - The table
 
-    @Test("is in the declarations as it is in the table", arguments: PlatformTable.entries.map(\.symbol))
+    @Test("the table agrees with the declarations", arguments: PlatformTable.entries.map(\.symbol))
     func isDeclared(_ symbol: String) throws {
         let entry = try #require(Self.entries[symbol])
         let overloads = try DeclaredSymbols.all.get().overloads(of: symbol)
@@ -81,7 +84,7 @@ import Testing
             isForm ? overloads.filter { $0.since[.iOS] == newest[.iOS] } : overloads)
         #expect(declared.missing == entry.missing)
         guard !declared.isSilent else { return }
-        // No system that an app runs on is older.
+        // Apps do not run on older systems.
         let oldest = DeclaredSymbols.versions(Generation.ios16.condition)
         let first = [declared.since, newest, oldest].map { $0[.iOS] ?? 0 }
         #expect(max(first[0], first[2]) == max(first[1], first[2]))
@@ -90,7 +93,7 @@ import Testing
         }
     }
 
-    // MARK: - The reader
+    // MARK: - The scanner
 
     @Test func followsConditions() throws {
         let text = """
@@ -162,7 +165,7 @@ import Testing
                 "if #available(\(Generation.ios18.condition), *), let zooms {\n    content\n} else {\n    content.matchedTransitionSource(id: id)\n}",
             problems: ["4: `matchedTransitionSource` needs ios18"]),
         Mistake(
-            what: "a newer form", text: "content.onChange(of: phase) { follow(phase) }", target: .ios16,
+            what: "a newer overload", text: "content.onChange(of: phase) { follow(phase) }", target: .ios16,
             problems: ["1: `onChange(of:initial:)` needs ios17"]),
         Mistake(
             what: "a modifier that the table lacks", text: "content\n    .searchable(text: text)",
@@ -171,26 +174,28 @@ import Testing
             what: "a type that the table lacks", text: "let anchor: PopoverAttachmentAnchor",
             problems: ["1: `PopoverAttachmentAnchor` is not in the table"]),
         Mistake(
-            what: "a modifier of the view itself", text: "func hold() -> some View { badge(1) }",
+            what: "a modifier called on `self`", text: "func hold() -> some View { badge(1) }",
             problems: ["1: `badge` is missing on tvOS", "1: `badge` is missing on watchOS"]),
         Mistake(
-            what: "none", text: "if #available(\(Generation.ios18.condition), *) { content.presentationSizing(.form) }",
+            what: "no mistake",
+            text: "if #available(\(Generation.ios18.condition), *) { content.presentationSizing(.form) }",
             problems: []),
         Mistake(
-            what: "none, in the older form", text: "content.onChange(of: a) { go($0) }", target: .ios16, problems: []),
+            what: "no mistake, with the older overload", text: "content.onChange(of: a) { go($0) }", target: .ios16,
+            problems: []),
         Mistake(
-            what: "none, as no platform compiles it",
+            what: "no mistake, because no platform compiles it",
             text: "#if !canImport(SwiftUI)\n    content.fullScreenCover(item: item)\n#endif", problems: []),
     ]
 
-    @Test("sees a mistake", arguments: mistakes)
+    @Test("finds a mistake", arguments: mistakes)
     func sees(_ mistake: Mistake) throws {
         let problems = try Self.problems(in: mistake.text, since: mistake.target)
         #expect(problems == mistake.problems, "\(problems)")
     }
 
     @Test(
-        "refuses what it cannot follow",
+        "reports code that it cannot analyze",
         arguments: [
             "#if swift(>=6)\n#endif", "#if os(iOS)", "#endif", "}", "guard #available(iOS 18, *) else { return }",
             "if #available(iOS 18, macOS 14, *) {}", "@available(iOS 18, *) struct Tabs {}",

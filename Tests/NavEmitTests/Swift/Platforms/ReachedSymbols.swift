@@ -1,6 +1,6 @@
 import NavEmit
 
-/// Where a text uses SwiftUI: a scanner that follows `#if os(…)` and `if #available(…)`.
+/// Scans a source for uses of SwiftUI, and follows `#if os(…)` and `if #available(…)`.
 struct ReachedSymbols {
     typealias Platform = PlatformTable.Platform
     typealias Generation = PlatformTable.Generation
@@ -9,13 +9,14 @@ struct ReachedSymbols {
         var description: String
     }
 
-    /// A use of a symbol, by its name in the table.
+    /// The use of a symbol, by its name in the table.
     struct Use: Hashable {
         var symbol: String
         var line: Int
-        /// Where the line is compiled.
+        /// The platforms that compile the line.
         var platforms: Set<Platform>
-        /// What is known of the system there, beyond the oldest that the app runs on.
+        /// The generation that `#available` guarantees there, if it is newer than the oldest system
+        /// of the app.
         var generation: Generation?
     }
 
@@ -40,7 +41,8 @@ struct ReachedSymbols {
     // MARK: - Conditions of compilation
 
     private mutating func tokenize(_ text: String) throws {
-        /// Of each open `#if`: where its present branch is compiled, and where none of its branches was so far.
+        /// For each open `#if`: the platforms that compile the current branch, and those that have
+        /// not compiled a branch yet.
         var branches: [(active: Set<Platform>, rest: Set<Platform>)] = []
         for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let trimmed = line.drop { $0 == " " }
@@ -58,7 +60,7 @@ struct ReachedSymbols {
             } else if trimmed.hasPrefix("#endif") {
                 guard branches.popLast() != nil else { throw Failure(description: "\(number + 1): no `#if`") }
             } else {
-                // Written in full, a symbol is the same one.
+                // `SwiftUI.Tab` is the same symbol as `Tab`.
                 let code = Self.code(of: String(trimmed)).replacing("SwiftUI.", with: "")
                 for match in code.matches(of: /[A-Za-z_]\w*|\d+|\S/) {
                     tokens.append(Token(text: String(match.output), line: number + 1, platforms: outer))
@@ -68,7 +70,8 @@ struct ReachedSymbols {
         guard branches.isEmpty else { throw Failure(description: "an `#if` has no `#endif`") }
     }
 
-    /// Where a condition holds: `os(…)`, `canImport(…)` and flags, joined by `&&` or `||`.
+    /// The platforms on which a condition holds: `os(…)`, `canImport(…)` and flags, joined by `&&`
+    /// or `||`.
     private static func platforms(where condition: Substring, _ line: Int) throws -> Set<Platform> {
         let all = Set(Platform.allCases)
         func atom(_ text: Substring) throws -> Set<Platform> {
@@ -78,19 +81,19 @@ struct ReachedSymbols {
                 guard let platform = Platform(rawValue: String(match.output.1)) else { return [] }
                 return [platform]
             }
-            // These are Apple's platforms, which have one Foundation.
+            // Apple's platforms do not have FoundationEssentials.
             if text == "canImport(FoundationEssentials)" { return [] }
             if text.wholeMatch(of: /canImport\((?:SwiftUI|Darwin|Foundation|Combine|Observation)\)|DEBUG/) != nil {
                 return all
             }
-            throw Failure(description: "\(line): `\(text)` is no condition that can be followed")
+            throw Failure(description: "\(line): `\(text)` is a condition that cannot be followed")
         }
         return try condition.split(separator: "||").reduce(into: []) { result, part in
             result.formUnion(try part.split(separator: "&&").reduce(all) { $0.intersection(try atom($1)) })
         }
     }
 
-    /// A line without comments and without what stands in literals.
+    /// A line without comments and string literals.
     private static func code(of line: String) -> String {
         var result = ""
         var rest = line[...]
@@ -128,9 +131,9 @@ struct ReachedSymbols {
     // MARK: - Uses
 
     private mutating func findUses() throws {
-        /// What is known of the system in each pair of braces.
+        /// The guaranteed generation in each open pair of braces.
         var known: [Generation?] = []
-        /// What is known after `if #available(…)` or `@available(…)`, until its block begins.
+        /// The generation of `if #available(…)` or `@available(…)`, until its block begins.
         var condition: Generation?
         for place in tokens.indices where !tokens[place].platforms.isEmpty {
             switch tokens[place].text {
@@ -140,7 +143,7 @@ struct ReachedSymbols {
                 condition = nil
             case "}":
                 guard known.popLast() != nil else {
-                    throw Failure(description: "\(tokens[place].line): a brace too many")
+                    throw Failure(description: "\(tokens[place].line): unmatched `}`")
                 }
             default:
                 guard let symbol = symbol(at: place) else { continue }
@@ -154,7 +157,7 @@ struct ReachedSymbols {
 
     private func text(_ place: Int) -> String { tokens.indices.contains(place) ? tokens[place].text : "" }
 
-    /// `if #available(…)` and `@available(…)`, with a condition that a generation has.
+    /// The generation whose condition is in `if #available(…)` or `@available(…)`.
     private func availability(at place: Int) throws -> Generation? {
         guard text(place + 1) == "available" else { return nil }
         let line = tokens[place].line
@@ -162,7 +165,8 @@ struct ReachedSymbols {
             throw Failure(description: "\(line): only `if #available` can be followed")
         }
         let condition = tokens[(place + 3)...].prefix { $0.text != ")" }.map(\.text).joined()
-        // Of another platform alone, nothing is known for the rest; and what is deprecated is there.
+        // A condition for another platform says nothing about the rest, and deprecated symbols
+        // exist.
         if !condition.hasPrefix("iOS") || condition.contains("deprecated:") { return nil }
         let generation = Generation.allCases.first {
             ($0.condition + ",*").filter { $0 != " " } == condition
@@ -171,7 +175,7 @@ struct ReachedSymbols {
         return generation
     }
 
-    /// The symbol of SwiftUI that a name stands for.
+    /// The SwiftUI symbol that a name refers to.
     private func symbol(at place: Int) -> String? {
         let token = tokens[place]
         guard token.isName else { return nil }
@@ -181,15 +185,16 @@ struct ReachedSymbols {
             return isLacking(name) && isFirstArgument(place - 1) ? "." + name : nil
         }
         if declared.types[name] != nil { return name }
-        // A modifier of the view itself.
+        // A modifier that is called on `self`.
         let isCalled = text(place + 1) == "(" && !["func", "case", "."].contains(text(place - 1))
         return declared.modifiers[name] != nil && isCalled ? modifier(name, place) : nil
     }
 
-    /// Whether a dot continues a chain of modifiers, rather than begins the name of a case.
+    /// Whether a dot continues a chain of modifiers, and does not begin an implicit member.
     private func isLink(_ dot: Int) -> Bool {
         guard dot > 0, ["(", "{"].contains(text(dot + 2)) else { return false }
-        // Of what a closure is handed, nothing is known; that a view has a modifier of the name is enough.
+        // The types of closure parameters are not known. It is enough that views have a modifier
+        // with this name.
         if [")", "}", "]"].contains(text(dot - 1)) || text(dot - 2) == "$" { return true }
         var receiver = dot - 1
         while receiver > 1, tokens[receiver].isName, text(receiver - 1) == "." { receiver -= 2 }
@@ -197,16 +202,16 @@ struct ReachedSymbols {
             && !Self.others.contains(text(receiver))
     }
 
-    /// Words before a dot that are not views.
+    /// Names before a dot that are not views.
     private static let others: Set = [
         "case", "return", "in", "else", "is", "as", "try", "await", "default", "where",
         "destinations", "navigator", "handlers", "level", "presenter", "context", "run",
     ]
 
-    /// A modifier with forms of different ages by its labels.
+    /// The name of a modifier, with its labels if its overloads have different availability.
     private func modifier(_ name: String, _ place: Int) -> String {
         guard name == "onChange" else { return name }
-        // The former one hands the new value to a closure of one parameter.
+        // The older overload passes the new value to a closure with one parameter.
         var depth = 0
         for token in tokens[(place + 1)...] {
             if token.text == "$" { return name }
@@ -217,13 +222,14 @@ struct ReachedSymbols {
         return "onChange(of:initial:)"
     }
 
-    /// Whether every member of this name is missing somewhere.
+    /// Whether every member with this name is missing on some platform.
     private func isLacking(_ name: String) -> Bool {
         guard let overloads = declared.members[name] else { return false }
         return !DeclaredSymbols.combined(overloads).missing.isEmpty
     }
 
-    /// Whether a member is what a modifier is called with, `.navigationTransition(.zoom(…))`, or what is returned for one.
+    /// Whether a member is the first argument of a modifier, `.navigationTransition(.zoom(…))`, or
+    /// is returned for one.
     private func isFirstArgument(_ dot: Int) -> Bool {
         text(dot - 1) == "return" || text(dot - 1) == "(" && declared.modifiers[text(dot - 2)] != nil
     }

@@ -2,8 +2,8 @@ import Foundation
 
 @testable import NavgenRuntime
 
-/// Reads URLs as links, and writes of each its node, its values and its own URL: by their scalars, so that no text looks
-/// like two.
+/// Parses URLs as links, and prints the node, the values and the written URL of each as scalar
+/// values, so that one string cannot look like two.
 func readLinks<Graph: NavigationGraph>(_ graph: Graph.Type, build: Int) {
     while let line = readLine() {
         guard let link = Graph.Link.read(line, build) else {
@@ -18,7 +18,7 @@ func readLinks<Graph: NavigationGraph>(_ graph: Graph.Type, build: Int) {
     }
 }
 
-/// No URL can say what is infinite.
+/// The spelling of a value. Infinite numbers, which have none in URLs, are printed as Swift does.
 private func spelling(_ value: NodeValue.Parameter) -> String {
     switch value {
     case .double(let number): "\(number)"

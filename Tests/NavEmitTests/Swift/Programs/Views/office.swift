@@ -77,7 +77,7 @@ struct Screens: OfficeDestinations {
     func note(exits: NoteExits) -> some View { NoteScreen() }
 }
 
-/// A view with something of its own.
+/// A view with a state of its own.
 struct Marked: View {
     let text: String
     @State private var isMarked = false
@@ -106,10 +106,10 @@ struct ToolListScreen: View {
     }
 }
 
-/// What a screen has kept, as one does that comes back to it when it has loaded something.
+/// Values that a screen keeps to use them later, for example when it has loaded something.
 @MainActor enum Kept {
     static var folders: Binding<FoldersSelection?>?
-    /// How often the screen has looked at what is selected.
+    /// How often the screen has read the selection.
     static var looks = 0
 }
 
@@ -140,7 +140,7 @@ struct NoteScreen: View {
     }
 }
 
-/// What an app writes in which one user follows another.
+/// The root view of an app that switches users.
 struct Shifts: View {
     @State private var office = Office()
     let next: Office
@@ -169,7 +169,7 @@ struct RecipientsScreen: View {
 #if OBSERVATION
     struct Knowledge: OfficeFacts { let beta: Bool? }
 
-    /// What an app writes that keeps what it knows in a value.
+    /// The root view of an app whose conditions are a value.
     struct Company: View {
         @State private var beta = false
         let navigator: OfficeNavigator
@@ -213,7 +213,7 @@ struct RecipientsScreen: View {
         stage.update()
     }
 
-    /// Takes away what is presented, without waiting for word of the system.
+    /// Dismisses what is presented, without waiting for the system's callback.
     func dismiss() async {
         navigator.dismiss()
         await settle()
@@ -236,7 +236,7 @@ struct RecipientsScreen: View {
     app.shows("folders, selected letter(letterId: 3)", "letter 3")
     await app.tap("headers")
     app.shows("headers 3")
-    // Another letter takes the place of all that lies on this one.
+    // Another letter replaces this one and everything above it.
     await app.open("office://letter/7")
     app.shows("folders, selected letter(letterId: 7)", "letter 7")
     expect(app.navigator.state.path.isEmpty, "\(app.navigator.state.path)")
@@ -249,7 +249,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// Another thing in a column is another view; the same thing with other values is the same view.
+/// Another node in a column is a new view. The same node with other values keeps its view.
 @MainActor func columnsBeginAnew() async {
     let app = App()
     await app.tap("third")
@@ -274,7 +274,8 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// A dialog without a source hangs on the column that asks, whatever another one shows.
+/// A dialog without a source is attached to the column that presents it, whatever other columns
+/// show.
 @MainActor func dialogsHangOnTheirColumn() async {
     let app = App()
     await app.tap("third")
@@ -307,7 +308,8 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// Another thing at the bottom of a stack is another view; the same thing with other values is the same view.
+/// Another node at the bottom of a stack is a new view. The same node with other values keeps its
+/// view.
 @MainActor func rootsBeginAnew() async {
     let app = App()
     app.office.beta = true
@@ -345,11 +347,11 @@ struct RecipientsScreen: View {
     app.shows("composing")
     await app.tap("Discard")
     app.shows("letter 2")
-    // A note stays, and what a link presents lies on it.
+    // The note stays, and a link presents above it.
     await app.open("office://note")
     app.shows("note")
     await app.open("office://worn/saw")
-    expect(!app.stage.visibleTexts.contains("Replace"), "the note comes to rest first")
+    expect(!app.stage.visibleTexts.contains("Replace"), "the presentation of the note has to finish first")
     app.navigator.stopWaiting()
     await app.settle()
     app.shows("Replace")
@@ -357,7 +359,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// Nothing begins anew while a sheet goes, least of all what was typed in it.
+/// While a sheet is being dismissed, its views keep their state.
 @MainActor func sheetsGoAsTheyAre() async {
     let app = App()
     await app.tap("compose")
@@ -374,7 +376,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// A screen that lies in two tabs presents in the one where it is seen.
+/// A screen that is in two tabs presents from the visible one.
 @MainActor func thingsHangWhereTheyAreSeen() async {
     let app = App()
     app.office.beta = true
@@ -394,7 +396,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// A source is that of what it says now.
+/// A source is matched by its current value.
 @MainActor func sourcesChange() async {
     let app = App()
     await app.open("office://tool/saw")
@@ -410,23 +412,23 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// What is not to be selected is not left to look as if it were.
+/// If a selection is refused, the views are updated to show the real one.
 @MainActor func selectionsAreCorrected() async {
     let app = App()
     app.stage.resetCounts()
     app.stage.tapTab(OfficeTab.plans)
     await app.settle()
     expect(app.navigator.shownTab == OfficeTab.mail.index)
-    expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to look again")
+    expect(app.stage.evaluations["NavigationTabBar", default: 0] > 0, "the tab bar has to be evaluated again")
     await app.tap("third")
     let looks = Kept.looks
     await app.tap("draft")
     app.shows("folders, selected letter(letterId: 3)", "letter 3")
-    expect(Kept.looks > looks, "the list has to look again")
+    expect(Kept.looks > looks, "the list has to be evaluated again")
     app.isCalm()
 }
 
-/// What a split view does when its tab is not selected is nothing to another one.
+/// Changes of a split view in a tab that is not selected do not affect other split views.
 @MainActor func splitsKeepToThemselves() async {
     let app = App()
     app.office.beta = true
@@ -440,7 +442,7 @@ struct RecipientsScreen: View {
     Kept.folders?.wrappedValue = nil
     await app.settle()
     (mail?.values["columnVisibility"] as? Binding<NavigationSplitViewVisibility>)?.wrappedValue = .detailOnly
-    // From iOS 17 on.
+    // Since iOS 17.
     let column = mail?.values["preferredCompactColumn"] as? Binding<NavigationSplitViewColumn>
     column?.wrappedValue = .detail
     await app.settle()
@@ -453,7 +455,8 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// The stage lets nobody reach what lies behind a sheet: the bindings' words are said to the navigator.
+/// The navigator is told directly what bindings would report, because views behind a sheet cannot
+/// be reached on the stage.
 @MainActor func oneGoesOnBehindANote() async {
     let app = App()
     await app.open("office://tool/saw")
@@ -504,7 +507,7 @@ struct RecipientsScreen: View {
     await settle()
     expect(stage.visibleTexts.contains("tool file"), "\(stage.visibleTexts)")
     expect(navigator.state.path == [.tool(name: "file")] && navigator.state.presented.isEmpty)
-    // What begins with another screen is not for this stack.
+    // Links that begin with another screen do not belong to this stack.
     let state = navigator.state
     var events: [OfficeEvent] = []
     navigator.onEvent = { events.append($0) }
@@ -534,7 +537,7 @@ struct RecipientsScreen: View {
             conditions: app.office, destinations: Screens(), handlers: app.handlers, onEvent: { events.append($0) }),
         sceneStorage: app.stage.sceneStorage)
     expect(scene.visibleTexts.contains("headers 7"), "\(scene.visibleTexts)")
-    expect(events == [.shown(.headers, values: ["letterId": "7"])], "what is seen, and nothing before: \(events)")
+    expect(events == [.shown(.headers, values: ["letterId": "7"])], "only what is visible is reported: \(events)")
 }
 
 @MainActor func factsAreThoseHandedInLast() async {
@@ -545,13 +548,13 @@ struct RecipientsScreen: View {
         for _ in 0..<4 { await Task.yield() }
         stage.update()
     }
-    // What the next one knows is the same at first.
+    // At first, the next user's conditions are the same.
     expect(stage.tap("next shift"))
     await settle()
     next.beta = true
     await settle()
     expect(navigator.conditions.beta == true && stage.dump().contains("Laboratory"))
-    expect((navigator.handlers as? Handlers)?.office === next, "so are the handlers")
+    expect((navigator.handlers as? Handlers)?.office === next, "the handlers are also replaced")
     #if OBSERVATION
         let other = OfficeNavigator()
         let company = Stage(Company(navigator: other))
@@ -604,10 +607,10 @@ struct RecipientsScreen: View {
     expect(app.stage.tapTab(OfficeTab.tools) && app.stage.tapBack())
     await app.settle()
     app.shows("editing")
-    // It is taken out of a screen that is seen.
+    // The form is removed from a visible screen.
     await app.tap("edit")
     app.shows("letter 1")
-    // The place in which it was is left.
+    // The form's presentation is dismissed.
     await app.open("office://note")
     await app.tap("write")
     await app.open("office://letter/2")
@@ -629,7 +632,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// What the graph says of a presentation is applied to it, and nothing to one of which it says nothing.
+/// Options of the graph are applied to a presentation, and nothing else is.
 @MainActor func presentationsLookAsIsSaid() async {
     let app = App()
     await app.tap("compose")
@@ -641,7 +644,8 @@ struct RecipientsScreen: View {
     expect(!app.stage.swipeDown(compose))
     await app.tap("Discard")
 
-    // One that begins with its smallest height has no selection, which would have to be one of its heights.
+    // A presentation that begins with its smallest detent has no selection, which would have to be
+    // one of its detents.
     await app.open("office://note")
     guard let note = app.stage.first("sheet") else { return expect(false) }
     expect(note.all(".presentationDetents").map { Set($0.values.keys) } == [["detents"]])
@@ -650,7 +654,7 @@ struct RecipientsScreen: View {
     app.isCalm()
 }
 
-/// With a link that waits, of the build of the app that runs.
+/// Restores a state with a deferred link of the app's current build.
 @MainActor func aWaitingLinkIsRestored() async {
     let app = App()
     app.navigator.build = OfficeEnvironment.beta.build
@@ -669,7 +673,7 @@ struct RecipientsScreen: View {
     expect(scene.visibleTexts.contains("letter 2"), "\(scene.visibleTexts) \(navigator.state.nodes)")
 }
 
-/// With `-officeLink URL`, as a developer starts an app from Xcode.
+/// Started with the argument `-officeLink URL`, which developers can set in Xcode.
 @MainActor func argumentsOpenLinks() {
     let app = App()
     app.shows("letter 9")

@@ -1,13 +1,13 @@
 @testable import NavgenRuntime
 import SwiftUI
 
-/// What the app knows.
+/// The conditions of the app.
 @MainActor @Observable final class Facts: PlayFacts {
     var started: Bool? = true
     var member: Bool? = false
 }
 
-/// How callers fare that wait for something.
+/// Counts callers that await a result, and the results that they got.
 @MainActor final class Waiting {
     var asked = 0
     var answered = 0
@@ -66,7 +66,7 @@ struct Screens: PlayDestinations {
     }
 }
 
-/// An app of its own on a stage of its own, with what can happen to it.
+/// An app on a stage, and the events that can happen to it.
 @MainActor final class World {
     let facts = Facts()
     let waiting = Waiting()
@@ -126,7 +126,7 @@ struct Screens: PlayDestinations {
         stage.update()
     }
 
-    /// The system ends all that it has begun, and the navigator need not wait any longer.
+    /// Finishes all dismissals, and lets the navigator stop waiting.
     func rest() async {
         for _ in 0..<12 {
             stage.finishDismissals()
@@ -158,17 +158,17 @@ struct Screens: PlayDestinations {
     for event in events {
         await world.happen(event)
         if world.facts.member != true {
-            expect(!world.navigator.state.nodes.contains(.club), "\(events): nobody else sees the club")
+            expect(!world.navigator.state.nodes.contains(.club), "\(events): only members see the club")
         }
     }
     await world.rest()
     expect(world.presented == world.wanted, "\(events): shown \(world.presented), wanted \(world.wanted)")
-    expect(world.navigator.shown.isEqual(to: world.navigator.wanted), "\(events): it does not come to rest")
+    expect(world.navigator.shown.isEqual(to: world.navigator.wanted), "\(events): wanted is not shown")
     let open = world.navigator.state.presented.count { $0.isAwaited }
     expect(
         world.waiting.asked == world.waiting.answered + open,
         "\(events): \(world.waiting.asked) asked, \(world.waiting.answered) answered, \(open) wait")
-    // What cannot be tapped or swiped now is no mistake.
+    // Taps and swipes that are currently impossible are not mistakes.
     let impossible = ["can be tapped", "swiped away", "interactive dismissal", "nothing to go back to"]
     let warnings = world.stage.warnings.filter { warning in !impossible.contains { warning.contains($0) } }
     expect(warnings.isEmpty, "\(events): \(warnings.first ?? "")")
@@ -178,7 +178,7 @@ struct Screens: PlayDestinations {
     expect(asked == world.waiting.answered, "\(events): \(asked) asked, \(world.waiting.answered) answered in the end")
 }
 
-/// All pairs of events, and longer rows at random, by a seed.
+/// Runs all pairs of events, and longer random sequences from a seed.
 @MainActor func run(seed: UInt64, rows: Int) async {
     for (number, first) in World.Event.allCases.enumerated() {
         for second in World.Event.allCases {
@@ -198,7 +198,8 @@ struct Screens: PlayDestinations {
     for failure in failures { print(failure) }
 }
 
-/// Which root conditions choose is nothing to one stack, what lies on it is.
+/// A stack is not affected by the root that conditions choose, but its screens are removed when
+/// their conditions fail.
 @MainActor func stacksArePruned() {
     let stranger = PlayConditions(started: false, member: false)
     for isStarted in [false, true, nil] {
@@ -218,12 +219,13 @@ struct Screens: PlayDestinations {
     }
 }
 
-/// Waits for something that takes a moment, and no longer than some seconds.
+/// Waits until something is true, for at most a few seconds.
 @MainActor func wait(until isTrue: () -> Bool) async {
     for _ in 0..<200 where !isTrue() { try? await Task.sleep(nanoseconds: 25_000_000) }
 }
 
-/// The system drops what is asked for while the presentation below it is on its way.
+/// The system ignores a presentation that is requested while the one below it is still being
+/// presented, so the navigator presents one after the other.
 @MainActor func presentationsComeOneByOne() async {
     let isConfirm = { (world: World) in world.navigator.state.nodes.last == .confirm }
     let world = World(isManual: false)
@@ -233,8 +235,8 @@ struct Screens: PlayDestinations {
         world.stage.update()
         return world.presented.count == 2
     }
-    expect(world.presented == ["sheet", "sheet"], "it goes on by itself: \(world.presented)")
-    // What takes away does not wait, whoever does it.
+    expect(world.presented == ["sheet", "sheet"], "the second presentation follows: \(world.presented)")
+    // Dismissals do not wait, neither by the user nor by the app.
     for isUser in [false, true] {
         let world = World(isManual: false)
         await world.happen(.confirming)
@@ -258,7 +260,7 @@ struct Screens: PlayDestinations {
     }
     await wait { waiting.answered == 1 }
     expect(waiting.answered == 1)
-    expect(navigator == nil && scenes.active == nil, "nobody sees it any more")
+    expect(navigator == nil && scenes.active == nil, "the navigator of a closed window is released")
 }
 
 @main struct Program {

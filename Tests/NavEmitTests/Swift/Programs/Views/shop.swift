@@ -13,7 +13,7 @@ import SwiftUI
     }
 }
 
-/// What screens have been told.
+/// The results that screens have received.
 @MainActor final class Notes {
     var answers: [String] = []
 }
@@ -178,7 +178,7 @@ struct ProfileStep: View {
         stage.update()
     }
 
-    /// Takes away what is presented, without waiting for word of the system.
+    /// Dismisses what is presented, without waiting for the system's callback.
     func dismiss() async {
         navigator.dismiss()
         await settle()
@@ -211,7 +211,7 @@ struct ProfileStep: View {
     app.stage.resetCounts()
     expect(app.stage.tapBack())
     app.shows("product 1")
-    expect(app.stage.evaluations["NavigationScreenView"] == nil, "a way back evaluates no destination")
+    expect(app.stage.evaluations["NavigationScreenView"] == nil, "going back evaluates no destination")
     app.stage.resetCounts()
     await app.tap("photo")
     app.shows("photo 1 3")
@@ -220,11 +220,11 @@ struct ProfileStep: View {
 
 @MainActor func linksInScreensAreChecked() async {
     let app = App()
-    // What is no way of the graph is not pushed, wherever the value comes from.
+    // A value that is not the target of a route is not pushed, wherever it comes from.
     app.stage.push(ShopRoute.orderHistory)
     await app.settle()
     expect(app.navigator.state.path.isEmpty && app.navigator.rootLevels[0].path.isEmpty)
-    expect(app.navigator.rootLevels[0].corrections == 1, "the stack looks again")
+    expect(app.navigator.rootLevels[0].corrections == 1, "the stack is corrected")
     app.shows("home 0")
     expect(app.stage.tapTab(ShopTab.shop) && app.stage.tapTab(ShopTab.shop))
     app.shows("home 2")
@@ -241,7 +241,7 @@ struct ProfileStep: View {
     app.session.signedIn = false
     await app.settle()
     app.shows("home 0")
-    // Who closes the sign-in gives up what was asked for.
+    // Closing the sign-in cancels the deferred link.
     app.open("shop://order/ORD-001")
     app.shows("sign in")
     await app.tap("Not now")
@@ -263,7 +263,7 @@ struct ProfileStep: View {
     expect(app.notes.answers == ["confirm"], "\(app.notes.answers)")
     app.navigator.stopWaiting()
     await app.tap("cancel it")
-    // A link takes the dialog away: nobody has answered.
+    // The link dismisses the dialog, so there is no answer.
     app.open("shop://settings")
     await app.settle()
     expect(app.notes.answers == ["confirm", "nothing"], "\(app.notes.answers)")
@@ -282,12 +282,12 @@ struct ProfileStep: View {
     await app.tap("go on")
     app.shows("almost done, Ada")
     await app.tap("done")
-    expect(app.notes.answers == ["Ada"] && app.handlers.finished.isEmpty, "who waits is told")
+    expect(app.notes.answers == ["Ada"] && app.handlers.finished.isEmpty, "the caller gets the result")
     await app.tap("show me around")
     await app.tap("next")
     await app.tap("go on")
     await app.tap("give up")
-    expect(app.handlers.finished == [" true"], "nobody waits: the app is told: \(app.handlers.finished)")
+    expect(app.handlers.finished == [" true"], "without a caller, the handler is called: \(app.handlers.finished)")
     expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
@@ -305,7 +305,7 @@ struct ProfileStep: View {
     expect(app.stage.all("popover").count == 1 && app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
-/// A source may say something else than when it came, and the same as another one.
+/// The value of a source may change, and two sources may have the same value.
 @MainActor func sourcesSayWhatTheySayNow() async {
     let app = App()
     await app.tap("product")
@@ -319,7 +319,7 @@ struct ProfileStep: View {
     app.shows("share 0")
     expect(!app.hangsOnSource)
     await app.dismiss()
-    // What hangs on a source stays there, whatever that says meanwhile.
+    // A presentation stays attached to its source when the source's value changes.
     await app.tap("share the next")
     await app.tap("share that")
     app.stage.all("Button").filter { $0.label == "share the next" }.forEach { app.stage.tap($0) }
@@ -328,7 +328,7 @@ struct ProfileStep: View {
     expect(app.stage.warnings.isEmpty, "\(app.stage.warnings)")
 }
 
-/// A screen that lies in two tabs presents in the one where it is seen, also without a source.
+/// A screen that is in two tabs presents from the visible one, also without a source.
 @MainActor func screensPresentWhereTheyAreSeen() async {
     let app = App()
     app.session.signedIn = true
@@ -351,7 +351,7 @@ struct ProfileStep: View {
     expect(!app.stage.tap("Pay"), "not before it is accepted")
     await app.tap("edit")
     guard let sheet = app.stage.first("sheet") else { return expect(false) }
-    expect(!app.stage.swipeDown(sheet), "nothing closes what is being edited")
+    expect(!app.stage.swipeDown(sheet), "a sheet with edits cannot be swiped down")
     app.open("shop://search?q=x")
     expect(app.navigator.state.node == .checkout, "links wait")
     await app.tap("accept")
@@ -362,7 +362,8 @@ struct ProfileStep: View {
     expect(app.navigator.state.presented.count == 1 && app.navigator.state.top.path.count == 1)
 }
 
-/// Whichever of two views that say what confirms is there, it is heard, whether it comes before the other goes or after.
+/// The confirm action belongs to the view that is shown, whether it appears before the other one
+/// disappears or after.
 @MainActor func confirmingPassesFromViewToView() async {
     let app = App()
     await app.tap("buy")

@@ -3,7 +3,7 @@ import Foundation
 
 private let outside = LoneConditions(signedIn: false, paid: false, inside: false, known: false)
 
-/// The navigator of a stack.
+/// A navigator for one stack, with its events.
 @MainActor final class App {
     let navigator: LoneNavigator
     private let root: LoneRoute
@@ -23,7 +23,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
         self.init(root, conditions)
     }
 
-    /// What lies on the stack, without the tab of the graph.
+    /// The nodes of the stack, without the tab.
     var nodes: [LoneNode] { navigator.state.nodes.filter { $0.kind != .tab } }
     var isWaiting: Bool { navigator.state.deferred != nil }
     var base: LoneExitHandler { navigator.handler(level: 0, screen: nil, column: nil, LoneGraph.self) }
@@ -42,10 +42,10 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
         settle()
     }
 
-    /// The system has shown and dismissed all that it was told to.
+    /// Lets all presentations and dismissals finish.
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// The app is ended, and started again.
+    /// Restarts the app from its saved state.
     func restarted(_ conditions: LoneConditions? = nil) -> App {
         let next = App(root, conditions ?? navigator.conditions)
         next.time = time
@@ -55,7 +55,8 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     }
 }
 
-/// Which root and tab the conditions choose, and what these need, is nothing to what lies on a stack.
+/// The screens on a stack do not depend on the root and tab that the conditions choose, or on what
+/// these require.
 @MainActor func stacksKeepWhatLiesOnThem() {
     for root in [LoneRoute.welcome, .home, .other] {
         let app = App(root)
@@ -66,7 +67,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
             expect(app.restarted().nodes == [root.node, .item], "\(app.restarted().nodes)")
         }
     }
-    // What is on it has its own conditions.
+    // The screens have conditions of their own.
     let app = App(.other) { $0.known = true }
     OtherExits(handler: app.base).secret()
     app.navigator.push(.item(n: 2))
@@ -75,7 +76,8 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     expect(app.nodes == [.other], "\(app.nodes)")
 }
 
-/// A step that waits for a decision is taken upon the stack, whatever root the conditions choose meanwhile.
+/// A push that waits for a condition happens on the stack, whichever root the conditions choose
+/// meanwhile.
 @MainActor func stepsWaitOnStacks() {
     for isSignedIn in [true, false, nil] {
         let app = App(.other) { ($0.known, $0.signedIn) = (nil, isSignedIn) }
@@ -89,7 +91,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     }
 }
 
-/// What a link begins with belongs to a root of the graph: the link waits until that is chosen.
+/// A link to a root of the graph is deferred until the conditions choose that root.
 @MainActor func linksWaitForTheirRoot() {
     let app = App(.other)
     app.open("lone://item/4")
@@ -106,12 +108,12 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     expect(welcome.nodes == [.welcome] && welcome.isWaiting, "\(welcome.nodes)")
     welcome.know { $0.signedIn = false }
     expect(welcome.nodes == [.welcome, .tips] && !welcome.isWaiting, "\(welcome.nodes)")
-    // It has come to what is already there.
+    // The link's screen is already shown.
     welcome.open("lone://tips")
     expect(welcome.navigator.model(0)?.arrivals(of: LoneRoute.tips.nodeValue, in: nil, LoneGraph.table) == 1)
 }
 
-/// So does a link for which something else is shown, also where the app is ended meanwhile.
+/// A link stays deferred while its fallback is shown, also when the app is restarted.
 @MainActor func linksWaitBehindWhatStandsIn() {
     let app = App(.other) { $0.signedIn = true }
     app.open("lone://premium")
@@ -121,7 +123,8 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
         app.know { ($0.signedIn, $0.paid) = (true, true) }
         expect(app.nodes == [.other, .premium] && !app.isWaiting, "\(app.nodes)")
     }
-    // What lies elsewhere in the graph stands in for nothing here, also where a sheet lets links lie upon it.
+    // A fallback elsewhere in the graph is not shown on this stack, also if a sheet lets links push
+    // on it.
     for nodes in [[LoneNode.other, .premium], [.other, .premium, .memo]] {
         if nodes.contains(.memo) { app.navigator.present(.sheet(.memo)) }
         app.settle()
@@ -131,7 +134,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     }
 }
 
-/// What was restored and is undecided waits, too, and again after the next start.
+/// Restored screens whose conditions are undecided wait, also after another restart.
 @MainActor func restoredStacksWait() {
     let app = App(.other) { $0.known = true }
     OtherExits(handler: app.base).secret()
@@ -144,7 +147,7 @@ private let outside = LoneConditions(signedIn: false, paid: false, inside: false
     }
 }
 
-/// What leads out of a stack does nothing, and takes the place of nothing that waits.
+/// Routes that lead out of a stack do nothing, and do not replace a deferred link.
 @MainActor func nothingLeadsOutOfStacks() {
     let app = App(.other)
     app.open("lone://item/4")

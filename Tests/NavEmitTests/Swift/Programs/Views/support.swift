@@ -2,11 +2,11 @@ import Foundation
 
 @testable import NavgenRuntime
 
-/// Notes what does not hold; the program ends with the number of such things.
+/// The expectations that failed. The program prints them at its end.
 nonisolated(unsafe) var failures: [String] = []
 
 func expect(_ isTrue: Bool, _ what: String = "", line: Int = #line) {
-    if !isTrue { failures.append("line \(line): does not hold \(what.isEmpty ? "" : "(" + what + ")")") }
+    if !isTrue { failures.append("line \(line): expectation failed \(what.isEmpty ? "" : "(" + what + ")")") }
 }
 
 /// A state after it has been saved and restored.
@@ -17,7 +17,7 @@ func restored<State: Codable>(_ state: State) -> State? {
 
 // What views do, with the graph's types.
 extension Navigator {
-    /// The exit handler of a screen, as its view is given it.
+    /// The exit handler that the view of a screen gets.
     func handler(
         level: Int, route: Graph.Route? = nil, column: SplitColumn? = nil
     ) -> ExitHandler<NavigationExit<Graph>> {
@@ -29,23 +29,23 @@ extension Navigator {
         position(level, route?.nodeValue, column)
     }
 
-    /// The user taps a tab.
+    /// Acts as if the user taps a tab.
     func tap(_ tab: Graph.Tab) { tap(tab.index) }
 
     /// The tab that is shown.
     var tab: Graph.Tab { Graph.Tab.allCases[shownTab] }
 
-    /// The user answers an alert or a dialog.
+    /// Acts as if the user answers an alert or a dialog.
     func answer<Answer: RawRepresentable<String> & Hashable & Sendable>(_ answer: Answer, to level: Int) {
         self.answer(level, AlertButton(answer, answer.rawValue))
     }
 
-    /// A step of a flow does something.
+    /// Moves a flow from one of its steps.
     func move(_ move: FlowMove, _ flow: Graph.Flow, _ level: Int) {
         self.move(move, flow.value, flow.node.index, level)
     }
 
-    /// What a level shows.
+    /// The content of a level.
     func content(of level: LevelModel?) -> NavigationState<Graph>.Content? {
         level.map { NavigationState.Content($0.content) }
     }
