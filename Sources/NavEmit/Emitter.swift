@@ -1,19 +1,21 @@
 public import NavGraph
 public import NavLinks
 
-/// A file that an emitter wants written, by its path in the output folder.
+/// A file to write, with its path relative to the output folder.
 public struct EmittedFile: Sendable {
     public var path: String
-    /// A script that can be started by its name.
+    /// Whether the file gets execute permission, as scripts do.
     public var isExecutable: Bool
-    /// It tells of one section, and is small beside what tells of the whole graph.
+    /// Whether the file covers a single section instead of the whole graph. Such files are small in
+    /// comparison.
     public var isOfSection: Bool
     private let make: @Sendable () -> FileText
 
-    /// Made anew each time that it is asked for: of a large graph, nobody has to have all files at once.
+    /// The contents, generated on each access, so that the files of a large graph are not all in memory
+    /// at once.
     public var text: FileText { make() }
 
-    /// The same as one text.
+    /// The contents as a single string.
     public var contents: String { String(decoding: text.bytes, as: UTF8.self) }
 
     public init(
@@ -26,7 +28,7 @@ public struct EmittedFile: Sendable {
         make = { FileText(Array(contents().utf8)) }
     }
 
-    /// A file of code, which has been bytes all along.
+    /// Creates a file from generated code, which already is UTF-8 bytes.
     init(path: String, code: @escaping @autoclosure @Sendable () -> FileText, isOfSection: Bool = false) {
         self.path = path
         isExecutable = false
@@ -35,7 +37,7 @@ public struct EmittedFile: Sendable {
     }
 }
 
-/// Why an output cannot be what it should be, although the graph has no errors.
+/// A reason why an output cannot be written although the graph has no errors.
 public struct OutputProblem: Sendable {
     public var message: String
     public var help: String
@@ -46,18 +48,18 @@ public struct OutputProblem: Sendable {
     }
 }
 
-/// What emitters need to know beside the graph.
+/// What emitters need in addition to the graph.
 public struct EmitOptions: Sendable {
-    /// What files are called; default: named after the graph and its sections.
+    /// Fixed file names; by default files are named after the graph and its sections.
     public var names: FixedNames?
-    /// Only the Swift that this module of sections compiles.
+    /// Limits the Swift output to the files that this module compiles; nil writes all of them.
     public var module: String?
-    /// The base name of the graph's main file, for headers.
+    /// The base name of the graph's main file, for the header comments of generated files.
     public var sourceName: String
-    /// What part of the graph pictures show.
+    /// Which part of the graph pictures show.
     public var picture: PictureOptions
 
-    /// What files are named after.
+    /// The common prefix of file names.
     func stem(_ graph: Graph) -> String { names?.main ?? graph.name.value }
 
     public init(
@@ -75,7 +77,7 @@ public struct EmitOptions: Sendable {
 public struct Emitter: Sendable {
     public let kind: OutputKind
     public let files: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [EmittedFile]
-    /// What keeps the output from being written.
+    /// The reasons why the output cannot be written; empty if it can.
     public let problems: @Sendable (AnalysedGraph, LinkTable, EmitOptions) -> [OutputProblem]
 
     init(

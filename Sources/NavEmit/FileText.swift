@@ -1,15 +1,18 @@
-/// What a file holds, in pieces: a text of a hundred megabytes is neither copied each time that it outgrows its place,
-/// nor once more to be written.
+/// The contents of a file as a list of byte arrays, called pieces.
+///
+/// Contents of many megabytes are built without copying them on each reallocation, and written
+/// without joining the pieces first.
 public struct FileText: Sendable {
-    /// None is empty, and few are small.
+    /// The pieces, none of them empty.
     public private(set) var pieces: [[UInt8]] = []
 
-    /// As large as a piece is when it is whole; a line that does not end there makes it larger.
+    /// The size at which a new piece is started, in bytes. A piece is larger if a single call of `add`
+    /// passes more.
     public static let pieceSize = 1 << 18
 
     public var count: Int { pieces.reduce(0) { $0 + $1.count } }
 
-    /// The same in one piece.
+    /// The contents as one array.
     public var bytes: [UInt8] { pieces.count == 1 ? pieces[0] : Array(pieces.joined()) }
 
     public init() {}

@@ -81,7 +81,7 @@ import Testing
             Issue.record("an association file was made without a host")
         } catch {
             #expect(error.problems.map(\.output) == [.aasa])
-            let help = "say which: `links: {hosts: [shop.example.com]}`"
+            let help = "declare one: `links: {hosts: [shop.example.com]}`"
             #expect("\(error)" == "cannot make aasa: no link has a host; \(help)")
         }
     }

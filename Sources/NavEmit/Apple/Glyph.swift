@@ -15,7 +15,7 @@ struct CharacterSet128: Hashable, Sendable {
         }
     }
 
-    /// Everything that can stand in a URL behind its host.
+    /// All characters that a URL can have after its host.
     static let all = CharacterSet128(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!$%&'()*+,-./:;=?@_~".utf8)
     static let noSlash = all.subtracting(CharacterSet128("/".utf8))
@@ -44,20 +44,20 @@ struct CharacterSet128: Hashable, Sendable {
         return rest
     }
 
-    /// With each letter in both cases.
+    /// The set with each letter in both cases.
     var folded: CharacterSet128 {
         var both = self
         for byte in bytes where byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A { both.insert(byte ^ 0x20) }
         return both
     }
 
-    /// Whether a letter is in it and the same one in the other case is not.
+    /// Whether the set has a letter in only one of its cases.
     var isFoldable: Bool { folded != self }
 
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
     var isEmpty: Bool { low == 0 && high == 0 }
 
-    /// In ascending order.
+    /// The characters as bytes, in ascending order.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
@@ -71,20 +71,21 @@ struct CharacterSet128: Hashable, Sendable {
     }
 }
 
-/// A piece of what a pattern matches, by the characters that it can be.
+/// An element of a pattern: how often a character of a set occurs.
 enum Glyph: Hashable, Sendable {
     case one(CharacterSet128)
-    /// One of them, or none.
+    /// One character of the set, or none.
     case perhaps(CharacterSet128)
-    /// Any number of them.
+    /// Any number of characters of the set.
     case many(CharacterSet128)
 
     static func text(_ text: String) -> [Glyph] { text.utf8.map { .one(CharacterSet128(CollectionOfOne($0))) } }
 
-    /// Whether some text is matched by both.
+    /// Whether some string matches both patterns.
     static func meet(_ left: [Glyph], _ right: [Glyph]) -> Bool {
         guard haveSameStart(left, right) else { return false }
-        // By how much of the right has been matched: whether the left up to here can do the same.
+        // Entry `i` says whether some string matches the elements of `left` so far and the first `i`
+        // elements of `right`.
         var reached = [Bool](repeating: false, count: right.count + 1)
         reached[0] = true
         skip(&reached, right)
@@ -97,7 +98,7 @@ enum Glyph: Hashable, Sendable {
                 step(set, from: reached, to: &next, right)
             case .many(let set):
                 next = reached
-                // Each round takes a character; no more rounds change anything than the right has pieces.
+                // Each round matches one more character. There are at most `right.count` rounds.
                 var before: [Bool] = []
                 while before != next {
                     before = next
@@ -112,7 +113,8 @@ enum Glyph: Hashable, Sendable {
         return reached[right.count]
     }
 
-    /// Most patterns differ in their first segment.
+    /// Whether the single characters at the start agree. This quickly rules out most pairs, as most
+    /// patterns differ in their first segment.
     private static func haveSameStart(_ left: [Glyph], _ right: [Glyph]) -> Bool {
         for (a, b) in zip(left, right) {
             guard case .one(let set) = a, case .one(let other) = b else { return true }
@@ -121,7 +123,7 @@ enum Glyph: Hashable, Sendable {
         return true
     }
 
-    /// What can be left out is left out.
+    /// Skips the elements that can match the empty string.
     private static func skip(_ reached: inout [Bool], _ glyphs: [Glyph]) {
         for (place, glyph) in glyphs.enumerated() where reached[place] {
             switch glyph {
@@ -131,7 +133,9 @@ enum Glyph: Hashable, Sendable {
         }
     }
 
-    private static func step(_ set: CharacterSet128, from reached: [Bool], to next: inout [Bool], _ glyphs: [Glyph]) {
+    private static func step(
+        _ set: CharacterSet128, from reached: [Bool], to next: inout [Bool], _ glyphs: [Glyph]
+    ) {
         for (place, glyph) in glyphs.enumerated() where reached[place] {
             switch glyph {
             case .one(let other), .perhaps(let other): if set.meets(other) { next[place + 1] = true }

@@ -1,33 +1,35 @@
 import NavGraph
 import NavLinks
 
-/// A build of the app as its platform files see it: the graph's own settings, or an environment.
+/// A build of the app that has its own platform files: the default build, or that of an environment.
 struct PlatformBuild {
-    /// Nil for the settings of `links` themselves.
+    /// Nil for the default build, which uses the settings of `links` itself.
     var environment: String?
     var number: Int
 
-    /// Every build of an app, its own settings first.
+    /// All builds of the app, the default build first.
     static func all(_ links: LinkTable) -> [PlatformBuild] {
         links.origins.builds.enumerated().map { PlatformBuild(environment: $1.environment, number: $0) }
     }
 
-    /// What a file of this build is called: `Shop-Info.plist`, `Shop-staging-Info.plist`.
+    /// The file name for this build: `Shop-Info.plist`, `Shop-staging-Info.plist`.
     func fileName(_ stem: String, _ ending: String) -> String {
         stem + (environment.map { "-" + $0 } ?? "") + ending
     }
 
-    /// Whom a reader takes the file to be for.
+    /// The build as a phrase: `the app`, `the environment staging`.
     var words: String { environment.map { "the environment \($0)" } ?? "the app" }
 }
 
 extension EmitOptions {
-    /// A file's first line, without what marks it as a comment.
-    var headline: String { "Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit." }
+    /// The text of the header comment, without comment markers.
+    var headline: String {
+        "Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit."
+    }
 }
 
 extension Graph {
-    /// The options of an output, as the graph gives them.
+    /// The options that the graph declares for an output.
     func options(of output: OutputKind) -> OutputOptions {
         outputs.last { $0.kind.value == output }?.options ?? OutputOptions()
     }

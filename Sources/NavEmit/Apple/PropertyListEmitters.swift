@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 extension Emitter {
-    /// The schemes of each build of the app, for its `Info.plist`.
+    /// The URL schemes of each build of the app, for its `Info.plist`.
     static let plist = Emitter(
         .plist,
         problems: { _, links, _ in
@@ -10,14 +10,14 @@ extension Emitter {
                 ? []
                 : [
                     OutputProblem(
-                        message: "no link has a scheme of its own", help: "say which: `links: {schemes: [shop]}`")
+                        message: "no link has a custom scheme", help: "declare one: `links: {schemes: [shop]}`")
                 ]
         }
     ) { analysed, links, options in
         PlatformBuild.all(links).compactMap { build in
             let schemes = links.customSchemes(build: build.number)
             guard !schemes.isEmpty else { return nil }
-            // Xcode fills in the app's identifier, which differs between the builds.
+            // Xcode substitutes the app's identifier, which differs between builds.
             let type = PropertyList.dictionary([
                 ("CFBundleTypeRole", .string("Viewer")),
                 ("CFBundleURLName", .string("$(PRODUCT_BUNDLE_IDENTIFIER)")),
@@ -51,9 +51,9 @@ extension Emitter {
 }
 
 extension OutputProblem {
-    /// Nothing of the web can be for the app.
+    /// Without a host, there are no web links for the app to open.
     static let noHost = OutputProblem(
-        message: "no link has a host", help: "say which: `links: {hosts: [shop.example.com]}`")
+        message: "no link has a host", help: "declare one: `links: {hosts: [shop.example.com]}`")
 }
 
 /// A value of a property list, as XML.
@@ -62,9 +62,9 @@ indirect enum PropertyList {
     case array([PropertyList])
     case dictionary([(String, PropertyList)])
 
-    /// The whole file, with a line that says where it comes from.
+    /// The whole file, with a header comment.
     func document(_ headline: String) -> String {
-        // Two hyphens would end a comment.
+        // XML does not allow two hyphens in a comment.
         let comment = Self.escaped(headline).replacing("--", with: "- -").replacing("--", with: "- -")
         var text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -95,7 +95,7 @@ indirect enum PropertyList {
         }
     }
 
-    /// Text between tags; what XML cannot hold becomes a replacement character.
+    /// A string as XML text. Characters that XML cannot represent become U+FFFD.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -14,7 +14,7 @@ extension Emitter {
     }
 }
 
-/// The script: its options, and a line for each link with each scheme and host that it can have.
+/// The script: its options, and a line for each link with each of its schemes and hosts.
 private struct SimulatorScript {
     let graph: Graph
     let links: LinkTable
@@ -33,19 +33,19 @@ private struct SimulatorScript {
 
             usage() {
                 cat <<'EOF'
-            Opens every link of \(graph.name.value) in a simulator, with example values: each with the scheme and host that come first.
+            Opens every link of \(graph.name.value) in a simulator, with example values and the link's preferred scheme and host.
 
             usage: \(graph.name.value)-links.sh [options] [NODE...]
 
               NODE               only the links of these nodes\(help)
-              --scheme S         only URLs with this scheme, also where another comes first
-              --host H           only URLs with this host, also where another comes first
+              --scheme S         only URLs with this scheme, even if the link prefers another
+              --host H           only URLs with this host, even if the link prefers another
               --match TEXT       only URLs that contain this text
               --device D         a simulator's name or identifier; default: booted
               --delay SECONDS    wait between two links; default: 2
-              --dry-run          say what would be opened, and open nothing
-              --list             print the URLs, and open nothing
-              --help             this text
+              --dry-run          print the commands without running them
+              --list             print the URLs without opening them
+              --help             print this help
             EOF
             }
 
@@ -84,13 +84,13 @@ private struct SimulatorScript {
             '' | . | *[!0-9.]* | *.*.*) fail "--delay takes seconds: $delay" ;;
             esac
             if [ "$mode" = open ] && ! command -v xcrun >/dev/null 2>&1; then
-                fail "xcrun is missing: install Xcode and select it with xcode-select, or look with --dry-run" 3
+                fail "xcrun is missing: install Xcode and select it with xcode-select, or use --dry-run" 3
             fi
 
             opened=0
             failed=0
 
-            # visit FIRST NODE SCHEME HOST URL; FIRST is yes where nothing is preferred to this scheme and host.
+            # visit PREFERRED NODE SCHEME HOST URL; PREFERRED is yes for the link's preferred scheme and host, else no.
             visit() {
                 if [ -n "$scheme$host" ]; then
                     [ -z "$scheme" ] || [ "$scheme" = "$3" ] || return 0
@@ -128,7 +128,7 @@ private struct SimulatorScript {
                 ;;
             esac
 
-            [ "$opened" -gt 0 ] || fail "no link is left: look at --list, and at what limits it" 1
+            [ "$opened" -gt 0 ] || fail "no link matches these options" 1
             if [ "$failed" -gt 0 ]; then
                 fail "$failed of $opened links could not be opened; is a simulator booted? xcrun simctl list devices" 1
             fi
@@ -136,7 +136,7 @@ private struct SimulatorScript {
             """
     }
 
-    /// The links of each build, and the start of the case for anything else.
+    /// The cases of the script for each build, and the start of the case for any other environment.
     private var cases: String {
         links.origins.builds.indices.map { build in
             let pattern = links.origins.builds[build].environment.map(Self.quoted) ?? "''"
@@ -157,12 +157,12 @@ private struct SimulatorScript {
         }
     }
 
-    /// The node to which a pattern leads; `redirect` for one that rewrites the path.
+    /// The node to which a pattern leads; `redirect` for a redirect to another path.
     private func name(_ number: Int) -> String {
         links.node(of: links.patterns[number]).map { graph[$0].name } ?? "redirect"
     }
 
-    /// As a shell reads it back: in single quotes where it has anything but letters, digits and a few signs.
+    /// A shell word, in single quotes if it has characters other than letters, digits and `_-./:`.
     private static func quoted(_ text: String) -> String {
         let isPlain =
             !text.isEmpty

@@ -3,7 +3,7 @@ import NavLinks
 import NavSyntax
 
 extension Emitter {
-    /// For each host, the file that says which of its URLs the app opens.
+    /// The `apple-app-site-association` file of each host, which lists the URLs that the app opens.
     static let aasa = Emitter(
         .aasa,
         problems: { analysed, links, options in
@@ -18,11 +18,11 @@ private struct SiteAssociation {
     private let graph: Graph
     private let links: LinkTable
     private let options: EmitOptions
-    /// By build.
+    /// The hosts of each build.
     private let webHosts: [[String]]
     private let read: [Set<String>]
 
-    /// What Apple's servers and devices take, uncompressed.
+    /// The largest uncompressed file that Apple's servers and devices accept.
     private static let mostBytes = 128 * 1024
 
     init(_ graph: Graph, _ links: LinkTable, _ options: EmitOptions) {
@@ -35,7 +35,7 @@ private struct SiteAssociation {
 
     // MARK: Problems
 
-    /// What has to be said before there can be a file.
+    /// The problem that keeps all files from being written; nil if there is none.
     var missing: OutputProblem? {
         guard !hosts.isEmpty else { return .noHost }
         let nameless = links.origins.builds.indices.first { build in
@@ -44,8 +44,8 @@ private struct SiteAssociation {
         return nameless.map { build in
             let environment = links.origins.builds[build].environment
             return OutputProblem(
-                message: "nothing says which app opens the links" + (environment.map { " of `\($0)`" } ?? ""),
-                help: "give the app's identifier with its prefix: "
+                message: "no app identifier is set for the links" + (environment.map { " of `\($0)`" } ?? ""),
+                help: "add the app's identifier with its prefix: "
                     + "`outputs: {aasa: {appIDs: [ABCDE12345.com.example.shop]}}`")
         }
     }
@@ -55,8 +55,8 @@ private struct SiteAssociation {
         guard size > mostBytes else { return nil }
         return OutputProblem(
             message: "\(file.path) has \(size) bytes, and systems read at most \(mostBytes)",
-            help: "let fewer patterns have the host (`url: {path: …, hosts: […]}`), or let one pattern with `{rest*}` "
-                + "stand for many")
+            help: "give the host to fewer patterns (`url: {path: …, hosts: […]}`), or replace many patterns by one "
+                + "with `{rest*}`")
     }
 
     // MARK: Hosts and apps
@@ -66,7 +66,7 @@ private struct SiteAssociation {
         return webHosts.joined().filter { seen.insert($0).inserted }
     }
 
-    /// An environment's own, or those of the output.
+    /// The app identifiers of a build: those of its environment, or else those of the output.
     private func appIDs(_ build: Int) -> [String] {
         let name = links.origins.builds[build].environment
         let own = graph.links.environments.first { $0.name.value == name }?.appIDs
@@ -76,11 +76,12 @@ private struct SiteAssociation {
     private struct App {
         var ids: [String]
         var patterns: [Int]
-        /// Those of the patterns that not every host has for which the file stands.
+        /// The patterns that only some of the file's hosts have.
         var partial: Set<Int>
     }
 
-    /// The apps that open links of hosts with one file, and which; builds with the same links together.
+    /// The apps that open links of some hosts, which share a file. Builds with the same links are one
+    /// entry.
     private func apps(_ hosts: [String]) -> [App] {
         var apps: [App] = []
         for build in links.origins.builds.indices {
@@ -100,8 +101,8 @@ private struct SiteAssociation {
 
     // MARK: Files
 
-    /// A folder for each domain that serves a file: a host, or for `*.example.com`, where systems ask the domain above
-    /// the asterisk, `example.com`.
+    /// A file in a folder for each domain that serves one. For `*.example.com` that is `example.com`,
+    /// as systems request the file from the domain without the asterisk.
     var all: [EmittedFile] {
         var served: [(domain: String, hosts: [String])] = []
         var places: [String: Int] = [:]
@@ -123,14 +124,14 @@ private struct SiteAssociation {
         }
     }
 
-    /// A terse file has no comments on what is kept out, and fewer of the longest patterns.
+    /// The file's text. A terse file has no comments on exclusions and simpler patterns.
     private func text(_ apps: [App], isTerse: Bool) -> String {
         var writer = SiteValueWriter(links, isTerse: isTerse)
         let details = apps.map { app in
             let found = app.patterns.flatMap { number in
                 writer.siteLinks(number).map { link in
                     var link = link
-                    if app.partial.contains(number) { link.excess.append("hosts that the link has not") }
+                    if app.partial.contains(number) { link.excess.append("hosts that the link does not have") }
                     return link
                 }
             }
@@ -154,12 +155,13 @@ private struct SiteAssociation {
         return JSON.object([("applinks", .object(members))]).text(indent: 2) + "\n"
     }
 
-    /// Links that no file could hold are not put in order: comparing them all would take long, and is in vain.
+    /// The links in order. If they cannot fit into a file anyway, they stay unordered, as comparing all of
+    /// them would take long.
     private func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
         links.count > Self.mostBytes / Self.fewestBytes ? links : SiteOrder.ordered(links, variables)
     }
 
-    /// Of a component.
+    /// A lower bound for the size of a component.
     private static let fewestBytes = 32
 
     private func components(_ ordered: [SiteLink]) -> [SiteComponent] {
@@ -183,7 +185,7 @@ extension SiteComponent {
         ([path] + items.map(\.pattern)).contains { $0.contains("$(\(variable))") }
     }
 
-    /// On one line of the file.
+    /// The component as JSON, which takes one line of the file.
     fileprivate func json(isTerse: Bool) -> JSON {
         var members: [(String, JSON)] = [("/", .string(path))]
         let query = items.filter { !$0.isFragment }

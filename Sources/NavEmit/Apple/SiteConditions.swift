@@ -2,21 +2,22 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What a link demands of query and fragment, as an association file can say it.
+/// What a link requires of query and fragment, as far as an association file can express it.
 struct SiteConditions {
     struct Item: Hashable {
-        /// Nil: the whole query.
+        /// Nil for the whole query.
         var key: String?
         var isFragment = false
         var pattern: String
     }
 
-    /// What every URL must have.
+    /// The items that every URL must have.
     var needed: [Item] = []
-    /// What keeps a URL out, each by itself.
+    /// The items that exclude a URL, each on its own.
     var excluded: [(item: Item, why: String)] = []
-    /// One item that is fine as it is here, or absent.
+    /// An item that either matches or is absent.
     var choice: Item?
+    /// What the file lets in although navgen does not read it.
     var excess: [String] = []
 }
 
@@ -67,7 +68,9 @@ extension SiteValueWriter {
         }
     }
 
-    /// To the system an item without a value and one that is absent are the same as an empty one.
+    /// Adds the conditions of a query item or fragment that is read as a parameter.
+    ///
+    /// The system treats an item without a value and an absent item like an empty one.
     private mutating func add(
         _ parameter: LinkParameter, _ place: SiteConditions.Item, _ part: LinkTable.Part, _ name: String,
         _ conditions: inout SiteConditions

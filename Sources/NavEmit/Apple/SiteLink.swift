@@ -1,41 +1,43 @@
 import NavGraph
 import NavLinks
 
-/// An entry of `components`: what is let in, or kept out.
+/// An entry of `components`, which includes or excludes URLs.
 struct SiteComponent {
     var path: String
     var items: [SiteConditions.Item] = []
     var isExclusion = false
     var comment: String
-    /// Of what keeps URLs out: what is let in without it.
+    /// For an exclusion: what the file lets in if the exclusion is left out.
     var surplus = ""
 }
 
-/// The paths of one length of a link: what lets them in, and what keeps out more than navgen reads.
+/// The components for the paths of a link that have the same length: entries that include them, and
+/// exclusions for paths that the entries match but navgen does not read.
 struct SiteLink {
-    /// What it is called in comments: the node and the pattern.
+    /// The name in comments of entries: the node and the pattern.
     var title: String
-    /// In comments on what is kept out: the node, or the pattern of a redirect.
+    /// The name in comments of exclusions: the node, or the pattern of a redirect.
     var name: String
-    /// Which pattern, and how many segments.
+    /// What links are sorted by.
     var order: (pattern: String, segments: Int, number: Int)
     var exclusions: [SiteComponent] = []
-    /// In order; some keep out what those behind them would let in.
+    /// The inclusions, in order, with exclusions that must come before some of them.
     var entries: [SiteComponent] = []
-    /// The paths that navgen reads, in the spelling that it writes, and perhaps more.
+    /// Patterns for all paths that navgen reads, in the spelling that it writes. They may match more.
     var languages: [[Glyph]]
+    /// What the file lets in although navgen does not read it.
     var excess: [String]
 
-    /// Whether paths without a slash at the end are let in.
+    /// Whether paths without a trailing slash are let in.
     var hasPlainEnd = true
 
-    /// Whether a component keeps out URLs of this link.
+    /// Whether a component matches URLs of this link.
     func isHit(by component: SiteComponent, _ variables: SiteVariables) -> Bool {
         let glyphs = SitePattern.glyphs(component.path, variables)
         return languages.contains { Glyph.meet(glyphs, $0) }
     }
 
-    /// The components, with what they let in too far.
+    /// The components, with comments on what they let in that navgen does not read.
     var components: [SiteComponent] {
         exclusions
             + entries.map { entry in
@@ -49,7 +51,7 @@ struct SiteLink {
 }
 
 extension SiteValueWriter {
-    /// A link as an association file says it: an entry for each number of segments that its path can have.
+    /// The parts of a link for an association file, one for each length that its path can have.
     mutating func siteLinks(_ number: Int) -> [SiteLink] {
         let pattern = links.patterns[number]
         let names: (title: String, name: String)
@@ -75,8 +77,8 @@ extension SiteValueWriter {
     ) -> SiteLink {
         let conditions = self.conditions(of: pattern)
         var link = SiteLink(
-            title: names.title, name: names.name, order: (pattern.text.value, segments.count, number), languages: [],
-            excess: segments.flatMap(\.excess) + conditions.excess)
+            title: names.title, name: names.name, order: (pattern.text.value, segments.count, number),
+            languages: [], excess: segments.flatMap(\.excess) + conditions.excess)
         if let parameter = rest?.parameter {
             let outline = links.outline(of: pattern.parameters[parameter])
             if outline.shape != .anything || !outline.isExact {
@@ -87,7 +89,7 @@ extension SiteValueWriter {
         let isRoot = segments.isEmpty && rest == nil
         let absorbs = rest != nil || segments.last?.absorbsSlash ?? false
         var ends = slash == .always && !isRoot ? ["/"] : [""]
-        // A path with further segments also lets in the slash before there are any.
+        // The component for further segments also matches the trailing slash without any.
         let goesOn = rest == nil && segments.count == pattern.segments.count && pattern.rest != nil
         if slash == .either, !isRoot, !absorbs, !goesOn { ends.append("/") }
         let further = rest.map { $0.least == 0 && slash == .either ? "*" : "?*" }
@@ -102,10 +104,10 @@ extension SiteValueWriter {
         return link
     }
 
-    /// A path's text, with one of its segments in other words.
+    /// The path of a component, in which one segment's pattern can be replaced by another.
     private struct Path {
         var segments: [SiteSegment]
-        /// Nil where there are no further segments.
+        /// The pattern for further segments; nil if there are none.
         var further: String?
         var end: String
 
@@ -128,7 +130,7 @@ extension SiteValueWriter {
         var exclusions: [SiteComponent] = []
         for (place, segment) in path.segments.enumerated() {
             let isLast = place == path.segments.count - 1 && path.end.isEmpty
-            // With nothing behind the asterisk, the slash at the end is in it.
+            // If nothing follows the asterisk, it also matches the trailing slash.
             let isRepeated =
                 path.end == "/" && !isLast && place == path.segments.count - 1
                 && link.hasPlainEnd && segment.star?.behind.isEmpty ?? false

@@ -1,8 +1,10 @@
-/// Puts links in an order in which what keeps URLs out for one comes after all links that have such URLs.
+/// Sorts links so that each exclusion comes after the links whose URLs it matches.
+///
+/// Systems use the first component that matches, so an exclusion would otherwise block other links.
 struct SiteOrder {
     private var links: [SiteLink]
     private let variables: SiteVariables
-    /// By link: those that have to come first, as it keeps out URLs of theirs.
+    /// For each link, those that have to come before it because its exclusions match their URLs.
     private var before: [Set<Int>]
 
     static func ordered(_ links: [SiteLink], _ variables: SiteVariables) -> [SiteLink] {
@@ -11,7 +13,7 @@ struct SiteOrder {
     }
 
     private init(_ links: [SiteLink], _ variables: SiteVariables) {
-        // As in an index; of one pattern, the longest paths first.
+        // Alphabetically; for the same pattern, the longest paths first.
         self.links = links.sorted { left, right in
             let (a, b) = (left.order, right.order)
             return a.pattern.utf8.elementsEqual(b.pattern.utf8)
@@ -31,7 +33,9 @@ struct SiteOrder {
             for path in Set(kept(links[place]).map(\.path)) {
                 let glyphs = SitePattern.glyphs(path, variables)
                 for other in index.candidates(glyphs) where other != place && !found.contains(other) {
-                    if links[other].languages.contains(where: { Glyph.meet(glyphs, $0) }) { found.insert(other) }
+                    if links[other].languages.contains(where: { Glyph.meet(glyphs, $0) }) {
+                        found.insert(other)
+                    }
                 }
             }
             return found
@@ -47,9 +51,12 @@ struct SiteOrder {
         return ordered
     }
 
-    private func kept(_ link: SiteLink) -> [SiteComponent] { (link.exclusions + link.entries).filter(\.isExclusion) }
+    private func kept(_ link: SiteLink) -> [SiteComponent] {
+        (link.exclusions + link.entries).filter(\.isExclusion)
+    }
 
-    /// Links that stand in each other's way: one of them gives up what keeps out URLs of the others.
+    /// Breaks a cycle of links that would each have to come before another: one of them drops its
+    /// exclusions that match URLs of the others.
     private mutating func freed(_ waiting: [Int]) -> Int {
         let place = waiting.min { (before[$0].count, $0) < (before[$1].count, $1) } ?? waiting[0]
         let others = before[place].sorted().map { links[$0] }
@@ -64,7 +71,7 @@ struct SiteOrder {
         return place
     }
 
-    /// Takes out what would keep out URLs of the link itself.
+    /// Removes the exclusions that match URLs of the link itself.
     private mutating func dropWhatHitsItself(_ place: Int) {
         let link = links[place]
         let hits = link.exclusions.filter { link.isHit(by: $0, variables) }
@@ -74,10 +81,10 @@ struct SiteOrder {
     }
 }
 
-/// Links by the first segments of their paths: most have nothing to do with each other.
+/// An index of links by the first segments of their paths, which tells most unrelated links apart.
 private struct FirstSegments {
     private var literal: [[UInt8]: [Int]] = [:]
-    /// Those with a parameter there.
+    /// The links whose first segment is not a fixed string.
     private var others: [Int] = []
     private let all: Range<Int>
 
@@ -93,12 +100,12 @@ private struct FirstSegments {
         }
     }
 
-    /// The links that can have paths which a pattern matches.
+    /// The links whose paths a pattern may match.
     func candidates(_ glyphs: [Glyph]) -> [Int] {
         Self.segment(glyphs).map { (literal[$0] ?? []) + others } ?? Array(all)
     }
 
-    /// The first segment, without case; nil where it is not a certain text.
+    /// The first segment in lower case; nil if it is not a fixed string.
     private static func segment(_ glyphs: [Glyph]) -> [UInt8]? {
         var text: [UInt8] = []
         for glyph in glyphs.dropFirst() {
@@ -111,7 +118,7 @@ private struct FirstSegments {
 }
 
 extension CharacterSet128 {
-    /// The only character, in lower case, where there is one, or a letter in both cases.
+    /// The only character of the set, or the lower-case letter if the set is a letter in both cases.
     fileprivate var letter: UInt8? {
         guard count <= 2, let first = bytes.first, let last = bytes.last, first == last || first ^ 0x20 == last
         else { return nil }

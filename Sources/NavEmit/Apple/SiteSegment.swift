@@ -1,34 +1,35 @@
 import NavGraph
 import NavLinks
 
-/// A segment of a link's path as an association file can say it.
+/// A segment of a link's path, as far as an association file can express it.
 struct SiteSegment {
-    /// What lets all its texts in.
+    /// The pattern that matches all strings of the segment.
     var include: String
-    /// Every text that navgen reads, in the spelling that it writes, and perhaps more.
+    /// A pattern for all strings that navgen reads, in the spelling that it writes. It may match more.
     var language: [Glyph]
-    /// Before and behind an asterisk, where `include` has one.
+    /// The parts of `include` before and after its asterisk; nil if it has none.
     var star: (before: String, behind: String)?
-    /// Patterns that keep out what `include` lets in too far, and why.
+    /// Patterns that exclude strings which `include` matches but navgen does not read, and why.
     var exclusions: [(pattern: String, why: String)] = []
-    /// What is let in although navgen does not read it.
+    /// What the file lets in although navgen does not read it.
     var excess: [String] = []
-    /// What keeps out a slash in the place of its last character; nil where none is let in there.
+    /// The pattern that excludes a slash in the place of the last character; nil if `include` does not
+    /// match one there.
     var cutShort: String?
 
-    /// Whether a slash at its end is let in as well.
+    /// Whether `include` also matches a trailing slash.
     var absorbsSlash: Bool { include.hasSuffix("*") }
 
-    /// The same with at least one more slash inside; nil where there cannot be one.
+    /// The pattern for strings with at least one more slash inside; nil if `include` matches none.
     func deeper(isLast: Bool) -> String? {
         star.map { $0.before + "*/" + ($0.behind.isEmpty && isLast ? "?*" : "*" + $0.behind) }
     }
 }
 
-/// Makes segments, values of query items and fragments of what patterns read.
+/// Converts what link patterns read to segments, query items and fragments of an association file.
 struct SiteValueWriter {
     let links: LinkTable
-    /// Says less, where saying all would make the file too large.
+    /// Uses simpler patterns, because the exact ones would make the file too large.
     let isTerse: Bool
     var variables = SiteVariables()
     private var isFolded: Bool { !links.graph.links.hasCaseSensitivePaths }
@@ -46,7 +47,9 @@ struct SiteValueWriter {
         }
     }
 
-    private func folded(_ glyphs: [Glyph]) -> [Glyph] { isFolded ? glyphs.map { $0.folded() } : glyphs }
+    private func folded(_ glyphs: [Glyph]) -> [Glyph] {
+        isFolded ? glyphs.map { $0.folded() } : glyphs
+    }
 
     // MARK: Segments
 
@@ -56,13 +59,13 @@ struct SiteValueWriter {
             let written = LinkTable.written(text, as: .segment)
             var segment = SiteSegment(
                 include: SitePattern.literal(written), language: folded(Glyph.text(written)), star: nil)
-            if !SitePattern.isExact(written) { segment.excess.append("any character for a sign of \(text)") }
+            if !SitePattern.isExact(written) { segment.excess.append("other characters in \(text)") }
             return segment
         case .parameter(let number, let prefix, let suffix):
             var value = self.value(pattern.parameters[number], as: .segment)
             let before = LinkTable.written(prefix, as: .segment)
             let behind = LinkTable.written(suffix, as: .segment)
-            if !SitePattern.isExact(before + behind) { value.excess.append("any character for a sign beside a value") }
+            if !SitePattern.isExact(before + behind) { value.excess.append("other characters around a value") }
             let (front, back) = (SitePattern.literal(before), SitePattern.literal(behind))
             return SiteSegment(
                 include: front + value.include + back,
@@ -73,7 +76,7 @@ struct SiteValueWriter {
         }
     }
 
-    /// A value that is not empty.
+    /// A parameter's value that is not empty.
     mutating func value(_ parameter: LinkParameter, as part: LinkTable.Part) -> SiteSegment {
         let outline = links.outline(of: parameter)
         let type = typeName(parameter)
@@ -85,7 +88,9 @@ struct SiteValueWriter {
             value.excess.append("\(parameter.name) beyond 64 bits")
         case .scalars(let first, let further, let most):
             let places = first.map { CharacterSet128($0.ranges) }.map { isFolded ? $0.folded : $0 }
-            if most == 0, places.count > Self.mostSpelled, let long = long(places, type, part) {
+            if most == 0, places.count > Self.mostSpelled,
+                let long = long(places, type, part)
+            {
                 value = long
             } else {
                 value = scalars(places, CharacterSet128(further.ranges), most, parameter, type, part)
@@ -99,7 +104,7 @@ struct SiteValueWriter {
             if part == .value || part == .fragment { value.language = [.one(.all), .many(.all)] }
         }
         if !outline.isExact, value.excess.isEmpty {
-            value.excess.append("\(parameter.name) that is no \(type)")
+            value.excess.append("\(parameter.name) that is not a valid \(type)")
         }
         return value
     }
@@ -110,9 +115,10 @@ struct SiteValueWriter {
         let patterns = written.map(SitePattern.literal)
         var value = SiteSegment(
             include: patterns.count == 1 ? patterns[0] : variables.use(type, patterns),
-            language: patterns.count == 1 ? Glyph.text(written[0]) : [.one(set), .many(set)], star: nil)
+            language: patterns.count == 1 ? Glyph.text(written[0]) : [.one(set), .many(set)],
+            star: nil)
         if written.contains(where: { !SitePattern.isExact($0) }) {
-            value.excess.append("any character for a sign of \(type)")
+            value.excess.append("other characters in \(type)")
         }
         if isFolded, !set.subtracting(set.folded).isEmpty || set.folded != set {
             value.excess.append("\(type) in any case")
@@ -127,17 +133,20 @@ struct SiteValueWriter {
         let values = ["0"] + positive + (isSigned ? positive.map { "-" + $0 } : [])
         let include = variables.use(isSigned ? "Int" : "UInt", values)
         var value = SiteSegment(include: include, language: [.one(all), .many(digits)], star: ("", ""))
-        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "no whole number"))
+        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "not a whole number"))
         if isSigned { value.exclusions.append(("?*-*", "a minus inside a number")) }
         return value
     }
 
+    /// The longest variable part for which the language counts characters.
     private static let mostListed = 12
-    /// More places would make a pattern that nobody reads.
+    /// The longest value for which a pattern has a variable for each character; longer patterns would be
+    /// unreadable.
     private static let mostSpelled = 8
 
-    /// Texts of many places that all have the same characters, but for signs between them: so many of any, without all
-    /// others, and without further signs.
+    /// A value of fixed length in which all characters are of the same set, apart from separators, such as a
+    /// UUID: a pattern of `?` and separators, with exclusions for all other characters and for additional
+    /// separators. Nil if the value has another form.
     private mutating func long(
         _ places: [CharacterSet128], _ type: String, _ part: LinkTable.Part
     ) -> SiteSegment? {
@@ -148,11 +157,11 @@ struct SiteValueWriter {
         let texts = places.map { $0.count == 1 ? variables.one(of: $0) : "?" }
         var value = SiteSegment(include: texts.joined(), language: places.map { .one($0) }, star: ("", ""))
         let all = signs.reduce(set) { $0.union($1) }
-        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "no \(type)"))
+        value.exclusions.append(("*" + variables.one(notOf: all, in: part) + "*", "not a valid \(type)"))
         for sign in Set(signs).sorted(by: { $0.bytes[0] < $1.bytes[0] }) {
             let count = signs.count { $0 == sign }
             let more = String(repeating: "*" + variables.one(of: sign), count: count + 1) + "*"
-            value.exclusions.append((more, "no \(type)"))
+            value.exclusions.append((more, "not a valid \(type)"))
         }
         if texts.last == "?" { value.cutShort = texts.dropLast().joined() + "/" }
         return value
@@ -163,7 +172,7 @@ struct SiteValueWriter {
         _ type: String,
         _ part: LinkTable.Part
     ) -> SiteSegment {
-        // No value is empty, also where the type has an empty text.
+        // The value is not empty, even if the type allows the empty string.
         let isShort = first.isEmpty && !further.isEmpty
         let places = isShort ? [isFolded ? further.folded : further] : first
         let rest = isFolded ? further.folded : further
@@ -180,7 +189,7 @@ struct SiteValueWriter {
                 value.language.append(.many(rest))
             }
             value.star = (fixed, "")
-            value.exclusions.append((fixed + "*" + variables.one(notOf: rest, in: part) + "*", "no \(type)"))
+            value.exclusions.append((fixed + "*" + variables.one(notOf: rest, in: part) + "*", "not a valid \(type)"))
         }
         if let left, left > 0 {
             if left <= Self.mostListed {

@@ -1,8 +1,9 @@
 import NavLinks
 
-/// The substitution variables of an association file: those that there always are, and those that its patterns need.
+/// The substitution variables of an association file: the predefined ones, and those that its patterns
+/// need.
 struct SiteVariables {
-    /// In the order in which they were first needed.
+    /// The variables that the file declares, in order of first use.
     private(set) var custom: [(name: String, values: [String])] = []
     private var places: [String: Int] = [:]
 
@@ -24,17 +25,17 @@ struct SiteVariables {
         return use(Self.name(set), bytes.map(Self.text))
     }
 
-    /// A pattern for one character that is not in a set; in a path, for none that parts segments.
+    /// A pattern for one character that is not in a set; in a path segment, also not a slash.
     mutating func one(notOf set: CharacterSet128, in part: LinkTable.Part) -> String {
         let known = Self.known.first { $0.set == set }?.name
         let isPath = part == .segment
         let all = isPath ? CharacterSet128.noSlash : .all
-        // An asterisk and a question mark would be wildcards; neither stands in a value that a set describes.
+        // An asterisk or a question mark would be a wildcard. No value that a set describes has them.
         let rest = all.subtracting(set).subtracting(CharacterSet128("*?".utf8))
         return use("not " + (known ?? Self.name(set)) + (isPath ? "" : " in values"), rest.bytes.map(Self.text))
     }
 
-    /// A pattern for one of some texts.
+    /// A pattern for one of several strings: a variable, declared if it is new.
     mutating func use(_ name: String, _ values: [String]) -> String {
         var unique = name
         var number = 2
@@ -49,7 +50,8 @@ struct SiteVariables {
         return "$(\(unique))"
     }
 
-    /// What a variable stands for, piece by piece: more than it says where it stands for texts of several characters.
+    /// The elements that a variable matches. They match more than the variable if it stands for strings of
+    /// several characters.
     func glyphs(_ name: String) -> [Glyph] {
         if let known = Self.known.first(where: { $0.name == name }) { return [.one(known.set)] }
         guard let values = places[name].map({ custom[$0].values }) else { return [.many(.all)] }
@@ -63,7 +65,7 @@ struct SiteVariables {
 
     private static func text(_ byte: UInt8) -> String { String(Character(Unicode.Scalar(byte))) }
 
-    /// `A-Z0-9_`, without what a name cannot have.
+    /// A name for a set, such as `A-Z0-9_`, without the characters that a name cannot have.
     private static func name(_ set: CharacterSet128) -> String {
         let bytes = set.bytes
         var text = ""
@@ -79,16 +81,16 @@ struct SiteVariables {
     }
 }
 
-/// Patterns as an association file has them.
+/// The pattern syntax of association files.
 enum SitePattern {
-    /// Text that stands for itself; where it cannot, for any character.
+    /// A pattern for a literal string. Characters that have a meaning in patterns become `?`.
     static func literal(_ text: String) -> String {
         text.replacing("*", with: "?").replacing("$(", with: "?(")
     }
 
     static func isExact(_ text: String) -> Bool { !text.contains { "*?".contains($0) } && !text.contains("$(") }
 
-    /// What a pattern matches.
+    /// The elements of a pattern.
     static func glyphs(_ pattern: String, _ variables: SiteVariables) -> [Glyph] {
         var glyphs: [Glyph] = []
         var rest = pattern[...]

@@ -2,12 +2,13 @@ import NavGraph
 import NavLinks
 
 extension Emitter {
-    /// A line for each fact of the graph, sorted, to commit and to review.
+    /// A text file with one line per fact of the graph, sorted. It is committed, so that reviews show
+    /// what a change does.
     static let baseline = Emitter(.baseline) { analysed, links, options in
         var facts = BaselineFacts(words: GraphWords(analysed: analysed, links: links))
         facts.collect()
         let lines = Set(facts.lines).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let text = ["# " + options.headline, "# A line is a fact, and their order says nothing."] + lines
+        let text = ["# " + options.headline, "# One fact per line, sorted."] + lines
         return [
             EmittedFile(
                 path: "\(options.stem(analysed.graph)).baseline.txt", contents: text.joined(separator: "\n") + "\n")
@@ -15,8 +16,10 @@ extension Emitter {
     }
 }
 
-/// The facts: each about one thing, so that a change touches few lines, and none about the order of lines in the
-/// graph's file where that says nothing.
+/// Collects the lines of the baseline file.
+///
+/// Each fact is about one thing, so that a change to the graph changes few lines. The order of
+/// declarations in the graph's file is left out where it has no meaning.
 private struct BaselineFacts {
     let words: GraphWords
     private(set) var lines: [String] = []
@@ -26,7 +29,7 @@ private struct BaselineFacts {
         self.words = words
     }
 
-    /// Texts of the graph come escaped, so that a line stays one.
+    /// Adds a line. Strings from the graph are escaped, so that a fact never takes more than one line.
     private mutating func add(_ parts: String...) {
         lines.append(parts.filter { !$0.isEmpty }.map(GraphWords.escaped).joined(separator: " "))
     }
@@ -57,9 +60,10 @@ private struct BaselineFacts {
         if settings.parkFor != LinkSettings().parkFor { add("links wait", "\(settings.parkFor) minutes") }
         for type in graph.types { add("type", type.name.value, "is", words.definition(type)) }
         for condition in graph.conditions {
-            add("condition", condition.name.value, condition.otherwise.map { "otherwise " + words.target($0) } ?? "")
+            let fallback = condition.otherwise.map { "otherwise " + words.target($0) }
+            add("condition", condition.name.value, fallback ?? "")
         }
-        // The order of these says something.
+        // The order of roots and of tabs has a meaning, so each is a single fact.
         let roots = graph.roots.map { choice in
             let shown: String =
                 switch choice.show {
@@ -118,8 +122,8 @@ private struct BaselineFacts {
             if let root = tab.root { add(name, "shows", words.target(root)) }
             for condition in words.conditions(tab.visible) { add(name, "is visible while", condition) }
         case .split(let split):
-            for (column, place) in [(split.sidebar, "sidebar"), (split.content, "content"), (split.detail, "detail")] {
-                for screen in column?.screens ?? [] { add(name, "shows", words.target(screen), "as", place) }
+            for (column, role) in [(split.sidebar, "sidebar"), (split.content, "content"), (split.detail, "detail")] {
+                for screen in column?.screens ?? [] { add(name, "shows", words.target(screen), "as", role) }
             }
         case .alert(let alert):
             for action in alert.actions {

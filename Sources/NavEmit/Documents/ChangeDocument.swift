@@ -2,8 +2,10 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What a page of two versions marks, beside the document of the new one: what became of its nodes and routes, and the
-/// nodes and routes that are gone, by the names of now.
+/// The changes that a page comparing two versions marks: which nodes and routes of the new version were
+/// added or changed, and the nodes and routes that were removed.
+///
+/// Removed routes name their nodes as the new version does.
 struct ChangeDocument {
     private let document: GraphDocument
     private let former: GraphDocument
@@ -15,12 +17,13 @@ struct ChangeDocument {
         self.changes = NodeChanges(changes, of: document.graph)
     }
 
-    /// Nil where there is nothing to mark.
+    /// The document; nil if nothing changed.
     var json: JSON? {
         let nodes = marks
         let gone = removed
         let routes = routeMarks
-        guard !(nodes.isEmpty && gone.isEmpty && routes.marks.isEmpty && routes.removed.isEmpty) else { return nil }
+        guard !(nodes.isEmpty && gone.isEmpty && routes.marks.isEmpty && routes.removed.isEmpty)
+        else { return nil }
         return .object([
             ("nodes", .array(nodes)), ("removedNodes", .array(gone)),
             ("routes", .array(routes.marks)), ("removedRoutes", .array(routes.removed)),
@@ -38,15 +41,16 @@ struct ChangeDocument {
         }
     }
 
-    // MARK: - What is gone
+    // MARK: - Removed nodes
 
     private var removed: [JSON] {
-        // Two nodes have one name only where a graph has errors.
+        // Two nodes have the same name only in a graph with errors.
         var taken = Set(document.graph.nodes.map(\.name))
         return changes.removed.filter { taken.insert(former.graph[$0].name).inserted }.map(node)
     }
 
-    /// As documents have nodes, without what names links and nodes of the version before.
+    /// A removed node in the form of other nodes, without references to links and nodes of the previous
+    /// version.
     private func node(_ id: NodeID) -> JSON {
         let node = former.graph[id]
         let patterns = former.links.patterns(of: id).enumerated().map { place, number in
@@ -67,14 +71,14 @@ struct ChangeDocument {
         return .object(document + [("formerLinks", .array(patterns))])
     }
 
-    /// What a node of the version before is called now; its old name where it is gone.
+    /// The current name of a node of the previous version; its old name if it was removed.
     private func name(of id: NodeID) -> String {
         changes.versions.nodes.new(id).map { document.graph[$0].name } ?? former.graph[id].name
     }
 
     // MARK: - Routes
 
-    /// Of the new routes that are not as they were, by their places, what became of them; and the routes that are gone.
+    /// The added and changed routes, by their index in the document, and the removed routes.
     private var routeMarks: (marks: [JSON], removed: [JSON]) {
         var names: [String: String] = [:]
         for index in former.graph.nodes.indices { names[former.graph.nodes[index].name] = name(of: NodeID(index)) }
@@ -84,7 +88,7 @@ struct ChangeDocument {
                     switch member {
                     case ("from", .string(let name)), ("to", .string(let name)):
                         (member.0, .string(names[name] ?? name))
-                    // In files as they were.
+                    // It refers to the previous version of the file.
                     case ("position", _): nil
                     default: member
                     }
@@ -105,7 +109,7 @@ struct ChangeDocument {
 }
 
 extension ComparedWay {
-    /// A route as documents have it.
+    /// Reads a route of a graph document.
     fileprivate init(_ route: JSON) {
         var texts: [String: String] = [:]
         for (key, value) in route.members { texts[key] = value.text() }
@@ -114,12 +118,12 @@ extension ComparedWay {
         target = text("to")
         kind = [text("cause"), text("condition"), text("transition")].joined(separator: " ")
         isRoute = text("cause") == "\"route\"" || text("cause") == "\"alertAction\""
-        words = [text("when"), text("params"), text("label")]
+        details = [text("when"), text("params"), text("label")]
     }
 }
 
 extension JSON {
-    /// Those of an object.
+    /// The members of an object; empty for any other value.
     var members: [(String, JSON)] {
         if case .object(let members) = self { members } else { [] }
     }

@@ -1,7 +1,7 @@
 import NavSyntax
 
-/// Where in its files a graph says something: names relative to the main file's folder, so that documents are the same
-/// wherever the graph lies.
+/// Converts source ranges to locations in a document. File names are relative to the main file's
+/// folder, so that a document does not depend on where the graph is stored.
 struct DocumentPlaces {
     private let names: [String]
     private let lines: [LineTable]
@@ -19,7 +19,7 @@ struct DocumentPlaces {
         names.indices.contains(Int(file.index)) ? names[Int(file.index)] : nil
     }
 
-    /// Line and column count from 1, columns in code points.
+    /// The location where a range starts. Lines and columns count from 1, columns in Unicode scalars.
     func json(_ range: SourceRange) -> JSON {
         guard let name = name(of: range.file) else { return .null }
         let place = lines[Int(range.file.index)].position(of: Int(range.start))

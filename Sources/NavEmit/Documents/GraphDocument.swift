@@ -13,12 +13,12 @@ extension Emitter {
     }
 }
 
-/// A graph with everything that follows from it, as one JSON document; `Schema/graph.schema.json` describes it.
+/// A resolved graph as one JSON document, described by `Schema/graph.schema.json`.
 ///
-/// Nodes are named by their dotted names, links and redirects by their places. Values are texts as URLs spell them, so
-/// that no number loses digits.
+/// Nodes are identified by their dotted names, links and redirects by their index. Values are strings
+/// in their URL spelling, so that no number loses digits.
 struct GraphDocument {
-    /// Raised when a reader of the version before would misread the document.
+    /// The format version, incremented when readers of the previous version would misread the document.
     static let version = 1
 
     let analysed: AnalysedGraph
@@ -80,7 +80,7 @@ struct GraphDocument {
         return .object(members)
     }
 
-    /// `node` is null where the tabs are shown.
+    /// A root choice; `node` is null if it shows the tabs.
     private func root(_ choice: RootChoice) -> JSON {
         var node = JSON.null
         if case .node(let reference) = choice.show { node = .name(reference, in: graph) }
@@ -93,12 +93,12 @@ extension JSON {
 
     static func texts(_ texts: [String]) -> JSON { .line(.array(texts.map { .string($0) })) }
 
-    /// The dotted name of a node; null where there is none.
+    /// The dotted name of a node; null if the reference is nil or unresolved.
     static func name(_ reference: NodeReference?, in graph: Graph) -> JSON {
         .text(reference?.target.map { graph[$0].name })
     }
 
-    /// Null for what is not deprecated.
+    /// A deprecation; null if there is none.
     static func deprecation(_ deprecated: Deprecation?, in graph: Graph) -> JSON {
         guard let deprecated else { return .null }
         return .object([
@@ -107,7 +107,7 @@ extension JSON {
         ])
     }
 
-    /// `signedIn`, `!signedIn`.
+    /// Conditions in the form `signedIn` or `!signedIn`.
     static func conditions(_ uses: [ConditionUse]) -> JSON { .texts(uses.map(\.text)) }
 
     static func value(_ value: LinkValue) -> JSON {

@@ -2,7 +2,7 @@ package import NavGraph
 package import NavLinks
 import NavSyntax
 
-/// How parts of a graph are written in tables and lists, much as its file has them.
+/// Formats parts of a graph for tables and lists, close to their YAML spelling.
 package struct GraphWords: Sendable {
     let analysed: AnalysedGraph
     let links: LinkTable
@@ -36,7 +36,7 @@ package struct GraphWords: Sendable {
 
     package func conditions(_ uses: [ConditionUse]) -> [String] { uses.map(\.text) }
 
-    /// The words after a type's name.
+    /// A type's definition, as it appears after its name: `String matching [a-z]+`.
     package func definition(_ type: TypeDeclaration) -> String {
         switch type.definition {
         case .constrained(let base, let pattern): base.rawValue + (pattern.map { " matching \($0.value)" } ?? "")
@@ -65,14 +65,14 @@ package struct GraphWords: Sendable {
 
     func target(_ reference: NodeReference) -> String { reference.target.map { graph[$0].name } ?? reference.name }
 
-    /// How a route is carried out.
+    /// The transition of a route, such as `push`.
     package func transition(_ route: Route) -> String {
         var source: NodeID?
         if case .node(let reference) = route.source { source = reference.target }
         return analysed.usualTransition(of: route, from: source)?.rawValue ?? ""
     }
 
-    /// What a link shows, outermost first, the node it leads to included.
+    /// The nodes that a link to a node shows, outermost first, including the node itself.
     func shown(byLinksTo node: NodeID) -> [String] {
         switch links.plans[node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _):
@@ -81,7 +81,7 @@ package struct GraphWords: Sendable {
         }
     }
 
-    /// What limits a pattern to some URLs, apart from its text.
+    /// What restricts a pattern to some URLs besides its path: schemes, hosts, query items.
     func limits(_ pattern: Pattern) -> [String] {
         var limits: [String] = []
         if let schemes = pattern.origin.schemes { limits.append("schemes " + schemes.sorted().joined(separator: ", ")) }
@@ -90,7 +90,7 @@ package struct GraphWords: Sendable {
         return limits
     }
 
-    /// What is said of a pattern that is to be removed, as one text.
+    /// The deprecation of a pattern as one string; empty if it is not deprecated.
     func deprecation(_ pattern: Pattern) -> [String] {
         guard let deprecated = graph.deprecation(of: pattern) else { return [] }
         return [
@@ -98,12 +98,12 @@ package struct GraphWords: Sendable {
         ]
     }
 
-    /// A text in double quotes, on one line.
+    /// A string in double quotes, on one line.
     static func quoted(_ text: String) -> String {
         "\"" + escaped(text).replacing(scalar: "\"", with: "\\\"") + "\""
     }
 
-    /// A text on one line: line breaks, control characters and backslashes as escapes.
+    /// A string on one line, with line breaks, control characters and backslashes as escapes.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -112,7 +112,8 @@ package struct GraphWords: Sendable {
             case "\n": escaped += "\\n"
             case "\r": escaped += "\\r"
             case "\t": escaped += "\\t"
-            case _ where scalar.steersText: escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            case _ where scalar.steersText:
+                escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }
@@ -121,7 +122,7 @@ package struct GraphWords: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, line separators, and what turns the direction of text.
+    /// Whether this is a control character, a line separator or a bidirectional control.
     var steersText: Bool {
         switch value {
         case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -131,29 +132,34 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Nothing but spaces.
+    /// Whether the string has nothing but white space.
     var isBlank: Bool { !utf8.contains { (0x21..<0x7F).contains($0) } && allSatisfy(\.isWhitespace) }
 
-    /// For comments: without what would steer a reader, who sees that there was something.
+    /// The string for a comment: tabs become spaces, and other control characters U+FFFD, so that they
+    /// cannot end the comment or reorder its text.
     var steady: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }
-        var steady = UnicodeScalarView()
-        for scalar in unicodeScalars { steady.append(scalar == "\t" ? " " : scalar.steersText ? "\u{FFFD}" : scalar) }
-        return String(steady)
+        var result = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            result.append(scalar == "\t" ? " " : scalar.steersText ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
     }
 }
 
 extension Deprecation {
-    /// `since 2.0`, the message, what to use, and until when.
+    /// The parts of a deprecation notice: `since 2.0`, the message, the replacement, and the version that
+    /// removes it.
     var sentences: [String] {
         [
-            since.map { "since \($0)" }, message, use.map { "use `\($0.name)`" }, until.map { "it goes with \($0)" },
+            since.map { "since \($0)" }, message, use.map { "use `\($0.name)`" },
+            until.map { "it will be removed in \($0)" },
         ].compactMap(\.self)
     }
 }
 
 extension Graph {
-    /// What a node's URL says about its removal; nil where it says nothing, and for redirects.
+    /// The deprecation of a node's URL; nil if it is not deprecated, and for redirects.
     func deprecation(of pattern: Pattern) -> Deprecation? {
         guard case .link(let node, let place) = pattern.owner else { return nil }
         return self[node].links[place].deprecated

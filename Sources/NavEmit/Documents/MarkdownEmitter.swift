@@ -2,7 +2,7 @@ import NavGraph
 import NavLinks
 
 extension Emitter {
-    /// Tables of screens, links and routes.
+    /// A Markdown page with tables of screens, links, routes, types and conditions.
     static let markdown = Emitter(.markdown) { analysed, links, options in
         let page = MarkdownPage(words: GraphWords(analysed: analysed, links: links))
         return [
@@ -11,13 +11,13 @@ extension Emitter {
     }
 }
 
-/// The page: every table sorted by what its rows are about, so that a change of the graph changes few lines.
+/// The Markdown page. Rows are sorted by name, so that a change to the graph changes few lines.
 private struct MarkdownPage {
     let words: GraphWords
     private var graph: Graph { words.graph }
 
     func text(headline: String) -> String {
-        // Two hyphens could end a comment.
+        // Two hyphens could end the HTML comment.
         let comment = headline.replacing("--", with: "- -").replacing("--", with: "- -").replacing(">", with: "&gt;")
         var text = "<!-- \(comment) -->\n\n# \(MarkdownTable.plain(graph.name.value))\n"
         if let doc = graph.doc { text += "\n\(Self.paragraph(doc))\n" }
@@ -29,13 +29,14 @@ private struct MarkdownPage {
         return text
     }
 
-    /// A text that could be taken for a heading or a list starts with an escape.
+    /// A paragraph, with an escape in front where Markdown would read a heading or a list.
     private static func paragraph(_ text: String) -> String {
         let plain = MarkdownTable.plain(text)
         guard let first = plain.unicodeScalars.first else { return plain }
         if "#+-=".unicodeScalars.contains(first) { return "\\" + plain }
         let digits = plain.prefix { $0.isASCII && $0.isNumber }
-        guard !digits.isEmpty, let sign = plain.dropFirst(digits.count).first, ".)".contains(sign) else { return plain }
+        guard !digits.isEmpty, let delimiter = plain.dropFirst(digits.count).first, ".)".contains(delimiter)
+        else { return plain }
         return digits + "\\" + plain.dropFirst(digits.count)
     }
 
@@ -46,7 +47,7 @@ private struct MarkdownPage {
     private static func table(_ titles: [String], _ rows: [(key: [String], cells: [String])]) -> MarkdownTable? {
         guard !rows.isEmpty else { return nil }
         var table = MarkdownTable(titles)
-        // Sorted by bytes, so that it is the same everywhere.
+        // Compared by bytes, so that the order is the same on every platform.
         func precedes(_ left: [String], _ right: [String]) -> Bool {
             for (a, b) in zip(left, right) where !a.utf8.elementsEqual(b.utf8) {
                 return a.utf8.lexicographicallyPrecedes(b.utf8)
@@ -105,6 +106,7 @@ private struct MarkdownPage {
             words.links.patterns.indices.map { number in
                 let pattern = words.links.patterns[number]
                 let node = words.links.destination(ofPattern: number)
+                let conditions = node.map { words.conditions(words.links.conditions(ofLinksTo: $0)) } ?? []
                 let example = words.links.origins.builds.indices.lazy
                     .compactMap { words.links.example(of: number, build: $0) }.first
                 return (
@@ -113,7 +115,7 @@ private struct MarkdownPage {
                         MarkdownTable.code(pattern.text.value), destination(pattern),
                         MarkdownTable.codes(parameters(pattern, words.links.node(of: pattern))),
                         MarkdownTable.codes(node.map(words.shown) ?? [], separator: " › "),
-                        MarkdownTable.codes(node.map { words.conditions(words.links.conditions(ofLinksTo: $0)) } ?? []),
+                        MarkdownTable.codes(conditions),
                         MarkdownTable.plain(
                             (words.limits(pattern) + words.deprecation(pattern)).joined(separator: "; ")),
                         MarkdownTable.code(example ?? ""),
@@ -122,7 +124,7 @@ private struct MarkdownPage {
             })
     }
 
-    /// The parameters that a link gives values, and those that the pattern fixes.
+    /// The parameters that a URL carries, and the values that the pattern fixes.
     private func parameters(_ pattern: Pattern, _ node: NodeID?) -> [String] {
         guard let node else { return [] }
         return graph.linkParameters(of: node).enumerated().compactMap { number, parameter in

@@ -1,4 +1,4 @@
-/// A table as GitHub and others read it, in which any text stands as it is.
+/// A GitHub-flavored Markdown table whose cells show any string literally.
 package struct MarkdownTable {
     private var text: String
 
@@ -6,14 +6,14 @@ package struct MarkdownTable {
         text = Self.line(titles) + Self.line(titles.map { _ in "---" })
     }
 
-    /// Adds a row of cells that are Markdown already.
+    /// Adds a row. The cells are already escaped Markdown.
     package mutating func add(_ cells: [String]) { text += Self.line(cells) }
 
     package var lines: String { text }
 
     private static func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-    /// Text that a reader sees as it is, whatever Markdown or HTML would make of it.
+    /// A string escaped so that it appears literally, whatever Markdown or HTML it contains.
     package static func plain(_ text: String) -> String {
         var plain = ""
         let scalars = Array(text.unicodeScalars)
@@ -25,7 +25,7 @@ package struct MarkdownTable {
             case " " where isAtEdge || scalars[place - 1] == " ": plain += "&#32;"
             case "\\", "`", "*", "_", "[", "]", "~", "$": plain += "\\\(scalar)"
             case "|", "<", ">", "&": plain += "&#\(scalar.value);"
-            // What would become a link, or name a person.
+            // These would become a link or a mention.
             case ":" where scalars.dropFirst(place + 1).first == "/": plain += "&#58;"
             case "." where isAfterWWW(scalars, place): plain += "&#46;"
             case "@": plain += "&#64;"
@@ -40,7 +40,7 @@ package struct MarkdownTable {
         place >= 3 && scalars[(place - 3)..<place].allSatisfy { $0 == "w" || $0 == "W" }
     }
 
-    /// Text in the type of code; what backticks cannot hold is set by tags.
+    /// A string as inline code: in backticks, or in `<code>` tags if backticks cannot hold it.
     package static func code(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         let isSimple =

@@ -2,13 +2,13 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What a reader and writer of URLs in any language needs: the settings, the patterns with their parts, and the automata
-/// of what the parts may say.
+/// Everything that code in any programming language needs to read and write the graph's URLs: settings,
+/// patterns with their parts, and the automata that accept the parts.
 struct MatchingDocument {
     private let links: LinkTable
     private let places: DocumentPlaces
     private var graph: Graph { links.graph }
-    /// The place of each language in `languages`, in the order of their use.
+    /// The index of each language in `languages`, which are in order of first use.
     private let numbers: [LanguageID: Int]
     let languages: [JSON]
 
@@ -57,8 +57,8 @@ struct MatchingDocument {
         let pattern = links.patterns[number]
         var members: [(String, JSON)] = [("pattern", .string(pattern.text.value))]
         switch pattern.owner {
-        case .link(let node, let place):
-            members += [("node", .string(graph[node].name)), ("redirect", .null), ("canonical", .bool(place == 0))]
+        case .link(let node, let link):
+            members += [("node", .string(graph[node].name)), ("redirect", .null), ("canonical", .bool(link == 0))]
         case .redirect(let redirect):
             members += [("node", .null), ("redirect", .int(redirect)), ("canonical", .bool(false))]
         }
@@ -169,8 +169,8 @@ struct MatchingDocument {
 
     // MARK: Languages
 
-    /// Literal texts, or the rows of an automaton's table: whether a state accepts, then the edges, each as its lowest
-    /// and highest scalar and the state to which it leads.
+    /// A literal string, or the states of an automaton. A state is a row of integers: 1 if it accepts, else
+    /// 0, then three integers for each edge: its lowest scalar, its highest scalar, and the target state.
     private static func json(_ language: Language) -> JSON {
         switch language {
         case .literal(let text): return .line(.object([("literal", .string(text))]))
@@ -188,7 +188,7 @@ struct MatchingDocument {
 }
 
 extension Pattern {
-    /// Of all its parts.
+    /// The languages of all parts of the pattern.
     fileprivate var languages: [LanguageID] {
         var found = segments.map(\.language)
         if let rest { found.append(rest.language) }
@@ -201,7 +201,7 @@ extension Pattern {
 }
 
 extension ValueType {
-    /// How texts are read.
+    /// The name of the value type in the document, which says how strings are read.
     var documentName: String {
         switch self {
         case .string: "string"

@@ -2,7 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// A node: what every kind has, and in a member named after its kind what only that kind has.
+/// A node of the document: the members that all kinds share, and one member such as `tabDetail` with
+/// those that only its kind has.
 struct NodeDocument {
     private let document: GraphDocument
     private let id: NodeID
@@ -36,7 +37,7 @@ struct NodeDocument {
         return .object(members)
     }
 
-    /// The tabs, splits and flows that hold it.
+    /// The tabs, splits and flows that contain the node.
     private var parents: [String] {
         document.analysed.incoming(of: id).compactMap { edge in
             switch edge.cause {
@@ -75,7 +76,7 @@ struct NodeDocument {
         return .string(graph[type].name.value)
     }
 
-    // MARK: What kinds have of their own
+    // MARK: Members of a single kind
 
     private var detail: JSON? {
         switch node.detail {
@@ -153,7 +154,7 @@ struct NodeDocument {
     }
 }
 
-/// How a sheet, cover or popover is shown.
+/// The presentation options of a sheet, cover or popover.
 enum PresentationDocument {
     static func json(_ detail: PresentationDetail) -> JSON {
         .object([
@@ -171,7 +172,7 @@ enum PresentationDocument {
 
     private static func flag(_ flag: Bool?) -> JSON { flag.map { .bool($0) } ?? .null }
 
-    /// JSON has no infinity.
+    /// A number; null if it is infinite or not a number, which JSON cannot represent.
     private static func number(_ number: Double) -> JSON { number.isFinite ? .number("\(number)") : .null }
 
     private static func detent(_ detent: Detent) -> JSON {

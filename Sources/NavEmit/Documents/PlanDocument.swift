@@ -2,8 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What a link to a node shows, in the shape of an answer of `navgen resolve`; values are given, or the link's parameter
-/// that has them.
+/// What a link to a node shows, in the form of an answer of `navgen resolve`. A parameter has either a
+/// fixed value or the name of the link parameter that provides it.
 struct PlanDocument {
     private let document: GraphDocument
     private let target: NodeID

@@ -2,7 +2,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// Every way on: routes that are written, and what tabs, splits, flows, actions and conditions lead to by themselves.
+/// The edges of the graph: declared routes, and the edges implied by tabs, splits, flows, actions and
+/// conditions.
 struct RouteDocuments {
     private let document: GraphDocument
     private var graph: Graph { document.graph }
@@ -11,7 +12,7 @@ struct RouteDocuments {
         self.document = document
     }
 
-    /// Those of each node in source order, then those from anywhere, whose `from` is null.
+    /// The edges of each node in source order, then the global routes, whose `from` is null.
     var all: [JSON] {
         let own = graph.nodes.indices.flatMap { document.analysed.outgoing(of: NodeID($0)).map(json) }
         let global = document.analysed.globalRoutes.compactMap { number -> JSON? in
@@ -62,7 +63,7 @@ struct RouteDocuments {
         ])
     }
 
-    /// A value, or the source's parameter that gives it.
+    /// A fixed value, or the parameter of the source node that provides it.
     private static func expression(_ value: ValueExpression, _ type: ValueType) -> JSON {
         switch value {
         case .parameter(let name): .object([("parameter", .string(name))])

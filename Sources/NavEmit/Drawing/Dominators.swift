@@ -1,10 +1,11 @@
-/// For each node of a flow graph the last node that every way to it passes.
+/// The immediate dominator of each node of a graph: the last node that every path from a root to it passes.
 ///
-/// Cooper, Harvey and Kennedy's iteration over the nodes in reverse postorder. What no root leads to counts as a root.
+/// Uses the algorithm of Cooper, Harvey and Kennedy, which iterates over the nodes in reverse postorder.
+/// A node that no root reaches is treated as a root.
 struct Dominators {
-    /// Nil for the nodes at which ways begin, and for those that have nothing in common but the beginning.
+    /// The immediate dominator of each node; nil for roots, and for nodes whose paths share no node.
     private(set) var parents: [Int?]
-    /// Every node after its dominators.
+    /// The nodes, each after its dominators.
     private(set) var order: [Int] = []
 
     init(roots: [Int], successors: [[Int]]) {
@@ -24,11 +25,11 @@ struct Dominators {
         order = postorder.reversed()
         var places = [Int](repeating: 0, count: count)
         for (place, node) in order.enumerated() { places[node] = place + 1 }
-        // What is not reached is no way to what is.
+        // Edges from unreached to reached nodes are ignored.
         settle(begins, places, Self.predecessors(successors) { isReached[$0] || !isReached[$1] })
     }
 
-    /// A walk in depth that does not use the stack, as ways may be long.
+    /// Visits the nodes depth first. It is not recursive, as long paths would overflow the call stack.
     private static func visit(_ root: Int, _ successors: [[Int]], _ seen: inout [Bool], _ postorder: inout [Int]) {
         var stack: [(node: Int, next: Int)] = [(root, 0)]
         seen[root] = true
@@ -55,7 +56,8 @@ struct Dominators {
         return predecessors
     }
 
-    /// Places count from 1 in reverse postorder; 0 is the beginning of all ways.
+    /// Iterates until the dominators no longer change. Positions count from 1 in reverse postorder; 0 is a
+    /// virtual node before all roots.
     private mutating func settle(_ begins: [Bool], _ places: [Int], _ predecessors: [[Int]]) {
         var above = [Int?](repeating: nil, count: order.count + 1)
         above[0] = 0

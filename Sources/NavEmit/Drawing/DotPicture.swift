@@ -1,7 +1,7 @@
 import NavGraph
 
 extension Emitter {
-    /// The graph for Graphviz.
+    /// The graph in the DOT language of Graphviz.
     static let dot = Emitter(.dot) { analysed, _, options in
         [
             EmittedFile(
@@ -23,7 +23,8 @@ struct DotPicture {
     }
 
     mutating func text(sourceName: String) -> FileText {
-        writer.line("// Written by navgen from \(sourceName.filter { !$0.isNewline }.steady). Do not edit.")
+        let name = sourceName.filter { !$0.isNewline }.steady
+        writer.line("// Written by navgen from \(name). Do not edit.")
         writer.open("digraph \(DotWriter.quoted(drawing.name))")
         writeDefaults()
         writer.line()
@@ -43,7 +44,7 @@ struct DotPicture {
             ("nodesep", "0.25"), ("ranksep", "0.6"),
             ("tooltip", DotWriter.escaped(drawing.name)),
         ]
-        // The search for a good order of many boxes is cut short, or it would take minutes.
+        // Limits Graphviz's search for a good layout, which would take minutes for large graphs.
         if drawing.boxes.count + drawing.lines.count > Self.large {
             attributes += [("nslimit", "1"), ("nslimit1", "1"), ("mclimit", "0.3")]
         }
@@ -115,7 +116,7 @@ struct DotPicture {
                 default: Palette.smallText
                 }
             for line in TextLines.detail(detail.text) {
-                // Graphviz reads no empty element.
+                // Graphviz rejects empty elements.
                 let text = line.isEmpty ? " " : DotWriter.html(line)
                 label += "<BR/><FONT POINT-SIZE=\"9\" COLOR=\"\(color)\">\(text)</FONT>" as Code
             }
@@ -125,12 +126,12 @@ struct DotPicture {
     }
 
     private static func attributes(of look: BoxLook, marks: Drawing.Marks = .init()) -> [(String, String)] {
-        var style = look.isRounded ? "filled,rounded" : "filled"
-        if look.isDashed { style += ",diagonals" }
+        var flags = look.isRounded ? "filled,rounded" : "filled"
+        if look.isDashed { flags += ",diagonals" }
         let isGone = marks.change == .removed
-        if marks.isExternal || look.isDashed || isGone { style += ",dashed" }
+        if marks.isExternal || look.isDashed || isGone { flags += ",dashed" }
         let fill = isGone ? Palette.pale : look.fill
-        var attributes = [("shape", look.shape), ("style", "\"\(style)\""), ("fillcolor", "\"\(fill)\"")]
+        var attributes = [("shape", look.shape), ("style", "\"\(flags)\""), ("fillcolor", "\"\(fill)\"")]
         if isGone { attributes.append(("fontcolor", "\"\(Palette.paleText)\"")) }
         if look.needsRoom { attributes.append(("margin", "\"0.2,0.13\"")) }
         if let finding = marks.finding {
@@ -152,9 +153,9 @@ struct DotPicture {
         let texts = line.texts
         let isLabelled = !texts.isEmpty || line.change != nil
         if isLabelled {
-            let words = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
+            let text = DotWriter.lines(texts.flatMap { TextLines.title($0, width: 28) })
             let sign = line.change.map { Self.sign($0) + (texts.isEmpty ? "" : " ") } ?? ""
-            attributes.append(("label", DotWriter.chip(sign + words, size: 9)))
+            attributes.append(("label", DotWriter.chip(sign + text, size: 9)))
         }
         attributes += Self.attributes(of: LineLook(line.kind), isGlobal: line.isGlobal, change: line.change)
         if line.kind.isAside { attributes.append(("constraint", "false")) }
@@ -163,7 +164,7 @@ struct DotPicture {
         writer.statement(subject, attributes)
     }
 
-    /// Large enough to be found among lines.
+    /// The symbol of a change, large enough to be noticed among lines.
     private static func sign(_ change: Drawing.Change) -> String {
         "<FONT POINT-SIZE=\"13\" COLOR=\"\(Palette.color(of: change))\"><B>\(change.sign)</B></FONT>"
     }
@@ -172,7 +173,7 @@ struct DotPicture {
         of look: LineLook, isGlobal: Bool = false, change: Drawing.Change? = nil
     ) -> [(String, String)] {
         var attributes = [("style", look.dash.rawValue), ("arrowhead", look.head)]
-        // Dashes say what a line stands for, also where that is gone: then it is thin.
+        // Dashes show the kind of a line, so removed lines are marked by being thin.
         let width: String? =
             switch (change, look.isBold) {
             case (nil, false): nil
@@ -196,7 +197,7 @@ struct DotPicture {
         writer.open("subgraph \"cluster  legend\"")
         writer.line("label=\(DotWriter.chip("<B>Legend</B>", size: 11));")
         writer.line("style=\"solid\"; color=\"\(Palette.outline)\"; margin=12; tooltip=\"legend\";")
-        // Columns of rows; what stands in one row is joined by lines that are not drawn.
+        // The samples are arranged in columns; invisible edges connect the samples of a row.
         var samples: [[(first: String, last: String)]] = []
         samples.append(legend.boxes.map { writeSample($0) })
         samples.append(legend.lines.map { writeSample($0) })
@@ -210,7 +211,7 @@ struct DotPicture {
                 writeText(id, note)
                 return (id, id)
             })
-        // Long columns come first, so that each row is an unbroken chain.
+        // Long columns come first, so that each row is connected without gaps.
         let columns = samples.flatMap { column in
             stride(from: 0, to: column.count, by: Self.legendRows).map {
                 column[$0..<min($0 + Self.legendRows, column.count)]

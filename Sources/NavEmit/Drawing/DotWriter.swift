@@ -1,10 +1,10 @@
-/// Writes the DOT language: statements, nested braces, and the one place where its strings are escaped.
+/// Writes the DOT language: statements, nested braces and escaped strings.
 struct DotWriter {
     private var written = FileText()
     private var code = Code(room: 1 << 16)
     private var depth = 0
 
-    /// All that has been written.
+    /// Everything written so far.
     var text: FileText {
         var text = written
         text.add(code.bytes)
@@ -48,7 +48,7 @@ struct DotWriter {
 
     // MARK: - Strings
 
-    /// Whether a text is short and nothing in it means anything to any notation, as with most.
+    /// Whether a string is short and has no characters that need escaping anywhere. Most strings are.
     private static func isPlain(_ text: String) -> Bool {
         text.utf8.count <= longest
             && text.utf8.allSatisfy { byte in
@@ -61,13 +61,14 @@ struct DotWriter {
             }
     }
 
-    /// An id as a quoted string. Ids hold no backslashes.
+    /// An id as a quoted string. Ids have no backslashes.
     static func quoted(_ id: String) -> String { escaped(id) }
 
-    /// What Graphviz reads at once is at most 16,384 bytes; this many scalars are never more.
+    /// The most scalars of a token. Graphviz reads at most 16,384 bytes at once, and a scalar has up to four.
     private static let longest = 4000
 
-    /// Text in which Graphviz would read `\N`, `\l` and entities, and is not to: names and tooltips.
+    /// A quoted string for names and tooltips, where Graphviz would otherwise interpret `\N`, `\l` and
+    /// entities.
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return "\"" + text + "\"" }
         var quoted = "\""
@@ -84,11 +85,11 @@ struct DotWriter {
         return quoted + "\""
     }
 
-    /// Text as an attribute that Graphviz hands on as it is; nil where it has no notation for it.
+    /// A string as an attribute that Graphviz outputs unchanged; nil if DOT has no notation for it.
     ///
-    /// A backslash stands for itself, but not before a quote, a line break or the end, and a line break is lost where it
-    /// stands alone between quotes and backslashes; there, only a string in angle brackets will do, in which they have
-    /// to be balanced.
+    /// In quotes, a backslash is literal unless a quote, a line break or the end follows, and a line break
+    /// alone between quotes and backslashes is lost. Such strings are written in angle brackets, which
+    /// requires that the angle brackets inside are balanced.
     static func exactly(_ text: String) -> String? {
         if isPlain(text) { return "\"" + text + "\"" }
         let scalars = Array(text.unicodeScalars)
@@ -114,8 +115,8 @@ struct DotWriter {
         return backslashes % 2 == 0 ? quoted + "\"" : bracketed(text)
     }
 
-    /// Whether a string may end and another begin before a scalar: not behind a backslash, and leaving no line break
-    /// alone.
+    /// Whether a quoted string may be split before a scalar: not after a backslash, and not so that a line
+    /// break would be alone.
     private static func mayBeCut(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
         func isEdge(_ place: Int) -> Bool {
             !scalars.indices.contains(place) || scalars[place] == "\"" || scalars[place] == "\\"
@@ -137,19 +138,19 @@ struct DotWriter {
         return depth == 0 && !text.isEmpty ? "<\(text)>" : nil
     }
 
-    // MARK: - Labels like HTML
+    // MARK: - HTML-like labels
 
-    /// Text within a label like HTML, where backslashes are read as in any label.
+    /// A string inside an HTML-like label, where backslashes are escapes as in other labels.
     static func html(_ text: String) -> String {
         if isPlain(text) { return text }
         return isDrawn(text) ? escapedHTML(text) : drawnHTML(text)
     }
 
-    /// Whether a text is short and each of its scalars is drawn as it is, as far as its bytes tell.
+    /// Whether a string is short and has no scalars that `drawn` replaces, judging by its bytes.
     private static func isDrawn(_ text: String) -> Bool {
         text.utf8.count <= longest
             && text.utf8.allSatisfy { byte in
-                // Control characters beyond ASCII begin with 0xC2, and what is no character begins with 0xEF.
+                // Non-ASCII control characters start with 0xC2, and noncharacters with 0xEF.
                 byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xEF
             }
     }
@@ -173,14 +174,14 @@ struct DotWriter {
     private static func drawnHTML(_ text: String) -> String {
         var escaped = ""
         for (index, scalar) in text.unicodeScalars.enumerated() {
-            // A comment interrupts what is read at once, and nothing else.
+            // A comment ends the token without any other effect.
             if index > 0, index.isMultiple(of: longest) { escaped += "<!---->" }
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
-            // At the end of a text, Graphviz takes one for the beginning of `]]>`.
+            // At the end of a string, Graphviz would read it as the start of `]]>`.
             case "]": escaped += "&#93;"
             case "\\": escaped += "\\\\"
             default: escaped.unicodeScalars.append(drawn(scalar))
@@ -191,13 +192,14 @@ struct DotWriter {
 
     static func lines(_ lines: [String]) -> String { lines.map(html).joined(separator: "<BR/>") }
 
-    /// Text on a ground of its own, for what stands on none.
+    /// A label with a background of its own, for places without one.
     static func chip(_ html: String, size: Int) -> String {
         "<<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\" BGCOLOR=\"\(Palette.paper)\">"
             + "<TR><TD><FONT POINT-SIZE=\"\(size)\">\(html)</FONT></TD></TR></TABLE>>"
     }
 
-    /// What is drawn for a scalar: control characters are not XML, and have pictures of their own in Unicode.
+    /// A visible substitute for a scalar. XML cannot represent control characters; most of them have
+    /// symbols in Unicode.
     private static func drawn(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D: " "

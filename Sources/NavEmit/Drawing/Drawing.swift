@@ -1,36 +1,36 @@
 import NavGraph
 
-/// A picture of a graph, before it is put into the words of Graphviz or Mermaid.
+/// A picture of a graph, independent of the language that it is written in (DOT or Mermaid).
 ///
-/// Boxes and lines stand in the order of the source, so that a small change of a graph is a small change of its pictures.
+/// Boxes and lines are in source order, so that a small change to a graph is a small change to its pictures.
 struct Drawing {
     var name: String
     var boxes: [Box] = []
     var clusters: [Cluster] = []
-    /// What stands in no cluster.
+    /// The boxes and clusters that are in no other cluster.
     var top: [Item] = []
     var lines: [Line] = []
-    /// Sentences that belong to the picture as a whole, shown with the legend.
+    /// Notes about the whole picture, shown in the legend.
     var remarks: [String] = []
 
-    /// A box or a cluster, by its place in the drawing.
+    /// A box or a cluster, by its index in the drawing.
     enum Item {
         case box(Int)
         case cluster(Int)
     }
 
     struct Box {
-        /// Unique among the boxes; ids of nodes never begin with a space, those of other boxes do.
+        /// Unique among the boxes. Ids of nodes never start with a space; those of other boxes do.
         var id: String
         var kind: BoxKind
         var title: String
         var details: [Detail] = []
         var tooltip: String
         var marks = Marks()
-        /// The node that it stands for; nil where it is something else.
+        /// The node that the box represents; nil if it represents something else.
         var node: NodeID?
 
-        /// The title behind the sign of what became of it.
+        /// The title, after the symbol of the change if there is one.
         var heading: String { (marks.change.map { $0.sign + " " } ?? "") + title }
     }
 
@@ -41,11 +41,11 @@ struct Drawing {
         var change: Change?
     }
 
-    /// What became of something between two versions of a graph.
+    /// How an element of the graph differs from the previous version.
     enum Change: String, CaseIterable {
         case added, removed, changed
 
-        /// Stands where colours alone would have to tell.
+        /// A symbol, so that changes are not shown by color alone.
         var sign: String {
             switch self {
             case .added: "+"
@@ -54,17 +54,17 @@ struct Drawing {
             }
         }
 
-        /// For the legend and for tooltips.
+        /// A phrase for the legend and tooltips.
         var words: String {
             switch self {
             case .added: "new in this version"
-            case .removed: "gone since the version before"
-            case .changed: "changed since the version before"
+            case .removed: "removed since the previous version"
+            case .changed: "changed since the previous version"
             }
         }
     }
 
-    /// How grave the gravest finding about a box is.
+    /// The severity of a diagnostic; for a box, that of its most severe one.
     enum Finding: String, CaseIterable { case error, warning, note }
 
     /// A line of small print below a title.
@@ -78,11 +78,11 @@ struct Drawing {
         var kind: ClusterKind
         var title: String
         var items: [Item] = []
-        /// The node whose cluster it is; nil for that of a section.
+        /// The node that the cluster belongs to; nil for a section's cluster.
         var node: NodeID?
         var change: Change?
 
-        /// The title behind the sign of what became of it.
+        /// The title, after the symbol of the change if there is one.
         var heading: String { (change.map { $0.sign + " " } ?? "") + title }
     }
 
@@ -90,24 +90,24 @@ struct Drawing {
         var source: Int
         var target: Int
         var kind: LineKind
-        /// From a route that may be taken anywhere.
+        /// Whether the line is for a route that is available everywhere.
         var isGlobal = false
         var labels: [String] = []
-        /// How many routes it stands for: more than one only at a section that is drawn as one box.
+        /// How many routes the line represents. More than one only for a section that is drawn as one box.
         var count = 1
         var tooltip: String
-        /// The values that its route fixes, which are not drawn.
+        /// The parameter values that the route fixes. They are not drawn, but compared between versions.
         var values: [String] = []
         var change: Change?
-        /// How it was in the version before.
+        /// What was different in the previous version.
         var note: String?
 
-        /// What is written at it, below or behind the sign of what became of it.
+        /// The lines of the label, without the symbol of the change.
         var texts: [String] { labels + (count > 1 ? ["×\(count)"] : []) + (note.map { [$0] } ?? []) }
     }
 }
 
-/// What a box stands for; each has a shape of its own.
+/// What a box represents. Each kind has its own shape.
 enum BoxKind: String, CaseIterable {
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
     case section, condition, start, anywhere
@@ -117,13 +117,13 @@ enum ClusterKind: String, CaseIterable {
     case section, tab, split, flow, stack
 }
 
-/// What a line stands for; each has a look of its own.
+/// What a line represents. Each kind has its own style.
 enum LineKind: String, CaseIterable {
     case push, fill, replace, reset, sheet, cover, popover, alert, dialog, popTo, dismiss, open, under, select, start,
         run
     case first, holds, step, then, otherwise
 
-    /// Leads against the direction of the picture, or across it: it says nothing about where boxes should stand.
+    /// Whether the line leads back or across in the picture, so that it does not affect where boxes are placed.
     var isAside: Bool {
         switch self {
         case .popTo, .dismiss, .select, .open: true
@@ -133,7 +133,7 @@ enum LineKind: String, CaseIterable {
         }
     }
 
-    /// Carries out a route; the others follow from what nodes are.
+    /// Whether the line is for a route. The others are implied by nodes.
     var isRoute: Bool {
         switch self {
         case .first, .holds, .step, .then, .otherwise: false
@@ -143,7 +143,7 @@ enum LineKind: String, CaseIterable {
         }
     }
 
-    /// For the legend and for tooltips.
+    /// A phrase for the legend and tooltips.
     var words: String {
         switch self {
         case .push: "pushes"
@@ -171,11 +171,11 @@ enum LineKind: String, CaseIterable {
     }
 }
 
-/// A kind of small print; the legend explains those that are not words.
+/// A kind of detail line. The legend explains those that are not self-explanatory.
 enum DetailKind: String, CaseIterable {
     case id, counts, parameters, returns, link, condition, entry, state, hidden, finding, change
 
-    /// An example and its meaning, for the legend; nil for what explains itself.
+    /// An example and its meaning for the legend; nil if the kind needs no explanation.
     var legend: (sample: String, meaning: String)? {
         switch self {
         case .parameters: ("(id: Int)", "parameters")
@@ -183,7 +183,7 @@ enum DetailKind: String, CaseIterable {
         case .condition: ("needs ready", "a condition")
         case .entry: ("⇥ entry", "opened from outside the graph")
         case .hidden: ("… 2 more", "routes that are not drawn")
-        case .finding: ("▲ rule", "a finding of navgen check")
+        case .finding: ("▲ rule", "a diagnostic of navgen check")
         case .id, .counts, .returns, .state, .change: nil
         }
     }

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// Makes the drawing of a graph: which boxes there are, in which clusters they stand, which lines join them.
+/// Builds the drawing of a graph: its boxes, the clusters that contain them, and the lines between them.
 struct DrawingBuilder {
     let analysed: AnalysedGraph
     let options: PictureOptions
@@ -8,10 +8,10 @@ struct DrawingBuilder {
     let selection: Selection
     private let holders: [Int?]
     private(set) var drawing: Drawing
-    /// The box of each node that is shown.
+    /// The index of each node's box; nil if the node is not shown.
     private(set) var boxes: [Int?]
     private var sectionBoxes: [Int: Int] = [:]
-    /// The ids of the boxes.
+    /// The ids of the boxes so far.
     private var taken: Set<String> = []
 
     static func drawing(of analysed: AnalysedGraph, _ options: PictureOptions) -> Drawing {
@@ -42,12 +42,12 @@ struct DrawingBuilder {
         boxes = Array(repeating: nil, count: analysed.graph.nodes.count)
     }
 
-    /// Changes the drawing, for the parts of the builder that stand in other files.
+    /// Modifies the drawing. The extensions of the builder in other files use this.
     mutating func change(_ body: (inout Drawing) -> Void) { body(&drawing) }
 
     mutating func add(_ box: Drawing.Box) -> Int {
         var box = box
-        // A graph with errors may name two nodes alike.
+        // A graph with errors may have two nodes of the same name.
         let name = box.id
         var number = 1
         while !taken.insert(box.id).inserted {
@@ -82,7 +82,7 @@ struct DrawingBuilder {
         return place
     }
 
-    /// `12 nodes: 8 screens, 4 sheets`, and how many links lead to them.
+    /// The contents of a collapsed section: `12 nodes: 8 screens, 4 sheets, 5 links`.
     private func counts(of members: [Int]) -> String {
         let kinds = NodeKind.allCases.compactMap { kind -> String? in
             let count = members.count { graph.nodes[$0].kind == kind }
@@ -103,7 +103,7 @@ struct DrawingBuilder {
     private mutating func addClusters() {
         var members: [Int: [Int]] = [:]
         var tops: [Int: [Int]] = [:]
-        // A cluster is drawn also where the node that it belongs to is not.
+        // A cluster is also drawn if the node that it belongs to is not.
         var isNeeded = graph.nodes.indices.map { isDrawn($0) }
         for index in graph.nodes.indices where isDrawn(index) {
             var holder = holders[index]
@@ -132,7 +132,7 @@ struct DrawingBuilder {
             let child = graph.sections[index]
             if let box = sectionBoxes[index] {
                 items.append(.box(box))
-                // What is focused stands beside the box of its section.
+                // The focused node is drawn next to the box of its section.
                 items += self.items(of: SectionID(index), tops, members)
                 continue
             }

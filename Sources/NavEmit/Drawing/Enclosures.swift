@@ -1,16 +1,17 @@
 import NavGraph
 
-/// In whose cluster each node stands: the tab, split, flow, or presented stack that every way to it passes.
+/// Which cluster each node is in: that of the tab, split, flow or presentation that every path to the
+/// node passes.
 ///
-/// Clusters stay within a section, as a section is a cluster of its own.
+/// A cluster does not cross sections, as each section has a cluster of its own.
 struct Enclosures {
-    /// The node whose cluster holds a node; nil where only its section does.
+    /// For each node, the node whose cluster contains it; nil if only the section's cluster does.
     let holders: [Int?]
 
     init(_ analysed: AnalysedGraph) {
         let graph = analysed.graph
         let dominators = Dominators(roots: Self.roots(of: analysed), successors: Self.ways(of: analysed))
-        // A presentation holds what lies on its own stack; without a screen there it needs no cluster.
+        // A presentation's cluster contains what is on its own stack. Without a screen it needs no cluster.
         var isHolder = graph.nodes.map { $0.kind.isContainer || ($0.kind.isView && $0.kind.isPresented) }
         let candidates = Self.holders(graph, dominators, isHolder)
         var hasScreens = [Bool](repeating: false, count: graph.nodes.count)
@@ -48,7 +49,8 @@ struct Enclosures {
         return roots
     }
 
-    /// The steps that stay inside what a node is in: none back, none to another tab, none that closes something first.
+    /// For each node, the targets of the edges that stay inside the same container: none that go back,
+    /// select another tab or dismiss something first.
     private static func ways(of analysed: AnalysedGraph) -> [[Int]] {
         let graph = analysed.graph
         return graph.nodes.indices.map { index in

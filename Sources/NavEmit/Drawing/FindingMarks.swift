@@ -1,7 +1,7 @@
 import NavGraph
 import NavSyntax
 
-/// Marks what `check` finds at the boxes that it is about.
+/// Marks the diagnostics of `navgen check` at the boxes of the nodes that they are about.
 extension DrawingBuilder {
     mutating func mark() {
         guard let findings = options.findings else { return }
@@ -15,7 +15,7 @@ extension DrawingBuilder {
             }
             if let box = boxes[node.index] { rules[box, default: []].append(found) }
         }
-        // What nothing leads to is marked also where its rule is switched off.
+        // Unreachable nodes are marked even if the rule is turned off.
         let unreachable = graph.nodes.indices.filter { !analysed.reachability.isReachable(NodeID($0)) }
         for index in unreachable {
             guard let box = boxes[index], !(rules[box] ?? []).contains(where: { $0.rule == "unreachable-node" })
@@ -32,19 +32,20 @@ extension DrawingBuilder {
             }
             if !elsewhere.isEmpty {
                 let names = Self.counting(elsewhere).joined(separator: ", ")
-                drawing.remarks.append("Findings about no single node: " + names)
+                drawing.remarks.append("Diagnostics that are not about a node: " + names)
             }
         }
     }
 
-    /// `▲ no-link ×3`, each rule once.
+    /// A line for each rule, such as `▲ warning: no-link ×3`, errors first.
     private static func lines(_ found: [(rule: String, severity: Drawing.Finding)]) -> [String] {
         Drawing.Finding.allCases.flatMap { severity in
-            counting(found.filter { $0.severity == severity }.map(\.rule)).map { "▲ \(severity.rawValue): \($0)" }
+            counting(found.filter { $0.severity == severity }.map(\.rule))
+                .map { "▲ \(severity.rawValue): \($0)" }
         }
     }
 
-    /// Each once, in order, with how often it occurs.
+    /// The distinct names in order, each with its count if that is more than one.
     private static func counting(_ names: [String]) -> [String] {
         var counts: [String: Int] = [:]
         for name in names { counts[name, default: 0] += 1 }
@@ -54,8 +55,8 @@ extension DrawingBuilder {
         }
     }
 
-    /// The node whose declaration holds a place: the innermost, as a flow holds its steps. A route that is written on
-    /// a line of its own belongs to the node from which it leads.
+    /// The node whose declaration contains a source range: the innermost one, as a flow contains its steps.
+    /// A route in the `routes:` list belongs to its source node.
     private func node(at range: SourceRange) -> NodeID? {
         let around = graph.nodes.indices.filter { graph.nodes[$0].declaration.holds(range) }
         let innermost = around.max { graph.nodes[$0].declaration.start < graph.nodes[$1].declaration.start }
@@ -74,7 +75,7 @@ extension SourceRange {
 }
 
 extension Drawing.Finding {
-    fileprivate init(_ severity: Severity) {
+    fileprivate init(_ severity: NavSyntax.Severity) {
         switch severity {
         case .error: self = .error
         case .warning: self = .warning

@@ -1,13 +1,13 @@
-/// What of a drawing needs explaining: the kinds that occur in it, and no others.
+/// The legend of a drawing, which explains only the kinds that occur in it.
 struct Legend {
     var boxes: [BoxKind]
     var changes: [Drawing.Change]
     var lines: [LineKind]
-    /// Samples of small print with their meaning.
+    /// Examples of detail lines with their meaning.
     var details: [(sample: String, meaning: String)]
     var remarks: [String]
 
-    /// The others say themselves what they are.
+    /// Whether the legend explains a kind of box. The titles of other boxes say what they are.
     static func explains(_ kind: BoxKind) -> Bool { kind != .anywhere && kind != .start && kind != .condition }
 
     init(of drawing: Drawing) {
@@ -27,7 +27,7 @@ struct Legend {
         if drawing.lines.contains(where: \.isGlobal) {
             details.append(("anywhere", "every screen, sheet, cover and popover"))
         }
-        if drawing.lines.contains(where: { $0.count > 1 }) { details.append(("×3", "routes that one line stands for")) }
+        if drawing.lines.contains(where: { $0.count > 1 }) { details.append(("×3", "number of routes of a line")) }
         remarks = drawing.remarks
     }
 }

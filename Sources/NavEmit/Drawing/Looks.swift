@@ -1,20 +1,23 @@
-/// How the kinds of boxes and lines look. Kinds differ in shape, dashes and arrows, so that colour is never needed to
-/// tell them apart; every text stands on a light ground of its own, and what has none can be seen on white and on black.
+/// The colors of pictures.
+///
+/// Kinds of boxes and lines also differ in shape, dashes and arrows, so that color is never needed to
+/// tell them apart. Text always has a light background of its own; everything else is visible on white
+/// and on black.
 enum Palette {
-    /// Texts on fills.
+    /// Text in boxes.
     static let text = "#1a1a1a"
     static let smallText = "#454545"
     static let link = "#0b4f8a"
     static let findingText = "#a11d00"
-    /// Below the texts of lines and clusters.
+    /// The background of text at lines and clusters.
     static let paper = "#ffffff"
     /// Outlines of boxes and clusters.
     static let outline = "#767676"
     static let focus = "#0072b2"
-    /// What is gone.
+    /// The fill of removed boxes.
     static let pale = "#fafafa"
     static let paleText = "#636363"
-    /// What has changed, below a title.
+    /// Notes about changes, below a title.
     static let changeText = "#7a4a00"
 
     static func color(of finding: Drawing.Finding) -> String {
@@ -34,16 +37,17 @@ enum Palette {
     }
 }
 
+/// The style of a box in DOT and Mermaid.
 struct BoxLook: Hashable {
-    /// In the words of Graphviz.
+    /// The name of the shape in Graphviz.
     var shape: String
     var isRounded = false
-    /// With cut corners and a dashed outline.
+    /// Whether the box has cut corners and a dashed outline.
     var isDashed = false
-    /// The shape's own lines would otherwise run through the text.
+    /// Whether the box needs a margin, as lines of the shape would otherwise cross the text.
     var needsRoom = false
     var fill: String
-    /// What Mermaid puts around a text.
+    /// The brackets around a text that select the shape in Mermaid.
     var brackets: [String]
 
     init(_ kind: BoxKind) {
@@ -71,14 +75,15 @@ struct BoxLook: Hashable {
     }
 }
 
+/// The style of a line in DOT and Mermaid.
 struct LineLook: Hashable {
     enum Dash: String { case solid, dashed, dotted }
     var dash: Dash
     var isBold: Bool
-    /// The arrow's head, in the words of Graphviz.
+    /// The name of the arrowhead in Graphviz.
     var head: String
     var color: String
-    /// The head in the words of Mermaid: an arrow, a circle, a cross, or none.
+    /// The arrowhead in Mermaid: `>` arrow, `o` circle, `x` cross, `-` none.
     var mermaidHead: String
 
     private static let gray = "#767676"
@@ -116,7 +121,7 @@ struct LineLook: Hashable {
 }
 
 extension Drawing.Cluster {
-    /// As its kind's; dashed where it is gone, and heavier where it is new.
+    /// The outline of the cluster's kind, dashed if it was removed, and bold if it was added.
     var outline: String {
         switch change {
         case .added: kind.outline + ",bold"
@@ -127,7 +132,7 @@ extension Drawing.Cluster {
 }
 
 extension ClusterKind {
-    /// The outline in the words of Graphviz; that of a split is drawn heavier.
+    /// The outline as a Graphviz style.
     var outline: String {
         switch self {
         case .section: "solid"

@@ -1,22 +1,22 @@
 import NavGraph
 
 extension Emitter {
-    /// The graph for Markdown.
+    /// The graph as a Mermaid flowchart, which Markdown pages on GitHub can contain.
     static let mermaid = Emitter(.mermaid) { analysed, _, options in
-        // Made at once: whether renderers take it is asked before it is written.
+        // Generated eagerly, as its size is checked before it is written.
         var picture = MermaidPicture(DrawingBuilder.drawing(of: analysed, options.picture))
         let contents = picture.text(sourceName: options.sourceName)
         return [EmittedFile(path: "\(options.stem(analysed.graph)).mmd", contents: contents)]
     }
 }
 
-/// Writes a drawing as a flowchart of Mermaid, as GitHub renders it.
+/// Writes a drawing as a Mermaid flowchart for GitHub.
 struct MermaidPicture {
     private let drawing: Drawing
     private var ids = MermaidIDs()
     private var text = ""
     private var depth = 0
-    /// The numbers of the lines of each look, in the order in which they are written.
+    /// The indices of the lines of each style, in the order in which they are written.
     private var looks: [(look: LineLook, isGlobal: Bool, numbers: [Int])] = []
     private var lineCount = 0
 
@@ -97,7 +97,7 @@ struct MermaidPicture {
 
     // MARK: - Legend and styles
 
-    /// A sample of each kind, in rows of a box and a line.
+    /// Writes a sample of each kind, in rows of a box and a line.
     private mutating func writeLegend() {
         let legend = Legend(of: drawing)
         openCluster("legend", ["Legend"])
@@ -108,7 +108,7 @@ struct MermaidPicture {
             write("to_\(kind.rawValue)[\(MermaidText.quoted([kind.words]))]")
         }
         for (box, line) in zip(legend.boxes, legend.lines) {
-            // Not drawn, and counted like a line all the same.
+            // Invisible, but it counts as a line.
             write("legend_\(box.rawValue) ~~~ from_\(line.rawValue)")
             lineCount += 1
         }
@@ -127,9 +127,9 @@ struct MermaidPicture {
 
     private mutating func writeStyles() {
         for (look, isGlobal, numbers) in looks {
-            var style = "stroke:\(look.color),stroke-width:\(look.isBold ? "3px" : "1.5px")"
-            style += ",stroke-dasharray:\(look.mermaidDashes(isGlobal: isGlobal))"
-            write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(style)")
+            var css = "stroke:\(look.color),stroke-width:\(look.isBold ? "3px" : "1.5px")"
+            css += ",stroke-dasharray:\(look.mermaidDashes(isGlobal: isGlobal))"
+            write("linkStyle \(numbers.map(String.init).joined(separator: ",")) \(css)")
         }
         let legend = Legend(of: drawing)
         for kind in BoxKind.allCases {
@@ -142,9 +142,9 @@ struct MermaidPicture {
                 kind.rawValue + "Box", members,
                 "fill:\(BoxLook(kind).fill),color:\(color),stroke:\(Palette.outline)\(dashes)")
         }
-        let words = legend.lines.map { "to_\($0.rawValue)" }
+        let captions = legend.lines.map { "to_\($0.rawValue)" }
         let notes = Self.notes(of: legend).isEmpty ? [] : ["legend_notes"]
-        writeClass("word", words + notes, "fill:none,stroke:none")
+        writeClass("word", captions + notes, "fill:none,stroke:none")
         for kind in ClusterKind.allCases {
             let members = drawing.clusters.filter { $0.kind == kind }.map { ids[cluster: $0.id] }
             writeClass(
@@ -188,7 +188,7 @@ struct MermaidPicture {
 }
 
 extension LineLook {
-    /// `-->`, `-.-o`, `==x` and the like.
+    /// The arrow in Mermaid, such as `-->`, `-.-o` or `==x`.
     var mermaidArrow: String {
         switch (dash, isBold) {
         case (.solid, false): mermaidHead == "-" ? "---" : "--" + mermaidHead
@@ -197,7 +197,7 @@ extension LineLook {
         }
     }
 
-    /// Mermaid draws one kind of dashes; these tell apart what its arrows do not.
+    /// The dash pattern as CSS. Mermaid's arrows have only one kind of dashes, which is too few.
     func mermaidDashes(isGlobal: Bool) -> String {
         let dashes =
             switch dash {

@@ -1,12 +1,15 @@
-/// Text in Mermaid's language.
+/// Escapes strings for Mermaid.
 enum MermaidText {
-    /// Lines of text between quotes.
+    /// Lines of text as a quoted label.
     static func quoted(_ lines: [String], separator: String = "<br/>") -> String {
         "\"" + lines.map(escaped).joined(separator: separator) + "\""
     }
 
-    /// Letters, digits, single spaces and what is common in URLs as they are, all else by its number: GitHub's version of Mermaid is not ours to
-    /// choose, and labels are read as HTML, as Markdown, and for links, icons and formulas.
+    /// A string in which only letters, digits, single spaces and some characters of URLs are literal. All
+    /// others are written as numeric entities.
+    ///
+    /// Mermaid reads labels as HTML and Markdown, and looks for links, icons and formulas in them. Which
+    /// version GitHub uses is not known.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         var previous: Unicode.Scalar = " "
@@ -14,21 +17,22 @@ enum MermaidText {
         for (index, scalar) in scalars.enumerated() {
             let next = index + 1 < scalars.count ? scalars[index + 1] : " "
             if scalar == " " || scalar == "\t" {
-                // Spaces would run together, and at the beginning mean code.
+                // Repeated spaces would collapse, and at the start of a label they mean code.
                 escaped += previous == " " || previous == "\t" ? "#160;" : " "
             } else if isPlain(scalar) {
                 escaped.unicodeScalars.append(scalar)
             } else {
                 let parts = separated(scalar, previous, next)
-                escaped += (parts.before ? joint : "") + "#\(number(of: scalar));" + (parts.after ? joint : "")
+                escaped += parts.before ? joint : ""
+                escaped += "#\(number(of: scalar));" + (parts.after ? joint : "")
             }
             previous = scalar
         }
         return escaped
     }
 
-    /// A space without width. Mermaid reads Markdown after it has put characters in the place of their numbers; this
-    /// keeps stars from being emphasis, backslashes from escaping, and pairs from being read as one sign.
+    /// A zero-width space. Mermaid decodes entities before it reads Markdown; this space keeps asterisks
+    /// from being emphasis, backslashes from being escapes, and pairs of characters from being combined.
     private static let joint = "#65279;"
 
     private static func separated(
@@ -39,10 +43,10 @@ enum MermaidText {
         case "_":
             let isWithinWord = [previous, next].allSatisfy { $0.properties.isAlphabetic || ("0"..."9").contains($0) }
             return (!isWithinWord, !isWithinWord)
-        // The last two are half of the marks that Mermaid puts around numbers.
+        // Mermaid marks entities with pairs of characters, which contain the last two.
         case "\\", "ﬂ", "¶": return (false, true)
         case "$": return (false, next == "$")
-        // `fa:fa-car` is a car.
+        // `fa:fa-car` is an icon.
         case ":": return (false, next == "f")
         default: return (false, false)
         }
@@ -50,7 +54,7 @@ enum MermaidText {
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.isASCII else {
-            // With these Mermaid marks what it has escaped itself.
+            // Mermaid marks what it has escaped with these two.
             return scalar.properties.isAlphabetic && !"ﬂß".unicodeScalars.contains(scalar)
         }
         return scalar.properties.isAlphabetic || "0123456789(,/?".unicodeScalars.contains(scalar)
@@ -60,19 +64,20 @@ enum MermaidText {
         switch scalar.value {
         case 0..<0x20: 0x2400 + scalar.value
         case 0x7F: 0x2421
-        // Numbers in this range mean characters of Windows in HTML.
+        // HTML reads numbers in this range as Windows-1252 characters.
         case 0x80..<0xA0, 0xFFFE, 0xFFFF: 0xFFFD
         default: scalar.value
         }
     }
 
-    /// A name within a comment, where braces might be taken for directives.
+    /// A name for a comment, without braces, which Mermaid could read as a directive.
     static func comment(_ name: String) -> String {
         name.filter { $0.isLetter || $0.isNumber || " ._-".contains($0) }
     }
 }
 
-/// Names that mean nothing to Mermaid: `n_home` for `home`, so that neither `end` nor a first `o` is read as one.
+/// Ids that have no meaning in Mermaid: `n_home` for `home`. Without the prefix, `end` would be a keyword,
+/// and an `o` at the start would be read as an arrowhead.
 struct MermaidIDs {
     private var names: [String: String] = [:]
     private var taken: Set<String> = []

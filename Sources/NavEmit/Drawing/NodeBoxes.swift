@@ -1,6 +1,6 @@
 import NavGraph
 
-/// What stands in the box of a node.
+/// Builds the boxes of nodes.
 extension DrawingBuilder {
     func box(of id: NodeID) -> Drawing.Box {
         let node = graph[id]
@@ -13,7 +13,7 @@ extension DrawingBuilder {
         return box
     }
 
-    /// A title in the user's words; the id where there is none that could be seen.
+    /// The node's title; its id if the title is missing or blank.
     static func title(of node: Node) -> String {
         let title = node.title?.plainText ?? ""
         return title.isBlank ? node.id.value : title
@@ -46,7 +46,7 @@ extension DrawingBuilder {
         return details
     }
 
-    /// A node may have any number of links; a box that shows more would be a list.
+    /// The most links that a box shows.
     private static var shownLinks: Int { 3 }
 
     static func words(_ conditions: [ConditionUse]) -> String {

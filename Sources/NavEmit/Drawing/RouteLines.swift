@@ -1,6 +1,7 @@
 import NavGraph
 
-/// The lines of a drawing: one for each way on, and one for all of a kind between two boxes when one is a section.
+/// Builds the lines of a drawing: one for each edge, or one for all edges of a kind between two boxes if
+/// one of them is a section.
 extension DrawingBuilder {
     mutating func addLines() {
         addStart()
@@ -38,7 +39,8 @@ extension DrawingBuilder {
         }
     }
 
-    /// One box for each condition that a node in the picture needs, with a line to what is shown when it fails.
+    /// Adds a box for each condition that a node in the picture requires, with a line to the fallback that is
+    /// shown when it fails.
     private mutating func addConditions() {
         var needed: Set<Int> = []
         for index in graph.nodes.indices where boxes[index] != nil {
@@ -52,7 +54,7 @@ extension DrawingBuilder {
             let box = add(
                 Drawing.Box(
                     id: " unless \(name)", kind: .condition, title: "unless \(name)",
-                    tooltip: "shown to whoever comes to what needs \(name)" + (condition.doc.map { ": \($0)" } ?? "")))
+                    tooltip: "shown instead of nodes that need \(name)" + (condition.doc.map { ": \($0)" } ?? "")))
             change { drawing in
                 drawing.top.append(.box(box))
                 drawing.lines.append(
@@ -86,7 +88,7 @@ extension DrawingBuilder {
         change { $0.lines.append(line) }
     }
 
-    /// The line of an edge; nil where an end of it is not in the picture.
+    /// The line of an edge; nil if one of its ends is not in the picture.
     private func line(of edge: Edge) -> Drawing.Line? {
         var origin = edge.source
         var kind = LineKind.holds
@@ -102,7 +104,7 @@ extension DrawingBuilder {
                 splits: splits.map { graph[$0].name })
         case .tabRoot, .column: break
         case .step:
-            // One line to the first step; the others follow one another.
+            // The flow has a line to its first step only; each step has a line to the next one.
             kind = .step
             if case .flow(let flow) = graph[edge.source].detail, let place = flow.steps.firstIndex(of: edge.target),
                 place > 0
@@ -110,7 +112,7 @@ extension DrawingBuilder {
                 origin = flow.steps[place - 1]
             }
         case .then: kind = .then
-        // Whatever needs the condition leads there: that is drawn once.
+        // Every node that requires the condition has such an edge; `addConditions` draws it once.
         case .otherwise: return nil
         }
         guard let source = boxes[origin.index], let target = boxes[edge.target.index] else { return nil }
@@ -132,7 +134,7 @@ extension DrawingBuilder {
             values: route.fixed.map(GraphWords.fixed))
     }
 
-    /// What is on the button that takes the route.
+    /// The title of the alert's button that takes the route.
     private func actionTitle(of edge: Edge) -> String? {
         guard case .alertAction(let index) = edge.cause,
             case .alertAction(let alert, let action) = graph.routes[index].source,
@@ -141,9 +143,9 @@ extension DrawingBuilder {
         return detail.actions[action].label?.plainText ?? detail.actions[action].id.value
     }
 
-    // MARK: - Sections as boxes, and what is left out
+    // MARK: - Collapsed sections and hidden routes
 
-    /// Lines of one kind between two boxes, one of them a section, become one that says how many it stands for.
+    /// Merges lines of one kind between two boxes, one of which is a section, into one line with a count.
     private mutating func mergeLines() {
         struct Key: Hashable {
             var source: Int
@@ -159,7 +161,7 @@ extension DrawingBuilder {
                 merged.append(line)
                 continue
             }
-            // What happens within a section is not drawn.
+            // Routes within a collapsed section are not drawn.
             if line.source == line.target { continue }
             let key = Key(source: line.source, target: line.target, kind: line.kind, isGlobal: line.isGlobal)
             if let place = places[key] {
@@ -173,7 +175,7 @@ extension DrawingBuilder {
         change { $0.lines = merged }
     }
 
-    /// Says at each box how many routes lead out of the picture.
+    /// Adds to each box how many of its routes lead out of the picture.
     private mutating func addHiddenCounts() {
         guard options.isNarrowed else { return }
         var counts: [Int: Int] = [:]

@@ -1,10 +1,10 @@
 public import NavGraph
 
-/// Which nodes a picture shows, and which box stands for each.
+/// Which nodes a picture shows, and which of them a collapsed section represents.
 struct Selection {
-    /// Whether a node is in the picture, on its own or within a section's box.
+    /// Whether each node is in the picture, on its own or as part of a collapsed section.
     private(set) var isShown: [Bool]
-    /// The collapsed section, the outermost one, whose box stands for a node.
+    /// The outermost collapsed section that contains each node.
     private(set) var collapsed: [SectionID?]
 
     init(_ analysed: AnalysedGraph, _ options: PictureOptions) {
@@ -19,13 +19,13 @@ struct Selection {
         }
         var outermost: [SectionID?] = []
         for index in graph.sections.indices {
-            // Parents stand before what they include.
+            // Parents come before the sections that they include.
             let above = graph.sections[index].parent.flatMap { $0.index < index ? outermost[$0.index] : nil }
             let isCollapsed = options.collapsed.contains(SectionID(index)) && index != SectionID.main.index
             outermost.append(above ?? (isCollapsed ? SectionID(index) : nil))
         }
         collapsed = graph.nodes.map { outermost[$0.section.index] }
-        // What is asked for by name is drawn on its own.
+        // The focused node always has its own box.
         if let focus = options.focus { collapsed[focus.index] = nil }
     }
 
@@ -40,9 +40,9 @@ struct Selection {
         return false
     }
 
-    /// The nodes within so many steps, along routes or against them.
+    /// Whether each node is within a number of steps, along edges or against them.
     ///
-    /// A route from anywhere brings its target no nearer to every screen, or everything would be near everything.
+    /// Global routes do not count as edges, as otherwise all nodes would be near each other.
     private static func near(_ focus: NodeID, _ depth: Int, _ analysed: AnalysedGraph) -> [Bool] {
         var near = [Bool](repeating: false, count: analysed.graph.nodes.count)
         var ring = [focus]
@@ -65,7 +65,7 @@ struct Selection {
     }
 }
 
-/// Whether options leave anything of a graph to draw.
+/// Tells whether options leave any nodes to draw.
 public enum DrawnNodes {
     public static func exist(in analysed: AnalysedGraph, _ options: PictureOptions) -> Bool {
         Selection(analysed, options).isShown.contains(true)

@@ -1,23 +1,26 @@
-/// Breaks text for boxes and lines.
+/// Breaks the text of boxes and lines into lines.
 enum TextLines {
-    /// Lines of at most `width` characters, where there is a place to break, of text that may have breaks of its own.
+    /// Breaks a title into lines of at most `width` characters. Line breaks in the text are kept.
     ///
-    /// Nothing is taken away of the first lines: a space at which a line breaks stays at its end, so the lines joined are the text.
+    /// A space at which a line breaks stays at the end of that line, so that the joined lines are the
+    /// original text, as long as it is not truncated.
     static func title(_ text: String, width: Int = 36) -> [String] { lines(text, width, behind: "") }
 
-    /// Small print, which may also break behind punctuation.
+    /// Breaks a detail line, which may also break after punctuation.
     static func detail(_ text: String, width: Int = 40) -> [String] { lines(text, width, behind: ",/?&;") }
 
-    /// - Parameter marks: Signs of ASCII behind which a line may break, as behind white space.
+    /// - Parameter marks: ASCII characters after which a line may break, in addition to white space.
     private static func lines(_ text: String, _ width: Int, behind marks: String) -> [String] {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return linesOfASCII(text, width, behind: marks) }
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            return linesOfASCII(text, width, behind: marks)
+        }
         guard text.unicodeScalars.allSatisfy(isCharacter) else {
             let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             return shortened(lines.flatMap { wrapped($0, width, behind: marks) })
         }
         if text.utf8.count <= width { return [text] }
         let bytes = Array(text.utf8)
-        // Where the characters begin, each of them a scalar.
+        // The offsets of the characters, each of which is a single scalar.
         let places = bytes.indices.filter { bytes[$0] & 0xC0 != 0x80 } + [bytes.count]
         let marks = [UInt8(ascii: " ")] + marks.utf8
         let cuts = cuts(places.count - 1, width) { marks.contains(bytes[places[$0]]) }
@@ -28,12 +31,14 @@ enum TextLines {
     private static func linesOfASCII(_ text: String, _ width: Int, behind marks: String) -> [String] {
         if text.utf8.count <= width { return [text] }
         let bytes = Array(text.utf8)
-        let cuts = cuts(bytes.count, width) { bytes[$0] == UInt8(ascii: " ") || marks.utf8.contains(bytes[$0]) }
+        let cuts = cuts(bytes.count, width) {
+            bytes[$0] == UInt8(ascii: " ") || marks.utf8.contains(bytes[$0])
+        }
         return shortened(cuts.map { String(decoding: bytes[$0], as: UTF8.self) })
     }
 
-    /// Whether a scalar is a character of its own whatever stands beside it, and neither ends a line nor is white space
-    /// other than a common one: letters, signs and arrows, as in most texts.
+    /// Whether a scalar is a character of its own, whatever its neighbors are, and is neither a line break
+    /// nor white space other than a plain space. Most strings have only such letters, symbols and arrows.
     private static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2190..<0x2200: true
@@ -41,7 +46,7 @@ enum TextLines {
         }
     }
 
-    /// A text of thousands of lines would make a picture that nothing can draw.
+    /// Truncates text with too many lines, as pictures with thousands of lines cannot be drawn.
     private static func shortened(_ lines: [String]) -> [String] {
         lines.count <= longest ? lines : lines.prefix(longest - 1) + ["…"]
     }
@@ -50,12 +55,13 @@ enum TextLines {
 
     private static func wrapped(_ line: Substring, _ width: Int, behind marks: String) -> [String] {
         let characters = Array(line)
-        return cuts(characters.count, width) { characters[$0].isWhitespace || marks.contains(characters[$0]) }.map {
-            String(characters[$0])
+        let cuts = cuts(characters.count, width) {
+            characters[$0].isWhitespace || marks.contains(characters[$0])
         }
+        return cuts.map { String(characters[$0]) }
     }
 
-    /// Cuts so many characters into lines: behind the last place at which one may break, or where it is full.
+    /// Splits characters into lines: after the last character at which a line may break, or at the width.
     private static func cuts(_ count: Int, _ width: Int, _ isBreak: (Int) -> Bool) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0

@@ -3,7 +3,7 @@ import NavLinks
 import NavSyntax
 
 extension Emitter {
-    /// The graph as one page that needs nothing else: no network, no Graphviz, no other file.
+    /// The graph as a self-contained HTML page: it needs no network, no Graphviz and no other file.
     static let html = Emitter(.html) { analysed, links, options in
         [
             EmittedFile(
@@ -12,7 +12,7 @@ extension Emitter {
     }
 }
 
-/// The page's files and a graph, put together.
+/// The HTML page: the template, script and style with the graph filled in.
 struct Page {
     let title: String
     let sourceName: String
@@ -30,7 +30,8 @@ struct Page {
     private static let script = WebFiles.script(of: WebFiles.scripts)
     private static let style = WebFiles.style(of: WebFiles.style)
 
-    /// Nothing is loaded, and no script or style runs but the page's own, whatever a graph says.
+    /// The content security policy. It blocks all requests, and all scripts and styles other than the
+    /// page's own, whatever strings a graph contains.
     private static let policy =
         "default-src 'none'; script-src 'sha256-\(WebFiles.scriptDigest)'; style-src 'sha256-\(WebFiles.styleDigest)'; "
         + "img-src data:; base-uri 'none'; form-action 'none'"
@@ -42,11 +43,13 @@ struct Page {
         ])
     }
 
-    /// Without the only character with which markup begins; elsewhere than in texts, JSON has none.
+    /// The graph as JSON with `<` escaped, so that no string can end the script element. JSON has that
+    /// character only inside strings.
     private var data: String { document.replacing(scalar: "<", with: "\\u003c") }
 
     private var comment: String {
-        let name = sourceName.steady.unicodeScalars.filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
+        let name = sourceName.steady.unicodeScalars
+            .filter { $0.value >= 0x20 && $0 != "<" && $0 != ">" }
         return
             "Written by navgen from \(String(String.UnicodeScalarView(name)).replacing("--", with: "-")). Do not edit."
     }
@@ -56,7 +59,7 @@ struct Page {
             .replacing(scalar: "\"", with: "&quot;")
     }
 
-    /// The page with each `{name}` filled once: what is put in is not looked at again.
+    /// The template with each `{name}` replaced. Inserted values are not searched for placeholders.
     private func filled(_ values: [String: String]) -> String {
         var text = ""
         var rest = WebFiles.page[...]

@@ -1,6 +1,6 @@
-/// The files of the page, which stand in `Web` as what they are; `WebFiles+Texts.swift` has them as texts.
+/// The web files of the page. Their sources are in `Web`; `WebFiles+Texts.swift` has them as strings.
 enum WebFiles {
-    /// In the order in which they need one another.
+    /// The scripts, ordered so that each one comes after those that it uses while it is loaded.
     static let scriptNames = [
         "links/values.js", "links/origins.js", "links/reader.js", "links/matcher.js", "links/misses.js",
         "links/writer.js", "links/answers.js", "dom.js", "diagram/changes.js", "diagram/model.js",
@@ -9,11 +9,11 @@ enum WebFiles {
         "panels/urlbox.js", "panels/table.js", "panels/search.js", "panels/address.js", "main.js",
     ]
 
-    /// What stands in the page's script element.
+    /// The contents of the page's script element.
     static func script(of scripts: [String]) -> String {
         "\n(() => {\n\"use strict\";\n" + scripts.joined(separator: "\n") + "})();\n"
     }
 
-    /// What stands in the page's style element.
+    /// The contents of the page's style element.
     static func style(of style: String) -> String { "\n" + style }
 }

@@ -1,12 +1,12 @@
 import NavGraph
 import NavSyntax
 
-/// What a build system calls files before anybody has read the graph.
+/// File names that a build system has to know before the graph is read.
 public struct FixedNames: Sendable {
-    /// What the files of the main graph are named after.
+    /// The prefix of the files of the main graph.
     public var main: String
-    /// What the files of a section are named after, by the file in which the section stands. Nothing needs to stand
-    /// there: all files that are named here are written.
+    /// For each YAML file of a section, the prefix of the generated files. All of them are written, even
+    /// if the YAML file declares no section.
     public var sections: [(file: String, name: String)]
 
     public init(main: String, sections: [(file: String, name: String)] = []) {
@@ -14,12 +14,13 @@ public struct FixedNames: Sendable {
         self.sections = sections
     }
 
-    /// The section that stands in a file.
+    /// The section that a YAML file declares.
     func section(in file: String, of graph: Graph) -> SectionID? {
-        graph.sections.indices.dropFirst().map { SectionID($0) }.first { graph.fileName(of: $0) == Self.plain(file) }
+        graph.sections.indices.dropFirst().map { SectionID($0) }
+            .first { graph.fileName(of: $0) == Self.plain(file) }
     }
 
-    /// Why the graph cannot have files of these names.
+    /// The reasons why the generated files cannot have these names.
     func problems(in graph: Graph) -> [OutputProblem] {
         guard !sections.isEmpty else { return sameNames(in: graph) }
         return graph.sections.indices.dropFirst().compactMap { index in
@@ -27,10 +28,10 @@ public struct FixedNames: Sendable {
             guard !sections.contains(where: { Self.plain($0.file) == file }) else { return nil }
             return OutputProblem(
                 message:
-                    "the section `\(graph.sections[index].path)` stands in \(file), which has no name for its Swift",
+                    "the section `\(graph.sections[index].path)` in \(file) has no name for its Swift files",
                 help:
-                    "name it: --section-stem \("\(file)=\(main)\(Self.name(after: file))".shellQuoted); a plugin names the .yaml files "
-                    + "of the target")
+                    "pass --section-stem \("\(file)=\(main)\(Self.name(after: file))".shellQuoted); the build plugin does "
+                    + "this for the .yaml files of the target")
         }
     }
 
@@ -42,12 +43,12 @@ public struct FixedNames: Sendable {
             guard let other = taken.updateValue(file, forKey: name.lowercased()) else { return nil }
             return OutputProblem(
                 message: "the sections in \(other) and \(file) would both be named \(name)",
-                help: "name each: --section-stem \("\(other)=NAME".shellQuoted) "
+                help: "pass a name for each: --section-stem \("\(other)=NAME".shellQuoted) "
                     + "--section-stem \("\(file)=NAME".shellQuoted)")
         }
     }
 
-    /// What every file of Swift is named after: the main graph's, then those of sections.
+    /// The prefixes of all Swift files: the main graph's, then those of the sections.
     func owners(in graph: Graph) -> [(section: SectionID?, name: String)] {
         let named: [(section: SectionID?, name: String)] =
             sections.isEmpty
@@ -57,7 +58,7 @@ public struct FixedNames: Sendable {
         return [(.main, main)] + named
     }
 
-    /// A path without what means nothing in it: `Graphs/orders.yaml` for `./Graphs//x/../orders.yaml`.
+    /// The normalized path: `Graphs/orders.yaml` for `./Graphs//x/../orders.yaml`.
     static func plain(_ path: String) -> String {
         var parts: [String] = []
         for part in path.pathParts where part != "." {
@@ -66,7 +67,7 @@ public struct FixedNames: Sendable {
         return (path.isAbsolutePath ? "/" : "") + parts.joined(separator: "/")
     }
 
-    /// `OrderHistory` for `orders/order-history.yaml`.
+    /// A type-like name for a file: `OrderHistory` for `orders/order-history.yaml`.
     private static func name(after file: String) -> String {
         let name = file.pathParts.last.map { $0.prefix { $0 != "." } } ?? ""
         return name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

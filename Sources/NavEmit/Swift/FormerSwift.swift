@@ -1,6 +1,7 @@
 public import NavGraph
 
-/// Knows the Swift that was written for a graph by name and header, also when the graph has it no longer.
+/// Recognizes Swift files that were generated for a graph by their name and header, including those
+/// that the graph no longer produces.
 public struct FormerSwift: Sendable {
     private let graph: Graph
     private let sourceName: String
@@ -10,11 +11,11 @@ public struct FormerSwift: Sendable {
         self.sourceName = sourceName
     }
 
-    /// Whether a file may be some of it, as far as its name tells.
+    /// Whether a file name could be that of a generated file. The contents decide.
     public func mayBe(_ name: String) -> Bool { name.hasPrefix(graph.name.value) && part(of: name) != nil }
 
-    /// Whether a file was written for this graph: it says so, and is named as it would be, for the section and for the
-    /// module that it says; nil is the app's.
+    /// Whether a file was generated for this graph: its header names the graph's source, and its name is
+    /// the one that a file of the section and the module in the header has. A nil module is the app's.
     public func wrote(_ name: String, _ contents: [UInt8], module: String?) -> Bool {
         guard let part = part(of: name) else { return false }
         let start = SwiftFile.origin(sourceName: sourceName)
@@ -32,11 +33,11 @@ public struct FormerSwift: Sendable {
         SwiftUnit.Part.allCases.first { name.hasSuffix($0.rawValue + ".swift") }
     }
 
-    /// The dotted word behind a text; empty where the text does not begin with it.
+    /// The dotted word after a prefix; empty if the string does not have the prefix.
     private static func word(behind start: String, in text: Substring) -> String {
         guard text.hasPrefix(start) else { return "" }
         let word = text.dropFirst(start.count).prefix { $0.isLetter || $0.isNumber || $0 == "." }
-        // The full stop of the sentence.
+        // Without the period that ends the sentence.
         return String(word.hasSuffix(".") ? word.dropLast() : word)
     }
 }

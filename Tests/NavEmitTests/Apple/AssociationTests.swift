@@ -252,7 +252,7 @@ import Testing
         let both = try interpreter(graph, "b.example")
         #expect(both.verdict("https://x.b.example/help") == .letIn("help: /help"))
         #expect(
-            both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link has not"))
+            both.verdict("https://x.b.example/only") == .letIn("only: /only; wider: hosts that the link does not have"))
     }
 
     /// If several entries match a host, the system takes the longest, and asks the domain after its
@@ -286,7 +286,7 @@ import Testing
             "navgen: 1\nroot: home\nlinks: {hosts: [a.example]}\nscreens:\n  home: {}\n" + links)
         let text = try #require(try files(graph)["a.example/apple-app-site-association"])
         #expect(text.utf8.count <= 131_072 && text.utf8.count > 60_000)
-        #expect(!text.contains("no whole number") && text.contains("s7: /section-7/{id}; wider: id beyond 64 bits"))
+        #expect(!text.contains("not a whole number") && text.contains("s7: /section-7/{id}; wider: id beyond 64 bits"))
         let interpreter = try AssociationInterpreter(text)
         #expect(interpreter.verdict("https://a.example/section-270/5") != .keptOut)
         #expect(interpreter.verdict("https://a.example/section-270/x") == .keptOut)
@@ -302,7 +302,7 @@ import Testing
         let app = "outputs: {aasa: {appIDs: [ABCDE12345.com.example.app]}}\n"
         #expect(try problems("navgen: 1\nroot: home\nscreens: {home: {}}\n").map(\.message) == ["no link has a host"])
         let nameless = try problems(head + "screens: {home: {url: /}}\n")
-        #expect(nameless.map(\.message) == ["nothing says which app opens the links"])
+        #expect(nameless.map(\.message) == ["no app identifier is set for the links"])
         #expect(try problems(head + app + "screens: {home: {url: /}}\n").isEmpty)
         let numbered = (0..<280).map { "  s\($0): {params: {id: Int}, url: \"/section-\($0)/{id}\"}\n" }.joined()
         #expect(try problems(head + app + "screens:\n  home: {}\n" + numbered).isEmpty)

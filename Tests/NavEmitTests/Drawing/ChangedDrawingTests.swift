@@ -5,13 +5,13 @@ import Testing
 
 @testable import NavEmit
 
-/// What a picture of two versions marks, and where it puts what is gone.
+/// What a picture of two versions marks, and where it puts removed elements.
 @Suite struct ChangedDrawingTests {
     @Test(arguments: ExampleGraph.all + [.traps]) func equalVersionsHaveThePlainPicture(example: ExampleGraph) throws {
         let versions = TwoVersions(try example.compiled(), try example.compiled())
         for kind in [OutputKind.dot, .mermaid, .html] {
             let plain = PictureSample.text(versions.new.analysed, versions.new.links, as: kind)
-            // Compared before it is expected, as nobody would want to see a whole page.
+            // Compared outside of `#expect`, which would print the whole picture.
             let isPlain = try versions.text(as: kind) == plain
             #expect(isPlain, "\(kind)")
         }
@@ -19,7 +19,7 @@ import Testing
 
     // MARK: - Boxes
 
-    @Test func whatIsNewGoneOrRenamedIsMarked() throws {
+    @Test func addedRemovedAndRenamedNodesAreMarked() throws {
         let drawing = try TwoVersions(
             "root: home\nscreens: {home: {to: [list, old]}, list: {to: [item]}, item: {}, old: {}}",
             """
@@ -32,7 +32,7 @@ import Testing
         #expect(drawing.markedLines == ["+ home push fresh", "− home push old"])
     }
 
-    @Test func aSignStandsBeforeTheTitle() throws {
+    @Test func titlesStartWithTheSymbolOfTheChange() throws {
         let drawing = try TwoVersions(
             "root: a\nscreens: {a: {title: First}, gone: {entry: true}}",
             "root: a\nscreens: {a: {title: First, url: /a}, b: {title: Second, entry: true}}\nlinks: {schemes: [app]}"
@@ -40,8 +40,8 @@ import Testing
         #expect(drawing.boxes.map(\.heading) == ["~ First", "+ Second", "start", "− gone"])
     }
 
-    /// Without a sentence about a node, what its box shows differently is told.
-    @Test func noDifferenceOfABoxIsLeftUnsaid() throws {
+    /// For a node without notes, the differences between its boxes are listed.
+    @Test func allDifferencesOfABoxAreListed() throws {
         let versions = try TwoVersions(
             """
             root: a
@@ -68,26 +68,26 @@ import Testing
         #expect(drawing.notes("b") == ["no longer: (id: Int?)", "new: (id: String?)", "new: deprecated"])
         #expect(drawing.notes("c") == ["no longer: needs in"])
         #expect(drawing.notes("d") == ["was a screen", "new: needs in"])
-        // What is told takes the place of what is seen.
+        // Given notes replace the differences between the boxes.
         let told = try versions.drawing(try versions.options(["b": ["`id` is a `String?`"], "a": []]))
         #expect(told.notes("b") == ["`id` is a `String?`"])
         #expect(told.notes("a") == ["the title was “First”"])
     }
 
-    @Test func sentencesStandInTheBoxAndAllOfThemInItsTooltip() throws {
+    @Test func theBoxShowsSomeNotesAndItsTooltipAll() throws {
         let versions = try TwoVersions("root: a\nscreens: {a: {}}", "root: b\nscreens: {b: {renamedFrom: a}}")
         let drawing = try versions.drawing(try versions.options(["b": ["one", "two", "three", "four"]]))
         #expect(drawing.notes("b") == ["was `a`", "one", "two", "and 2 more"])
         let tooltip = try #require(drawing.boxes.first { $0.id == "b" }?.tooltip)
-        #expect(tooltip == "screen b\nchanged since the version before\nwas `a`\none\ntwo\nthree\nfour")
-        // Who has said it already is not contradicted.
+        #expect(tooltip == "screen b\nchanged since the previous version\nwas `a`\none\ntwo\nthree\nfour")
+        // The old name is not added to a note that already has it.
         let said = try versions.drawing(try versions.options(["b": ["renamed from `a`"]]))
         #expect(said.notes("b") == ["renamed from `a`"])
     }
 
     // MARK: - Lines
 
-    @Test func aLineIsTheSameByItsEndsAndHowItIsTaken() throws {
+    @Test func linesAreMatchedByTheirEndsAndKind() throws {
         let drawing = try TwoVersions(
             """
             root: a
@@ -122,12 +122,12 @@ import Testing
         let renamed = try #require(drawing.lines.first { $0.labels == ["Show"] })
         #expect(renamed.texts == ["Show", "was Open"])
         #expect(drawing.lines.contains { $0.texts == ["id: 2", "was id: 1"] })
-        #expect(renamed.tooltip == "pushes\nchanged since the version before: was Open")
+        #expect(renamed.tooltip == "pushes\nchanged since the previous version: was Open")
         #expect(drawing.lines.last?.texts == [])
     }
 
-    /// Two routes between the same places are paired as they were, not in the order in which they stand.
-    @Test func severalLinesBetweenTwoBoxesAreToldApart() throws {
+    /// Several routes between the same nodes are paired by their details, not by their order.
+    @Test func severalLinesBetweenTwoBoxesAreDistinguished() throws {
         let drawing = try TwoVersions(
             "root: a\nscreens: {a: {to: [{b: {label: One}}, {b: {label: Two}}, {b: {as: reset}}]}, b: {}}",
             "root: a\nscreens: {a: {to: [{b: {as: replace}}, {b: {label: Two}}, {b: {label: Uno}}]}, b: {}}"
@@ -136,7 +136,7 @@ import Testing
         #expect(drawing.lines.compactMap(\.note) == ["was reset", "was One"])
     }
 
-    @Test func linesThatFollowFromNodesArePairedAmongThemselves() throws {
+    @Test func impliedLinesAreOnlyPairedWithImpliedLines() throws {
         let drawing = try TwoVersions(
             """
             tabs: {a: {root: home}, b: {root: more}}
@@ -157,7 +157,7 @@ import Testing
             ])
     }
 
-    @Test func whatLeadsFromAnywhereAndFromConditionsIsCompared() throws {
+    @Test func globalRoutesAndFallbacksAreCompared() throws {
         let drawing = try TwoVersions(
             """
             root: a
@@ -177,9 +177,9 @@ import Testing
         #expect(drawing.lines.last?.isGlobal == true)
     }
 
-    // MARK: - Places
+    // MARK: - Positions
 
-    @Test func whatIsGoneStandsWhereItStood() throws {
+    @Test func removedNodesStayInTheirClusters() throws {
         let old = """
             tabs: {a: {root: home}, b: {root: list}, c: {root: deep}}
             screens: {home: {to: [tour, lost]}, lost: {}, list: {to: [item]}, item: {}, deep: {to: [deeper]}, deeper: {}}
@@ -205,8 +205,8 @@ import Testing
         #expect(drawing.clusters.allSatisfy { $0.change != .added })
     }
 
-    @Test func whatNoClusterHoldsAnyMoreStandsAtTheTop() throws {
-        // Now that the sheet has no screen on its stack, it has no cluster.
+    @Test func removedNodesWithoutAClusterAreAtTheTopLevel() throws {
+        // The sheet no longer has a screen on its stack, so it has no cluster.
         let drawing = try TwoVersions(
             "root: a\nscreens: {a: {to: [edit]}, draft: {}}\nsheets: {edit: {to: [draft]}}",
             "root: a\nscreens: {a: {to: [edit]}}\nsheets: {edit: {}}"
@@ -228,7 +228,7 @@ import Testing
         return CompiledGraph(analysed: try #require(result.analysed), links: try #require(result.links))
     }
 
-    @Test func sectionsAreFoundByTheirPaths() throws {
+    @Test func sectionsAreMatchedByTheirPaths() throws {
         let whole = try sections("screens: {list: {to: [item]}, item: {}}")
         let less = try sections("screens: {list: {to: [more]}, more: {}}")
         let drawing = try TwoVersions(whole, less).drawing()
@@ -243,7 +243,7 @@ import Testing
 
     // MARK: - Parts of a graph
 
-    @Test func aCollapsedSectionSaysWhatChangedInIt() throws {
+    @Test func aCollapsedSectionListsItsChanges() throws {
         let versions = TwoVersions(
             try sections("screens: {list: {to: [item, old]}, item: {}, old: {}}"),
             try sections("screens: {list: {to: [item], title: All}, item: {to: [more, most]}, more: {}, most: {}}"))
@@ -255,7 +255,7 @@ import Testing
             drawing.notes(" section shop") == [
                 "was 3 nodes: 3 screens", "`shop.list`: had no title", "`shop.more` is new", "and 2 more",
             ])
-        #expect(drawing.boxes.contains { $0.tooltip.hasSuffix("`shop.most` is new\n`shop.old` is gone") })
+        #expect(drawing.boxes.contains { $0.tooltip.hasSuffix("`shop.most` is new\n`shop.old` was removed") })
         #expect(drawing.markedLines == [])
     }
 
@@ -266,7 +266,7 @@ import Testing
         var options = try versions.options()
         options.focus = try versions.node("b")
         options.depth = 1
-        // `d` and `y` are two steps away, and a way to them is none of this picture's.
+        // `d` and `y` are two steps away, so the routes to them are not in this picture.
         #expect(try versions.drawing(options).markedBoxes == ["− x"])
         #expect(try versions.drawing(options).markedLines == ["− b push x"])
         options.depth = 2
@@ -276,7 +276,7 @@ import Testing
         #expect(try versions.drawing(options).boxes.isEmpty)
     }
 
-    @Test func aFocusThatIsNewHasNothingAroundItThatIsGone() throws {
+    @Test func aNewFocusHasNoRemovedNeighbors() throws {
         let versions = try TwoVersions(
             "root: a\nscreens: {a: {to: [x]}, x: {}}", "root: a\nscreens: {a: {to: [b]}, b: {}}")
         var options = try versions.options()
@@ -286,7 +286,7 @@ import Testing
 
     // MARK: - The legend
 
-    @Test func theLegendExplainsTheSignsThatOccur() throws {
+    @Test func theLegendExplainsTheSymbolsThatOccur() throws {
         let (small, large) = ("root: a\nscreens: {a: {}}", "root: a\nscreens: {a: {}, b: {entry: true}}")
         #expect(Legend(of: try TwoVersions(small, large).drawing()).changes == [.added])
         #expect(Legend(of: try TwoVersions(large, small).drawing()).changes == [.removed])

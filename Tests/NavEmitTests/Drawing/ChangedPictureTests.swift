@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavEmit
 
-/// Pictures of two versions as Graphviz and Mermaid read them.
+/// Pictures of two versions, as Graphviz and Mermaid read them.
 @Suite(.enabled(if: GraphvizReading.isExpected, "Graphviz is not installed")) struct ChangedPictureTests {
     private let old = """
         tabs: {a: {root: home}, b: {root: list}}
@@ -17,7 +17,7 @@ import Testing
         screens: {home: {to: [item, list]}, item: {}, list: {title: Everything, to: [fresh]}, fresh: {}}
         """
 
-    @Test func whatIsGoneIsDashedAndPaleAndWhatIsNewStandsOut() throws {
+    @Test func removedElementsAreDashedAndPaleAndAddedOnesEmphasized() throws {
         let lines = try TwoVersions(old, new).text(as: .dot).split(separator: "\n").map {
             $0.trimmingCharacters(in: .whitespaces)
         }
@@ -26,7 +26,7 @@ import Testing
         for part in [
             "<B>− lost</B>", "style=\"filled,rounded,dashed\"", "fillcolor=\"\(Palette.pale)\"",
             "fontcolor=\"\(Palette.paleText)\"", "COLOR=\"\(Palette.paleText)\"", "color=\"#cc3d3d\"",
-            "tooltip=\"screen lost\\ngone since the version before\"",
+            "tooltip=\"screen lost\\nremoved since the previous version\"",
         ] {
             #expect(lost.contains(part), "\(part) in \(lost)")
         }
@@ -40,18 +40,18 @@ import Testing
         #expect(try !line("\"item\" [").contains("color=\"#cc3d3d\""))
     }
 
-    @Test func theLegendHasASampleOfEachSign() throws {
+    @Test func theLegendHasASampleOfEachSymbol() throws {
         let picture = try GraphvizReading.picture(try TwoVersions(old, new).text(as: .dot))
         let legend = try #require(picture.object("cluster  legend"))
         let texts = legend.members.flatMap { picture.objects[$0].texts }
         #expect(
             texts.filter { $0.contains("version") } == [
-                "+ new in this version", "− gone since the version before", "~ changed since the version before",
+                "+ new in this version", "− removed since the previous version", "~ changed since the previous version",
             ])
         #expect(picture.object("lost")?.texts == ["− lost", "(id: Int?)"])
     }
 
-    @Test func whatIsGoneComesLastAndNothingElseMoves() throws {
+    @Test func removedElementsComeLastAndNothingElseMoves() throws {
         let versions = try TwoVersions(old, new)
         let plain = PictureSample.text(versions.new.analysed, versions.new.links, as: .dot)
         func subjects(_ text: String) -> [String] {
@@ -68,7 +68,7 @@ import Testing
         #expect(try versions.text(as: .dot) == versions.text(as: .dot))
     }
 
-    @Test func mermaidSaysTheSame() throws {
+    @Test func mermaidShowsTheSameMarks() throws {
         let text = try TwoVersions(old, new).text(as: .mermaid)
         _ = try MermaidReader(text)
         for part in [
@@ -80,7 +80,7 @@ import Testing
 
     // MARK: - Any two graphs
 
-    /// Graphs that nobody would write, compared with others of whose names they share some.
+    /// Compares random graphs that share some names.
     @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyChangeBetweenRandomGraphsIsDrawnOnce(seed: UInt64) throws
     {
         var (first, second) = (RandomGraph(seed: seed), RandomGraph(seed: seed + 100))
@@ -94,14 +94,14 @@ import Testing
         #expect(names { $0 == .added } == now.subtracting(before))
         #expect(names { $0 == .removed } == before.subtracting(now))
         #expect(names { $0 == .changed || $0 == nil } == now.intersection(before))
-        // Lines that are not gone are those of the new graph, in their order; all others were ones of the old graph.
+        // Lines that are not removed are those of the new graph, in order. All others are from the old graph.
         let (plain, former) = (plainLines(versions.new), plainLines(versions.old))
         #expect(lines(drawing) { $0 != .removed } == plain)
         let gone = lines(drawing) { $0 == .removed }
         let kept = drawing.lines.count { $0.change == nil || $0.change == .changed }
         #expect(gone.count + kept == former.count)
         #expect(Set(gone).isSubset(of: Set(former)))
-        // What is drawn of the one in green is what is drawn of the other in red.
+        // In the opposite direction, added and removed elements are swapped.
         let back = try TwoVersions(versions.new, versions.old).drawing()
         #expect(lines(back) { $0 == .removed }.sorted() == lines(drawing) { $0 == .added }.sorted())
         let picture = try GraphvizReading.picture(try versions.text(as: .dot))
@@ -112,7 +112,7 @@ import Testing
         try expectSameOfThePage(drawing, versions)
     }
 
-    /// The page marks the same nodes, and its routes add up.
+    /// Checks that the page marks the same nodes, and that its routes add up.
     private func expectSameOfThePage(_ drawing: Drawing, _ versions: TwoVersions) throws {
         let (old, new) = (versions.old, versions.new)
         let changes = try #require(try versions.options().changes)
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...8 as ClosedRange<UInt64>) func aRandomGraphIsUnchangedBesideItself(seed: UInt64) throws {
+    @Test(arguments: 1...8 as ClosedRange<UInt64>) func aGraphComparedWithItselfHasNoMarks(seed: UInt64) throws {
         var random = RandomGraph(seed: seed)
         let graph = try CompiledGraph(random.text())
         let versions = TwoVersions(graph, graph)
@@ -154,7 +154,7 @@ import Testing
 
     // MARK: - Hostile texts
 
-    @Test func textsAreDrawnWhereverTheyStoodOrStand() throws {
+    @Test func hostileStringsOfBothVersionsAreDrawn() throws {
         let texts = DotTests.hostile
         var (screens, alerts, flows) = ("home: {to: [", "", "")
         for (number, text) in texts.enumerated() {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func textsOfWhatIsGoneOrChangedStayTexts() throws {
+    @Test func hostileStringsOfRemovedAndChangedNodesAreEscaped() throws {
         let titles = DotTests.hostile
         let old = try CompiledGraph(PictureSample.graph(titles: titles))
         let new = try CompiledGraph("navgen: 1\nroot: s0\nscreens: {s0: {}, home: {entry: true}}")
@@ -191,7 +191,7 @@ import Testing
             #expect(Array(found.utf8) == Array(title.utf8))
         }
         #expect(picture.object("s0")?.texts.contains("and \(titles.count - 3) more") == true)
-        // As sentences, each by itself.
+        // As notes, one at a time.
         let same = TwoVersions(new, new)
         for title in titles {
             let text = try same.text(as: .dot, ["s0": [title]])

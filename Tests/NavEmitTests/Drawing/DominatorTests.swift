@@ -3,8 +3,8 @@ import Testing
 @testable import NavEmit
 
 @Suite struct DominatorTests {
-    /// Compares with the definition: a node dominates those that cannot be reached once it is taken away.
-    @Test func theyAreWhatTheDefinitionSays() {
+    /// Compares with the definition: a node dominates those that cannot be reached without it.
+    @Test func agreesWithTheDefinition() {
         var random = SplitMix(state: 7)
         func number(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
         for _ in 0..<400 {
@@ -40,7 +40,7 @@ import Testing
         return seen
     }
 
-    @Test func longWaysNeedNoDeepStack() {
+    @Test func longPathsDoNotOverflowTheStack() {
         let count = 200_000
         let chain = Dominators(roots: [0], successors: (0..<count).map { $0 + 1 < count ? [$0 + 1] : [] })
         #expect(chain.parents.last == count - 2)

@@ -18,13 +18,13 @@ import Testing
         "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft", "]]>", "'", "`", "\\\n",
     ]
 
-    @Test func anyTitleComesBackAsItWas() throws {
+    @Test func escapedTitlesReadBackUnchanged() throws {
         try expectTitles(Self.hostile)
         let printable = (0x21..<0x7F).compactMap { Unicode.Scalar($0).map(String.init) }
         try expectTitles(printable.flatMap { [$0, "a" + $0, $0 + "a"] })
     }
 
-    @Test(arguments: [1, 2, 3] as [UInt64]) func randomTitlesComeBackAsTheyWere(seed: UInt64) throws {
+    @Test(arguments: [1, 2, 3] as [UInt64]) func randomTitlesReadBackUnchanged(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         let pieces = [
             "\\", "\"", "\n", "<", ">", "&", "amp;", "#65;", "N", "\\N", "\\l", "{", " ", "  ", "a", "ö", "\u{202E}",
@@ -45,7 +45,7 @@ import Testing
         let picture = try GraphvizReading.picture(PictureSample.text(PictureSample.graph(titles: titles), as: .dot))
         for (index, title) in titles.enumerated() where !title.allSatisfy(\.isWhitespace) {
             let object = try #require(picture.object("s\(index)"))
-            // Compared before it is expected, as nobody would want to see what is not equal.
+            // Compared outside of `#expect`, which would print the whole strings.
             let isExact = object.title.map { Array($0.utf8) == Array(title.utf8) } ?? true
             #expect(isExact, "\(index)")
             // Twenty lines at most, and the id.
@@ -56,7 +56,7 @@ import Testing
         #expect(count >= 10)
     }
 
-    /// Draws a screen with each title, and compares what Graphviz has read, and what it draws, with the titles.
+    /// Draws a screen for each title, and compares what Graphviz reads and draws with the titles.
     private func expectTitles(_ titles: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
         let picture = try GraphvizReading.picture(PictureSample.text(PictureSample.graph(titles: titles), as: .dot))
         var exact = 0
@@ -68,13 +68,13 @@ import Testing
                 #expect(Array(found.utf8) == Array((isBlank ? id : title).utf8), sourceLocation: sourceLocation)
                 exact += 1
             }
-            // The lines of the title, and below them the id.
+            // The lines of the title, then the id.
             let drawn = (isBlank ? id : Self.drawn(title)) + (isBlank ? "" : id)
             #expect(
                 Array(object.texts.joined().utf8) == Array(drawn.utf8), "\(title.debugDescription)",
                 sourceLocation: sourceLocation)
         }
-        // Graphviz has no notation for an attribute of some odd ends, but for nearly all.
+        // DOT has a notation for all but a few unusual titles.
         #expect(exact * 10 >= titles.count * 7, sourceLocation: sourceLocation)
     }
 
@@ -95,7 +95,7 @@ import Testing
         return text
     }
 
-    @Test func anyTitleIsAnXMLTextInTheSVG() throws {
+    @Test func anyTitleIsValidXMLInTheSVG() throws {
         let titles = Self.hostile.filter { $0.count <= 36 && !$0.contains(where: \.isNewline) }
         let svg = try GraphvizReading.output(
             PictureSample.text(PictureSample.graph(titles: titles), as: .dot), format: "svg")
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func anyTextIsDrawnWhereverItStands() throws {
+    @Test func hostileStringsAreDrawnEverywhere() throws {
         for text in Self.hostile {
             let quoted = PictureSample.quoted(text)
             let template = PictureSample.quoted(text.replacing("{", with: "{{"))
@@ -133,7 +133,7 @@ import Testing
         try expectWhole(try CompiledGraph(random.text()))
     }
 
-    /// Compares what Graphviz read with what the graph says.
+    /// Checks that Graphviz reads every node and every route of the graph.
     private func expectWhole(_ compiled: CompiledGraph) throws {
         let picture = try GraphvizReading.picture(
             PictureSample.text(compiled.analysed, compiled.links, as: .dot))
@@ -144,7 +144,7 @@ import Testing
         #expect(pairs.sorted() == PictureSample.expectedPairs(of: graph).sorted())
     }
 
-    @Test func outputDoesNotDependOnTheRun() throws {
+    @Test func outputIsTheSameInEveryRun() throws {
         let shop = try ExampleGraph.shop.compiled()
         let drawing = PictureSample.text(shop.analysed, shop.links, as: .dot)
         #expect(PictureSample.text(shop.analysed, shop.links, as: .dot) == drawing)
@@ -155,7 +155,7 @@ import Testing
         let shop = try ExampleGraph.shop.compiled()
         let dot = PictureSample.text(shop.analysed, shop.links, as: .dot)
         let first = try Graphviz().draw(dot, as: kind).get()
-        // Another second, as files may hold the time.
+        // Waits for another second, as files may contain the time.
         try await Task.sleep(for: .milliseconds(1100))
         #expect(try Graphviz().draw(dot, as: kind).get() == first)
         let text = String(decoding: first, as: UTF8.self)
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func theLegendIsDrawnForAllThatOccurs() throws {
+    @Test func theLegendHasASampleOfEachKindThatOccurs() throws {
         let picture = try GraphvizReading.picture(try PictureSample.text(PictureSample.everything, as: .dot))
         for kind in [
             "push", "fill", "replace", "reset", "sheet", "cover", "popover", "alert", "dialog", "popTo", "dismiss",
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func theHospitalIsDrawnInTime() throws {
+    @Test func theHospitalIsDrawnQuickly() throws {
         let hospital = try ExampleGraph.hospital.compiled()
         let dot = PictureSample.text(hospital.analysed, hospital.links, as: .dot)
         #expect(try !Graphviz().draw(dot, as: .svg).get().isEmpty)

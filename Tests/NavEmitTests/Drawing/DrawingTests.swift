@@ -40,7 +40,7 @@ import Testing
 
     // MARK: - Clusters
 
-    @Test func aNodeStandsWithWhatEnclosesIt() throws {
+    @Test func nodesAreInTheClusterThatEnclosesThem() throws {
         let drawing = try sample(
             """
             navgen: 1
@@ -65,7 +65,7 @@ import Testing
                 ].sorted())
     }
 
-    @Test func flowsAndSplitsHoldWhatIsTheirs() throws {
+    @Test func flowsAndSplitsContainTheirNodes() throws {
         let drawing = try sample(
             """
             navgen: 1
@@ -79,7 +79,7 @@ import Testing
             drawing.outline == ["split both[both list item more flow tour[tour tour.one tour.two]]", "start"])
     }
 
-    @Test func sectionsNestAndKeepWhatIsTheirs() throws {
+    @Test func sectionsNestAndContainTheirNodes() throws {
         let drawing = try sections().drawing()
         #expect(
             drawing.outline == [
@@ -114,7 +114,7 @@ import Testing
 
     // MARK: - Options
 
-    /// a → b → c → d → e, and a sheet from anywhere.
+    /// a → b → c → d → e, and a global route to a sheet.
     private let chain = """
         navgen: 1
         root: a
@@ -131,7 +131,7 @@ import Testing
     @Test(arguments: [
         (0, ["c"]), (1, ["b", "c", "d"]), (2, ["a", "b", "c", "d", "e", " start"]),
         (99, ["a", "b", "c", "d", "e", " start"]),
-    ]) func focusShowsWhatIsNear(depth: Int, expected: [String]) throws {
+    ]) func focusShowsNearbyNodes(depth: Int, expected: [String]) throws {
         let sample = try sample(chain)
         var options = PictureOptions()
         options.focus = try sample.node("c")
@@ -144,14 +144,14 @@ import Testing
         if depth == 0 { #expect(drawing.boxes[0].details.last?.text == "… 2 more") }
     }
 
-    @Test func theDepthOfAFocusIsTwo() throws {
+    @Test func theDefaultDepthIsTwo() throws {
         let sample = try sample(chain)
         var options = PictureOptions()
         options.focus = try sample.node("a")
         #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["a", "b", "c", " start"])
     }
 
-    @Test func tagsAddUpAndNarrowWithTheOthers() throws {
+    @Test func tagsAreAUnionAndCombineWithOtherOptions() throws {
         let sample = try sample(chain)
         func shown(_ tags: [String], focus: String? = nil) throws -> [String] {
             var options = PictureOptions()
@@ -166,7 +166,7 @@ import Testing
         #expect(try shown(["left"], focus: "e") == [])
     }
 
-    @Test func aSectionIsShownWithThoseInsideIt() throws {
+    @Test func aSectionIsShownWithItsSubsections() throws {
         let sample = try sections()
         var options = PictureOptions()
         options.sections = [try sample.section("shop.basket")]
@@ -194,7 +194,7 @@ import Testing
         #expect(inner.lines.filter { $0.count > 1 }.isEmpty)
     }
 
-    @Test func theFocusIsDrawnOutOfItsCollapsedSection() throws {
+    @Test func theFocusIsDrawnOutsideItsCollapsedSection() throws {
         let sample = try sections()
         var options = PictureOptions()
         options.collapsed = [try sample.section("shop")]
@@ -203,7 +203,7 @@ import Testing
         #expect(Set(sample.drawing(options).boxes.map(\.id)) == ["home", "shop.item", " section shop", " start"])
     }
 
-    @Test func findingsAreMarkedWhereTheyAre() throws {
+    @Test func diagnosticsAreMarkedAtTheirNodes() throws {
         let text = """
             navgen: 1
             root: home
@@ -226,13 +226,13 @@ import Testing
         #expect(lines("lost") == ["▲ note: unreachable-node"])
         #expect(lines("old") == [])
         #expect(drawing.boxes.first { $0.id == "home" }?.marks.finding == .error)
-        #expect(drawing.remarks == ["Findings about no single node: unused-condition"])
+        #expect(drawing.remarks == ["Diagnostics that are not about a node: unused-condition"])
         let dot = PictureSample.text(sample.analysed, try #require(sample.compiled.links), as: .dot, options)
         #expect(dot.contains("▲ error: unknown-node"))
     }
 
-    /// The graphs of the command's fixtures, most of them broken in a way of their own.
-    @Test func brokenGraphsAreDrawnAsFarAsTheyGo() throws {
+    /// Draws the graphs of the command's fixtures, most of which have errors.
+    @Test func graphsWithErrorsAreDrawn() throws {
         let folder = repository.appendingPathComponent("Tests/EndToEnd/Fixtures")
         var drawn = 0
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
@@ -252,7 +252,7 @@ import Testing
 
     // MARK: - The legend
 
-    @Test func theLegendExplainsWhatIsUsedAndNothingElse() throws {
+    @Test func theLegendExplainsOnlyKindsThatOccur() throws {
         let whole = try sample(PictureSample.everything).drawing()
         let legend = Legend(of: whole)
         #expect(Set(whole.lines.map(\.kind)) == Set(LineKind.allCases))
@@ -264,13 +264,13 @@ import Testing
         #expect(small.details.isEmpty)
     }
 
-    @Test func everyKindOfNodeHasItsBox() {
+    @Test func everyKindOfNodeHasAKindOfBox() {
         #expect(NodeKind.allCases.map { BoxKind($0).rawValue } == NodeKind.allCases.map(\.rawValue))
     }
 }
 
 extension Drawing {
-    /// What stands in what: `tab a[a home]`, sorted at the top.
+    /// The nesting of boxes and clusters, such as `tab a[a home]`, sorted at the top level.
     var outline: [String] { top.map { words($0) }.sorted() }
 
     private func words(_ item: Item) -> String {

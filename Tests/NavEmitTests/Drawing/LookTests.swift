@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavEmit
 
-/// That pictures can be read: on white, on black, in print, and without telling colours apart.
+/// Pictures are readable on white, on black, in print, and without distinguishing colors.
 @Suite struct LookTests {
     @Test func noTwoKindsOfBoxesShareAShape() {
         let looks = BoxKind.allCases.map { BoxLook($0) }
@@ -20,7 +20,7 @@ import Testing
         #expect(Set(ClusterKind.allCases.map(\.outline)).count == ClusterKind.allCases.count)
     }
 
-    @Test func textsAreReadableOnTheirGrounds() throws {
+    @Test func textContrastsWithItsBackground() throws {
         let grounds = BoxKind.allCases.filter { $0 != .start }.map { BoxLook($0).fill } + [Palette.paper]
         for ground in grounds {
             for text in [Palette.text, Palette.smallText, Palette.link, Palette.findingText, Palette.changeText] {
@@ -31,8 +31,8 @@ import Testing
         #expect(try contrast(Palette.paleText, Palette.pale) >= 4.5)
     }
 
-    /// White paper, black, and the dark pages of GitHub.
-    @Test(arguments: ["#ffffff", "#0d1117", "#000000"]) func linesAndOutlinesAreSeenOnAnyPage(page: String) throws {
+    /// White, GitHub's dark mode, and black.
+    @Test(arguments: ["#ffffff", "#0d1117", "#000000"]) func linesAndOutlinesAreVisibleOnAnyPage(page: String) throws {
         let findings = Drawing.Finding.allCases.map { Palette.color(of: $0) }
         let changes = Drawing.Change.allCases.map { Palette.color(of: $0) }
         for color in LineKind.allCases.map({ LineLook($0).color }) + findings + changes + [
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    /// The ratio of WCAG 2.
+    /// The contrast ratio of WCAG 2.
     private func contrast(_ left: String, _ right: String) throws -> Double {
         let light = [try luminance(left), try luminance(right)].sorted()
         return (light[1] + 0.05) / (light[0] + 0.05)
@@ -57,7 +57,7 @@ import Testing
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
     }
 
-    /// To the power of 2.4, by roots that Newton's method finds.
+    /// The power of 2.4, computed with Newton's method.
     private static func power(_ base: Double) -> Double {
         // x^2.4 = x^2 · (x^2)^(1/5)
         let square = base * base

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the part of Mermaid's language that navgen writes, and refuses all else.
+/// Reads the part of Mermaid's language that navgen writes, and rejects everything else.
 struct MermaidReader {
     struct Failure: Error { var line: String }
 
@@ -64,14 +64,14 @@ struct MermaidReader {
     }
 
     private func declare(_ id: String, _ text: String, in names: inout [String: String]) throws {
-        // A word of the language, or a beginning that an arrow would take for its head.
+        // A keyword, or a start that would be read as an arrowhead.
         guard id.contains("_") || id == "legend", !id.hasPrefix("o"), !id.hasPrefix("x"), boxes[id] == nil,
             clusters[id] == nil
         else { throw Failure(line: id) }
         names[id] = text
     }
 
-    /// The text of a label. Beyond `<br/>` it may hold letters, digits, spaces and numbered characters only.
+    /// The text of a label, which may only have `<br/>`, letters, digits, spaces and numeric entities.
     private static func plain(_ label: Substring) throws -> String {
         var plain = ""
         var rest = label

@@ -6,7 +6,7 @@ import Testing
 @testable import NavEmit
 
 @Suite struct MermaidTests {
-    @Test func anyTitleComesBackAsItWas() throws {
+    @Test func escapedTitlesReadBackUnchanged() throws {
         try expectTitles(DotTests.hostile)
         try expectTitles([
             "end", "graph", "style x:y#a;", "1. one", "- list", "# head", "**b** _i_ `c`", "fa:fa-car", "#quot;",
@@ -14,12 +14,13 @@ import Testing
         ])
     }
 
-    /// What Mermaid would read into text although it is written by numbers, checked with version 11.12 in a browser.
+    /// Strings that Mermaid would interpret even when they are written as entities, checked with version 11.12
+    /// in a browser.
     @Test(arguments: [
         ("*a*", "#65279;#42;#65279;a#65279;#42;#65279;"), ("a_b", "a#95;b"), ("_b", "#65279;#95;#65279;b"),
         ("\\*", "#92;#65279;#65279;#42;#65279;"), ("fa:fa-car", "fa#58;#65279;fa#45;car"), ("a: b", "a#58; b"),
         ("$$x", "#36;#65279;#36;x"), ("ﬂ°", "#64258;#65279;#176;"), ("  a", "#160;#160;a"), ("<b>", "#60;b#62;"),
-    ]) func whatIsReadIntoTextIsKeptApart(text: String, expected: String) {
+    ]) func separatesCharactersThatMermaidInterprets(text: String, expected: String) {
         #expect(MermaidText.escaped(text) == expected)
     }
 
@@ -37,7 +38,7 @@ import Testing
         }
     }
 
-    /// A title without what no page can show.
+    /// A title as a page can show it.
     private func shown(_ title: String) -> String {
         var text = ""
         for character in title where !character.isNewline {
@@ -64,7 +65,7 @@ import Testing
         try expectWhole(try CompiledGraph(random.text()))
     }
 
-    @Test func whateverThereIsIsDrawn() throws {
+    @Test func everyKindOfElementIsDrawn() throws {
         try expectWhole(try CompiledGraph(PictureSample.everything))
     }
 
@@ -82,7 +83,7 @@ import Testing
         #expect(pairs.sorted() == expected.sorted())
     }
 
-    @Test func idsThatLookAlikeStayApart() throws {
+    @Test func similarIdsStayDistinct() throws {
         let text = """
             navgen: 1
             root: one
@@ -96,7 +97,7 @@ import Testing
         #expect(reader.boxes.keys.filter { $0.hasPrefix("n_") }.count == analysed.graph.nodes.count + 1)
     }
 
-    @Test func whatGitHubDoesNotDrawIsSaid() throws {
+    @Test func picturesTooLargeForGitHubAreReported() throws {
         func excess(screens: Int) throws -> String? {
             let ids = (0..<screens).map { "s\($0)" }
             let text =
@@ -104,10 +105,10 @@ import Testing
                 + ids.map { "  \($0): {to: [\(ids.joined(separator: ", "))]}\n" }.joined()
             return MermaidLimits.excess(of: try PictureSample.text(text, as: .mermaid))
         }
-        // The legend and the start have lines of their own.
+        // The legend and the start add lines of their own.
         #expect(try excess(screens: 22) == nil)
         let said = try #require(try excess(screens: 23))
-        #expect(said.hasPrefix("the mermaid output is more than GitHub draws: 532 lines of at most 500;"))
+        #expect(said.hasPrefix("the mermaid output is too large for GitHub: 532 lines of at most 500;"))
         let ids = (0..<100).map { "s\($0)" }
         let title = String(repeating: "word ", count: 120)
         let long =

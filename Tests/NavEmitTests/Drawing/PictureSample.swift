@@ -10,7 +10,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// Graphs to draw, and what has to be in their pictures.
+/// Graphs to draw, and what their pictures must contain.
 enum PictureSample {
     static func text(
         _ analysed: AnalysedGraph, _ links: LinkTable, as kind: OutputKind, _ options: PictureOptions = .init()
@@ -36,7 +36,7 @@ enum PictureSample {
         return text
     }
 
-    /// A text as YAML in double quotes.
+    /// A string in double quotes, as YAML.
     static func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             if scalar.isASCII, scalar.properties.isAlphabetic { return String(scalar) }
@@ -46,7 +46,8 @@ enum PictureSample {
         return "\"\(escaped.joined())\""
     }
 
-    /// The lines that a drawing of the whole graph has, by the names of their ends; straight from what the graph says.
+    /// The lines that a drawing of the whole graph must have, by the names of their ends. Computed directly from
+    /// the graph.
     static func expectedPairs(of graph: Graph) -> [String] {
         var pairs: [String] = []
         func add(_ source: String, _ target: NodeReference?) {
@@ -86,7 +87,7 @@ enum PictureSample {
         return pairs
     }
 
-    /// A graph in which everything occurs that is drawn in a way of its own.
+    /// A graph with every kind of element that a picture can show.
     static let everything = """
         navgen: 1
         conditions: {in: {otherwise: login}}
@@ -110,14 +111,14 @@ enum PictureSample {
         """
 }
 
-/// The texts of an SVG, as a reader of XML sees them.
+/// The strings of an SVG, as an XML parser reads them.
 final class XMLTexts: NSObject, XMLParserDelegate {
     private(set) var texts: [String] = []
     private var current: String?
 
     init(_ svg: String) throws {
         super.init()
-        // The document type names a file elsewhere, which nobody needs.
+        // The document type refers to an external file, which is not needed.
         let parser = XMLParser(data: Data(svg.utf8))
         parser.delegate = self
         try #require(parser.parse(), "\(String(describing: parser.parserError))")

@@ -3,7 +3,7 @@ import Testing
 @testable import NavEmit
 
 @Suite struct TextLinesTests {
-    /// Character by character, as one would say it.
+    /// A simple implementation that goes character by character.
     private func lines(_ text: String, _ width: Int, _ marks: String) -> [String] {
         var lines: [String] = []
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
@@ -18,7 +18,7 @@ import Testing
         return lines
     }
 
-    @Test func textsOfAnyCharactersAreBrokenAlike() {
+    @Test func agreesWithASimpleImplementation() {
         var random = SplitMix(state: 29)
         let signs = ["a", "b", " ", "/", "&", "é", "↗", "e\u{301}", "🎉", "日", "\u{A0}", "\t", "\n", "\u{AD}", "ß"]
         for round in 0..<3000 {

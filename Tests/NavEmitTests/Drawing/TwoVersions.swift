@@ -18,7 +18,7 @@ struct TwoVersions {
         self.init(try CompiledGraph("navgen: 1\n" + old), try CompiledGraph("navgen: 1\n" + new))
     }
 
-    /// Sentences on what changed, by the names of nodes.
+    /// Options with notes on what changed, by the names of nodes.
     func options(_ sentences: [String: [String]] = [:]) throws -> PictureOptions {
         var changed: [NodeID: [String]] = [:]
         for (name, notes) in sentences { changed[try node(name)] = notes }

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// Chromium without a window, driven over a pair of pipes by its DevTools protocol.
+/// Headless Chromium, controlled with the DevTools protocol over a pair of pipes.
 final class Browser {
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// What it said without having been asked.
+    /// An event that the browser sent.
     struct Event {
         var method: String
         var parameters: [String: Any]
@@ -27,7 +27,7 @@ final class Browser {
     private var lastNumber = 0
     private(set) var events: [Event] = []
 
-    /// Calls a function with a browser, which is gone afterwards; it never lives longer than some minutes.
+    /// Calls a function with a browser that is closed afterwards, and at the latest after some minutes.
     static func run<Result>(_ body: (Browser) throws -> Result) throws -> Result {
         try QuickRun.leaveOut(startOf: "a browser")
         let browser = try Browser()
@@ -44,7 +44,7 @@ final class Browser {
             throw Failure(description: "no pipes could be made")
         }
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The protocol's pipes have these numbers.
+        // The protocol requires these file descriptors.
         process.arguments = [
             "-c", "exec timeout -k 5 400 \"$0\" \"$@\" 3<'\(commands)' 4>'\(answers)'", executable, "--headless",
             "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--remote-debugging-pipe", "--no-first-run",
@@ -93,7 +93,7 @@ final class Browser {
         events.append(Event(method: method, parameters: message["params"] as? [String: Any] ?? [:]))
     }
 
-    /// The next message; each ends with a zero.
+    /// The next message. Messages end with a zero byte.
     private func next() throws -> [String: Any] {
         while true {
             if let end = received.firstIndex(of: 0) {
@@ -102,14 +102,14 @@ final class Browser {
                 return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
             }
             let more = output.availableData
-            guard !more.isEmpty else { throw Failure(description: "the browser is gone") }
+            guard !more.isEmpty else { throw Failure(description: "the browser has quit") }
             received += more
         }
     }
 
-    // MARK: What tests do
+    // MARK: Actions of tests
 
-    /// Opens a page and waits until it is there.
+    /// Opens a page and waits until it is loaded.
     func open(_ html: String, at fragment: String = "") throws {
         let file = folder.appendingPathComponent("\(lastNumber).html")
         try Data(html.utf8).write(to: file)
@@ -120,7 +120,7 @@ final class Browser {
         }
     }
 
-    /// The value of an expression; a promise's when it is settled.
+    /// The value of an expression. If it is a promise, waits for its result.
     @discardableResult
     func evaluate(_ expression: String) throws -> Any? {
         let answer = try call(
@@ -133,7 +133,7 @@ final class Browser {
 
     func isTrue(_ expression: String) throws -> Bool { try evaluate(expression) as? Bool ?? false }
 
-    /// Types into what has the focus.
+    /// Types into the focused element.
     func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
     func press(_ key: String) throws {
@@ -153,9 +153,9 @@ final class Browser {
         }
     }
 
-    /// Everything that must not happen: errors, refusals of the content security policy, dialogs, requests.
+    /// All events that must not happen: errors, violations of the content security policy, dialogs, requests.
     func complaints() throws -> [String] {
-        // What is under way has been said when an answer to this comes back.
+        // Pending events arrive before the answer to this.
         try evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
         return events.compactMap { event in
             switch event.method {

@@ -4,7 +4,7 @@ import NavGraph
 import TestSupport
 import Testing
 
-/// The page of two versions in a browser, used as people use it.
+/// The page of two versions, used in a browser.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct ChangedPageTests {
     private static let old = """
@@ -52,7 +52,7 @@ struct ChangedPageTests {
         return try #require(try browser.evaluate(all) as? [String])
     }
 
-    @Test func thePanelListsWhatChangedAndLeadsThere() throws {
+    @Test func thePanelListsChangesAndSelectsTheirNodes() throws {
         try page { (browser) throws in
             let rows = try texts(browser, "#details .list li")
             for row in [
@@ -68,21 +68,23 @@ struct ChangedPageTests {
             )
             #expect(try browser.text("location.hash") == "#node=lost")
             let shown = try details(browser)
-            for part in ["Lost and found", "screen, gone", "Gone since the version before", "/lost?id={id}", "Int?"] {
+            for part in [
+                "Lost and found", "screen, removed", "Removed since the previous version", "/lost?id={id}", "Int?",
+            ] {
                 #expect(shown.contains(part), "\(part) in \(shown)")
             }
             #expect(!shown.contains("alias"))
-            // What leads there and on is gone with it.
+            // The routes to and from a removed node are removed as well.
             #expect(try texts(browser, "#details .list .row") == ["−boxpush", "−itempush", "−askpush"])
         }
     }
 
-    @Test func theDetailsOfANodeSayWhatChanged() throws {
+    @Test func theDetailsOfANodeListItsChanges() throws {
         try page(at: "#node=everything") { (browser) throws in
             let shown = try details(browser)
-            #expect(shown.contains("Changed since the version before") && shown.contains("was list"))
+            #expect(shown.contains("Changed since the previous version") && shown.contains("was list"))
             #expect(try texts(browser, "#details .notes code") == ["list"])
-            #expect(try texts(browser, "#details .sign.changed").count >= 1)
+            #expect(try texts(browser, "#details .badge.changed").count >= 1)
             try browser.evaluate("location.hash = '#node=fresh'")
             _ = try browser.complaints()
             #expect(try details(browser).contains("New in this version"))
@@ -93,29 +95,31 @@ struct ChangedPageTests {
         }
     }
 
-    @Test func theBarGoesFromChangeToChange() throws {
+    @Test func theBarStepsThroughTheChanges() throws {
         try page { (browser) throws in
-            func place() throws -> String { try browser.text("document.getElementById('change-place').textContent") }
+            func position() throws -> String {
+                try browser.text("document.getElementById('change-position').textContent")
+            }
             #expect(try browser.isTrue("!document.getElementById('changes').hidden"))
-            let count = try #require(Int(try place().split(separator: " ").first ?? ""))
+            let count = try #require(Int(try position().split(separator: " ").first ?? ""))
             var seen: [String] = []
             for number in 1...count {
                 try browser.press("n")
-                #expect(try place() == "\(number) of \(count)")
+                #expect(try position() == "\(number) of \(count)")
                 seen.append(try browser.text("new URLSearchParams(location.hash.slice(1)).get('node')"))
             }
             #expect(Set(seen).count == count)
             #expect(
                 Set(seen).isSuperset(of: ["home", "item", "everything", "fresh", "lost", "box", "attic", "z", "ask"]))
             #expect(!seen.contains("tour.one"))
-            try browser.evaluate("document.getElementById('change-after').click()")
-            #expect(try place() == "1 of \(count)")
+            try browser.evaluate("document.getElementById('next-change').click()")
+            #expect(try position() == "1 of \(count)")
             try browser.press("p")
-            #expect(try place() == "\(count) of \(count)")
+            #expect(try position() == "\(count) of \(count)")
         }
     }
 
-    /// The marks of which the canvas has more than a few dots in their colour.
+    /// The changes whose color the canvas has in more than a few pixels.
     private func marks(_ browser: Browser) throws -> [String] {
         let found = try browser.evaluate(
             """
@@ -143,19 +147,19 @@ struct ChangedPageTests {
     @Test(arguments: ["light", "dark"]) func theDiagramShowsTheMarks(theme: String) throws {
         try page(at: "#theme=\(theme)") { (browser) throws in
             #expect(try marks(browser) == ["added", "removed", "changed"])
-            let places = try #require(try browser.evaluate("navgen.places().map(each => each.id)") as? [String])
-            #expect(Set(places).isSuperset(of: ["lost", "box", "attic", "z", "ask", "fresh", "everything"]))
-            #expect(!places.contains("list"))
+            let ids = try #require(try browser.evaluate("navgen.cards().map(each => each.id)") as? [String])
+            #expect(Set(ids).isSuperset(of: ["lost", "box", "attic", "z", "ask", "fresh", "everything"]))
+            #expect(!ids.contains("list"))
             try browser.evaluate("document.getElementById('changes-only').click()")
             #expect(try browser.text("location.hash").contains("changes=1"))
             #expect(try marks(browser) == ["added", "removed", "changed"])
-            // Around a node where nothing changed, all that did is faint.
+            // If an unchanged node is selected, changes elsewhere are faint.
             try browser.evaluate("location.hash = '#theme=\(theme)&node=a&only=1'")
             #expect(try marks(browser) == [])
         }
     }
 
-    @Test func aPageOfOneVersionShowsNoneOfIt() throws {
+    @Test func aPageOfOneVersionShowsNoChanges() throws {
         let page = try CompiledGraph("navgen: 1\n" + Self.new).page()
         try Browser.run { (browser) throws in
             try browser.open(page, at: "#changes=1")
@@ -169,7 +173,7 @@ struct ChangedPageTests {
         }
     }
 
-    @Test func linksAreReadAsThoseOfTheNewVersion() throws {
+    @Test func urlsAreResolvedInTheNewVersion() throws {
         try page { (browser) throws in
             #expect(try browser.text("navgen.resolve('app://lost?id=1')").contains("\"match\":false"))
             #expect(try browser.text("navgen.resolve('app://fresh')").contains("\"match\":true"))
@@ -178,7 +182,7 @@ struct ChangedPageTests {
 
     // MARK: - Any two graphs
 
-    @Test func randomGraphsOpenBesideOneAnother() throws {
+    @Test func pagesOfTwoRandomGraphsOpenWithoutErrors() throws {
         try Browser.run { (browser) throws in
             for seed in 0..<5 {
                 var (first, second) = (RandomGraph(seed: UInt64(seed)), RandomGraph(seed: UInt64(seed + 100)))
@@ -192,44 +196,44 @@ struct ChangedPageTests {
                 let complaints = try browser.complaints()
                 #expect(complaints == [], "seed \(seed)")
                 let cards = try #require(
-                    try browser.evaluate("(location.hash = '', navgen.places().map(each => each.id))") as? [String])
+                    try browser.evaluate("(location.hash = '', navgen.cards().map(each => each.id))") as? [String])
                 #expect(Set(cards).count == cards.count && Set(cards).isSubset(of: names))
             }
         }
     }
 
-    @Test func whatIsGoneHasItsPlaceInALane() throws {
+    @Test func removedNodesAreInLanes() throws {
         try page { (browser) throws in
-            let problems = try browser.evaluate(PageGraphTests.problemsOfPlaces)
+            let problems = try browser.evaluate(PageGraphTests.problemsOfCards)
             #expect(problems as? [String] == [])
             let lanes = try #require(
                 try browser.evaluate(
-                    "Object.fromEntries(navgen.places().map(each => [each.id, each.lane.x + ' ' + each.lane.y]))")
+                    "Object.fromEntries(navgen.cards().map(each => [each.id, each.lane.x + ' ' + each.lane.y]))")
                     as? [String: String])
             #expect(lanes["lost"] == lanes["item"])
-            // What was a flow still has room for its step.
-            #expect(try browser.isTrue("navgen.places().find(each => each.id === 'quiz').height > 60"))
+            // A node that used to be a flow has room for its removed step.
+            #expect(try browser.isTrue("navgen.cards().find(each => each.id === 'quiz').height > 60"))
             try browser.evaluate("location.hash = '#node=quiz.ask'")
             _ = try browser.complaints()
-            #expect(try details(browser).contains("step, gone"))
+            #expect(try details(browser).contains("step, removed"))
             #expect(lanes["attic"] == lanes["z"] && lanes["attic"] != lanes["item"])
         }
     }
 
-    /// Of a graph whose lines pass other columns, with a screen gone from it and one that is new.
-    @Test func signsOfLinesAreNotBehindCards() throws {
+    /// Uses a graph whose lines pass other columns, with a removed screen and a new one.
+    @Test func badgesOfLinesAreNotBehindCards() throws {
         let old = PageGraphTests.star
         let new = old.replacing("s5, ", with: "fresh, ").replacing("  s5: ", with: "  fresh: ")
         let versions = TwoVersions(try CompiledGraph(old), try CompiledGraph(new))
         try Browser.run { (browser) throws in
             try browser.open(try versions.text(as: .html))
-            #expect(try browser.evaluate("navgen.lines().filter(({ sign }) => sign).length") as? Int ?? 0 > 3)
+            #expect(try browser.evaluate("navgen.lines().filter(({ badge }) => badge).length") as? Int ?? 0 > 3)
             let problems = try browser.evaluate(PageGraphTests.problemsOfLines)
             #expect(problems as? [String] == [])
         }
     }
 
-    @Test func textsOfWhatIsGoneStayTexts() throws {
+    @Test func hostileStringsOfRemovedNodesAreText() throws {
         let titles = PageGraphTests.hostile
         let old = try CompiledGraph(PictureSample.graph(titles: titles))
         let new = try CompiledGraph("navgen: 1\nroot: s0\nscreens: {s0: {}}")

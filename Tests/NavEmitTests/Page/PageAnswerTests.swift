@@ -5,10 +5,11 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// The page's own reader of URLs, against `navgen resolve`: the same letters for every URL.
+/// The page's URL reader gives the same answers as `navgen resolve`, byte for byte.
 @Suite(.enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageAnswerTests {
-    /// Asks the page and the table of links for all URLs in every build, and reports the first differences.
+    /// Compares the answers of the page and of the link table for all URLs in every build, and reports the first
+    /// differences. Returns the number of matches.
     private func compare(_ graph: CompiledGraph, _ urls: [String], in browser: Browser) throws -> Int {
         try browser.open(try graph.page())
         var matches = 0
@@ -31,7 +32,7 @@ struct PageAnswerTests {
         return matches
     }
 
-    /// Every URL that stands in the tests' files and fixtures, whatever graph it is meant for.
+    /// All URLs in the files and fixtures of the tests, whatever graph they are for.
     private static let urlsOfTests: [String] = {
         let folder = repository.appendingPathComponent("Tests")
         let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -53,7 +54,7 @@ struct PageAnswerTests {
             for example in ExampleGraph.all + [.traps, .typed] {
                 let graph = try example.compiled()
                 let schemes = graph.links.origins.schemes
-                // Of other schemes there is little to say: with the graph's own, as if they were meant for it.
+                // URLs with other schemes never match, so they get a scheme of the graph.
                 let urls = Self.urlsOfTests.map { url in
                     let isOther = !(schemes + ["http", "https"]).contains { url.hasPrefix($0 + ":") }
                     return isOther ? schemes.first.map { $0 + url.drop { $0 != ":" } } ?? url : url
@@ -116,8 +117,8 @@ struct PageAnswerTests {
         #expect(matches > 2500)
     }
 
-    /// Names that every object of JavaScript knows already.
-    @Test func namesOfScriptsAreNamesLikeOthers() throws {
+    /// Names that every JavaScript object already has.
+    @Test func inheritedPropertyNamesAreOrdinaryNames() throws {
         let names = ["constructor", "toString", "hasOwnProperty", "valueOf", "length", "prototype"]
         let screens = names.map { name in
             "  \(name): {url: \"/\(name)?\(name)={\(name)}\", params: {\(name): {type: [Int], default: [7]}}}"

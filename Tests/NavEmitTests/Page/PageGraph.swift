@@ -14,16 +14,16 @@ extension CompiledGraph {
         return try #require(files.first).contents
     }
 
-    /// A thousand screens in five sections, each with about three ways on to anywhere.
+    /// A thousand screens in five sections, each with about three routes to random screens.
     static func thousandScreens() throws -> CompiledGraph {
         let sections = ["a", "b", "c", "d", "e"]
         var random = SplitMix(state: 7)
-        var ways: [Set<Int>] = (0..<1000).map { number in
+        var targets: [Set<Int>] = (0..<1000).map { number in
             Set([2 * number + 5, 2 * number + 6].filter { $0 < 1000 })
         }
-        for number in ways.indices {
-            for _ in 0..<2 { ways[number].insert(Int(random.next() % 1000)) }
-            ways[number].remove(number)
+        for number in targets.indices {
+            for _ in 0..<2 { targets[number].insert(Int(random.next() % 1000)) }
+            targets[number].remove(number)
         }
         var files: [String: String] = [:]
         files["big/big.yaml"] = """
@@ -35,12 +35,12 @@ extension CompiledGraph {
               \((0..<5).map { "t\($0): {title: Tab \($0), icon: star, root: \(sections[$0]).s\($0)}" }.joined(separator: "\n  "))
 
             """
-        for (place, section) in sections.enumerated() {
-            let own = stride(from: place, to: 1000, by: 5)
+        for (index, section) in sections.enumerated() {
+            let own = stride(from: index, to: 1000, by: 5)
             var text = "exports: [\(own.map { "s\($0)" }.joined(separator: ", "))]\nscreens:\n"
             for number in own {
-                let to = ways[number].sorted().map { $0 % 5 == place ? "s\($0)" : "\(sections[$0 % 5]).s\($0)" }
-                let url = number < 5 ? "" : "url: \"/s\(number)/{id}\", params: {id: Int}, tab: t\(place), via: [], "
+                let to = targets[number].sorted().map { $0 % 5 == index ? "s\($0)" : "\(sections[$0 % 5]).s\($0)" }
+                let url = number < 5 ? "" : "url: \"/s\(number)/{id}\", params: {id: Int}, tab: t\(index), via: [], "
                 text +=
                     "  s\(number): {title: Screen \(number), \(number < 5 ? "" : url)to: [\(to.joined(separator: ", "))]}\n"
             }
@@ -54,7 +54,7 @@ extension CompiledGraph {
 }
 
 extension String {
-    /// As an expression of JavaScript.
+    /// The string as a JavaScript literal.
     var quoted: String {
         let data = try? JSONSerialization.data(withJSONObject: [self])
         return String(String(decoding: data ?? Data("[\"\"]".utf8), as: UTF8.self).dropFirst().dropLast())

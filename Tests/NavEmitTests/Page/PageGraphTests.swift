@@ -5,10 +5,10 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// Pages of all kinds of graphs: how they are laid out, what hostile texts do in them, how fast they are.
+/// Pages of various graphs: their layout, hostile strings, and performance.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageGraphTests {
-    @Test func everyExampleOpensWithoutComplaints() throws {
+    @Test func everyExampleOpensWithoutErrors() throws {
         try Browser.run { (browser) throws in
             for example in ExampleGraph.all + [.traps] {
                 let graph = try example.compiled()
@@ -26,7 +26,7 @@ struct PageGraphTests {
         }
     }
 
-    @Test func graphsThatNobodyWouldWriteOpenToo() throws {
+    @Test func randomGraphsOpenWithoutErrors() throws {
         try Browser.run { (browser) throws in
             for seed in 0..<12 {
                 var random = RandomGraph(seed: UInt64(seed))
@@ -41,39 +41,39 @@ struct PageGraphTests {
         }
     }
 
-    /// What cards have no place of their own, as a script.
-    static let problemsOfPlaces = """
+    /// A script that returns the cards that overlap or are outside of their lane.
+    static let problemsOfCards = """
         (() => {
-          const cards = navgen.places();
+          const cards = navgen.cards();
           const apart = (a, b) => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
           const inside = ({ lane, ...card }) => card.x >= lane.x && card.y >= lane.y
             && card.x + card.width <= lane.x + lane.width && card.y + card.height <= lane.y + lane.height;
           const problems = cards.filter(card => !inside(card)).map(card => card.id + " leaves its lane");
-          cards.forEach((card, place) => cards.slice(place + 1).forEach(other => {
+          cards.forEach((card, index) => cards.slice(index + 1).forEach(other => {
             if (!apart(card, other)) problems.push(card.id + " on " + other.id);
           }));
           return problems;
         })()
         """
 
-    @Test func cardsStandInTheirLanesAndNotOnOneAnother() throws {
+    @Test func cardsAreInTheirLanesAndDoNotOverlap() throws {
         try Browser.run { (browser) throws in
             let graphs = try ExampleGraph.all.map { try $0.compiled() } + [.thousandScreens()]
             for graph in graphs {
                 try browser.open(try graph.page())
-                let problems = try browser.evaluate(Self.problemsOfPlaces)
+                let problems = try browser.evaluate(Self.problemsOfCards)
                 #expect(problems as? [String] == [], "\(graph.prefix)")
                 let count = graph.analysed.graph.nodes.count { $0.kind != .step }
-                #expect(try browser.evaluate("navgen.places().length") as? Int == count)
+                #expect(try browser.evaluate("navgen.cards().length") as? Int == count)
             }
         }
     }
 
-    /// Lines that end at a side that does not face the other end, or run behind a card, and signs behind one, as a
-    /// script. What leads to another lane of the same shelf may run behind cards.
+    /// A script that returns the lines that end at a side that does not face the other end, the lines behind cards, and the
+    /// badges behind cards. Lines to another lane of the same shelf may run behind cards.
     static let problemsOfLines = """
         (() => {
-          const cards = new Map(navgen.places().map(card => [card.id, card]));
+          const cards = new Map(navgen.cards().map(card => [card.id, card]));
           const right = card => card.x + card.width;
           const isIn = ([x, y], card, room) => x > card.x - room && x < right(card) + room
             && y > card.y - room && y < card.y + card.height + room;
@@ -83,7 +83,7 @@ struct PageGraphTests {
             return [s ** 3 * x0 + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3,
               s ** 3 * y0 + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3];
           });
-          return navgen.lines().flatMap(({ from, to, ends, curves, sign }) => {
+          return navgen.lines().flatMap(({ from, to, ends, curves, badge }) => {
             const [source, target] = [cards.get(from), cards.get(to)];
             const sides = target.x >= right(source) ? [right(source), target.x]
               : right(target) <= source.x ? [source.x, right(target)] : [right(source), right(target)];
@@ -96,17 +96,17 @@ struct PageGraphTests {
             const [xs, ys] = [0, 1].map(axis => dots.map(dot => dot[axis]));
             const [left, top, most, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
             for (const card of cards.values()) {
-              // Of a thousand cards, a line is near few.
+              // Skips the cards that are not near the line, which are most of them.
               if (right(card) < left - 8 || card.x > most + 8 || card.y > bottom + 8 || card.y + card.height < top - 8) continue;
               if (dots.some(dot => isIn(dot, card, -0.5))) problems.push(`${from} to ${to} runs behind ${card.id}`);
-              if (sign && isIn([sign.x, sign.y], card, 8)) problems.push(`the sign from ${from} to ${to} is behind ${card.id}`);
+              if (badge && isIn([badge.x, badge.y], card, 8)) problems.push(`the badge from ${from} to ${to} is behind ${card.id}`);
             }
             return problems;
           });
         })()
         """
 
-    /// So many screens that those in the second column stand in several beside one another.
+    /// A graph with so many screens that the second column is split into several subcolumns.
     static var star: String {
         let numbers = 0..<20
         let screens = numbers.map { number in
@@ -125,7 +125,7 @@ struct PageGraphTests {
             """ + screens.joined()
     }
 
-    @Test func linesEndAtSidesThatFaceOneAnotherAndPassBetweenCards() throws {
+    @Test func linesConnectFacingSidesAndPassBetweenCards() throws {
         try Browser.run { (browser) throws in
             let graphs =
                 try ExampleGraph.all.map { try $0.compiled() } + [CompiledGraph(Self.star), .thousandScreens()]
@@ -137,7 +137,7 @@ struct PageGraphTests {
         }
     }
 
-    // MARK: Hostile texts
+    // MARK: Hostile strings
 
     static let hostile = [
         "</script><img src=x onerror=alert(1)>", "<!--<script>", "-->", "]]>", "\u{2028}\u{2029}x",
@@ -146,7 +146,7 @@ struct PageGraphTests {
         "javascript:alert(1)",
     ]
 
-    @Test func hostileTextsAreShownAsTheyAre() throws {
+    @Test func hostileStringsAreShownLiterally() throws {
         func yaml(_ text: String) -> String {
             let escaped = text.unicodeScalars.map { scalar in
                 let digits = String(scalar.value, radix: 16)
@@ -154,7 +154,7 @@ struct PageGraphTests {
             }
             return "\"\(escaped.joined())\""
         }
-        // Braces that are no parameter's.
+        // Escapes braces, which would otherwise be placeholders of parameters.
         func literal(_ text: String) -> String { text.replacing("{", with: "{{") }
         var screens =
             "  home: {to: [\(Self.hostile.indices.map { "{s\($0): {label: \(yaml(literal(Self.hostile[$0])))}}" }.joined(separator: ", "))]}\n"
@@ -197,7 +197,7 @@ struct PageGraphTests {
     @Test func aThousandScreensOpenQuicklyAndMoveSmoothly() throws {
         let page = try CompiledGraph.thousandScreens().page()
         try Browser.run { (browser) throws in
-            // Other tests may take the machine's time now and then.
+            // Other tests may use the processor at the same time, so the best of three attempts counts.
             var opening = Double.infinity
             for _ in 0..<3 where opening > 1000 {
                 try browser.open(page)
@@ -217,7 +217,7 @@ struct PageGraphTests {
                         const start = performance.now();
                         canvas.dispatchEvent(new WheelEvent("wheel", { deltaY: step < 30 ? -20 : 20, clientX: 500, clientY: 400, cancelable: true }));
                         await new Promise(done => requestAnimationFrame(done));
-                        // Waits until what was drawn is there.
+                        // Reading a pixel waits until drawing is finished.
                         context.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1);
                         context.getImageData(0, 0, 1, 1);
                         times.push(performance.now() - start);
@@ -225,7 +225,7 @@ struct PageGraphTests {
                       return times.sort((a, b) => a - b)[30];
                     })()
                     """) as? Double
-            // Two cores without a graphics card, shared with other tests; with one, it is a frame of a screen.
+            // The limit is for two cores without a graphics card, shared with other tests. With one, it takes a frame.
             #expect((times ?? .infinity) < 100)
             let answering =
                 try browser.evaluate(

@@ -5,7 +5,7 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// The page in a browser, used as people use it.
+/// The page, used in a browser.
 @Suite(.serialized, .enabled(if: Browser.isExpected, "Chromium is not installed"))
 struct PageTests {
     private func shop<Result>(at fragment: String = "", _ body: (Browser) throws -> Result) throws -> Result {
@@ -21,8 +21,8 @@ struct PageTests {
 
     private func hash(_ browser: Browser) throws -> String { try browser.text("decodeURIComponent(location.hash)") }
 
-    /// How many dots of the canvas have the colour of a link's way.
-    private func dotsOfTheWay(_ browser: Browser) throws -> Int {
+    /// How many pixels of the canvas have the color of a link's path.
+    private func pixelsOfThePath(_ browser: Browser) throws -> Int {
         try browser.evaluate(
             """
             (async () => {
@@ -41,9 +41,9 @@ struct PageTests {
             """) as? Int ?? -1
     }
 
-    // MARK: The box for a URL
+    // MARK: The URL field
 
-    @Test func redirectsToPathsSayWhatTheyNeed() throws {
+    @Test func redirectsToPathsShowTheirConditions() throws {
         try shop(at: "#view=links") { (browser) throws in
             let row = "[...document.querySelectorAll('#rows tr')].find(row => row.textContent.startsWith('/o/{'))"
             let cells = try browser.text("[...\(row).children].slice(1, 5).map(cell => cell.textContent).join(' | ')")
@@ -51,9 +51,9 @@ struct PageTests {
         }
     }
 
-    @Test func aTypedURLShowsItsWay() throws {
+    @Test func aTypedURLShowsItsPath() throws {
         try shop { (browser) throws in
-            #expect(try dotsOfTheWay(browser) == 0)
+            #expect(try pixelsOfThePath(browser) == 0)
             try browser.press("u")
             try browser.type("shop://order/ORD-001")
             let answer = try browser.text("document.getElementById('answer').innerText")
@@ -64,20 +64,20 @@ struct PageTests {
                 #expect(answer.contains(part), "\(part) in \(answer)")
             }
             #expect(try hash(browser).contains("url=shop://order/ORD-001"))
-            #expect(try dotsOfTheWay(browser) > 300)
+            #expect(try pixelsOfThePath(browser) > 300)
             #expect(try browser.text("document.getElementById('status').textContent") == "Matches orderDetail")
         }
     }
 
-    @Test func aURLWithoutMatchShowsWhyAndWhatIsNear() throws {
+    @Test func aURLWithoutMatchShowsTheReasonAndNearPatterns() throws {
         try shop(at: "#url=shop%3A%2F%2Fordr") { (browser) throws in
             let answer = try browser.text("document.getElementById('answer').innerText")
             #expect(
                 answer.contains("No match") && answer.contains("no pattern starts with /ordr")
                     && answer.contains("/order"))
-            // An address with a URL and no node is about the URL.
+            // If the address has a URL but no node, the panel shows the URL.
             #expect(try browser.isTrue("!document.getElementById('answer').hidden"))
-            #expect(try dotsOfTheWay(browser) == 0)
+            #expect(try pixelsOfThePath(browser) == 0)
             #expect(try browser.text("document.getElementById('url').getAttribute('aria-invalid')") == "true")
         }
     }
@@ -122,29 +122,29 @@ struct PageTests {
 
     @Test func aClickOnACardFocusesIt() throws {
         try shop { (browser) throws in
-            // Shown alone, two cards are as large as they get; the middle of the diagram lies between them.
+            // With only two cards, they have their full size, and the center of the diagram is between them.
             try browser.evaluate("location.hash = '#node=cancelOrder&only=1'")
             _ = try browser.complaints()
-            let places = try #require(try browser.evaluate("navgen.places()") as? [[String: Any]])
-            #expect(Set(places.compactMap { $0["id"] as? String }) == ["orderDetail", "cancelOrder"])
+            let cards = try #require(try browser.evaluate("navgen.cards()") as? [[String: Any]])
+            #expect(Set(cards.compactMap { $0["id"] as? String }) == ["orderDetail", "cancelOrder"])
             try browser.evaluate("document.getElementById('fit').click()")
             try browser.evaluate("new Promise(done => setTimeout(done, 500))")
-            let order = try #require(places.first { $0["id"] as? String == "orderDetail" })
-            let other = try #require(places.first { $0["id"] as? String == "cancelOrder" })
-            func number(_ place: [String: Any], _ key: String) -> Double { (place[key] as? NSNumber)?.doubleValue ?? 0 }
-            // The middle of the whole is in the middle of the canvas, at no more than its own size.
+            let order = try #require(cards.first { $0["id"] as? String == "orderDetail" })
+            let other = try #require(cards.first { $0["id"] as? String == "cancelOrder" })
+            func number(_ card: [String: Any], _ key: String) -> Double { (card[key] as? NSNumber)?.doubleValue ?? 0 }
+            // The center of the diagram is in the center of the canvas.
             let box = try #require(
                 try browser.evaluate("document.getElementById('canvas').getBoundingClientRect().toJSON()")
                     as? [String: Any])
             let middle = number(box, "left") + number(box, "width") / 2
             #expect(number(order, "x") < number(other, "x"))
-            // Lower by half of what the node's name covers.
+            // It is lower by half the height of the bar with the node's name.
             try browser.click(middle - 120, number(box, "top") + number(box, "height") / 2 + 22)
             #expect(try hash(browser).contains("node=orderDetail"))
         }
     }
 
-    @Test func keysMoveOverTheDiagram() throws {
+    @Test func arrowKeysMoveBetweenNodes() throws {
         try shop { (browser) throws in
             try browser.evaluate("document.getElementById('canvas').focus()")
             try browser.press("ArrowRight")
@@ -168,8 +168,8 @@ struct PageTests {
         }
     }
 
-    /// Right after the page has opened, nothing has the focus.
-    @Test func keysMoveWithoutAClick() throws {
+    /// Right after the page has opened, no element has the focus.
+    @Test func arrowKeysWorkWithoutAClick() throws {
         try shop { (browser) throws in
             #expect(try browser.isTrue("document.activeElement === document.body"))
             try browser.press("ArrowRight")
@@ -181,16 +181,16 @@ struct PageTests {
 
     @Test func escapeShowsAllAgain() throws {
         try shop(at: "#url=shop%3A%2F%2Forder%2FORD-001&depth=3") { (browser) throws in
-            #expect(try dotsOfTheWay(browser) > 300)
+            #expect(try pixelsOfThePath(browser) > 300)
             try browser.press("Escape")
             #expect(try hash(browser) == "")
-            #expect(try dotsOfTheWay(browser) == 0)
+            #expect(try pixelsOfThePath(browser) == 0)
             #expect(try browser.text("document.getElementById('url').value") == "")
         }
     }
 
-    /// What is shown first, and under which conditions; what a link to a tab or a flow shows.
-    @Test func thePanelSaysWhenThingsAreShown() throws {
+    /// Covers roots with conditions, and links to tabs and flows.
+    @Test func thePanelShowsConditionsAndWhatLinksOpen() throws {
         let graph = """
             navgen: 1
             links: {schemes: [app]}
@@ -252,7 +252,7 @@ struct PageTests {
         }
     }
 
-    /// However narrow the window is: then the table is wider than it.
+    /// Also in a narrow window, which the table does not fit into.
     @Test(arguments: [1400, 390]) func titlesOfLinksBreakBetweenWords(width: Int) throws {
         try shop(at: "#view=links") { (browser) throws in
             let broken = try browser.evaluate(
@@ -279,12 +279,12 @@ struct PageTests {
             #expect(try browser.text("document.getElementById('depth').value") == "2")
             #expect(try browser.isTrue("document.getElementById('only').checked"))
             #expect(try browser.isTrue("document.documentElement.classList.contains('dark')"))
-            let shown = try #require(try browser.evaluate("navgen.places().map(each => each.id)") as? [String])
+            let shown = try #require(try browser.evaluate("navgen.cards().map(each => each.id)") as? [String])
             #expect(shown.contains("home") && !shown.contains("cancelOrder"))
         }
     }
 
-    @Test func anAddressWithNonsenseDoesNoHarm() throws {
+    @Test func invalidAddressesAreIgnored() throws {
         try shop { (browser) throws in
             for fragment in [
                 "#node=__proto__", "#node=nobody&depth=99&only=yes", "#%E0%A4%A",

@@ -1,28 +1,29 @@
 import NavGraph
 import NavLinks
 
-/// The drawing of the new version with what only the old one has put in where it stood, and with marks at what is new,
-/// gone or changed.
+/// The drawing of the new version, with everything that was removed since the previous version added
+/// where it was. Added, removed and changed elements are marked.
 struct ChangedDrawing {
     private(set) var drawing: Drawing
     private let former: Drawing
-    /// The box of each node of the graph before, in the drawing before.
+    /// The index of each previous node's box in the previous drawing.
     private let formerBoxes: [Int?]
     private let changes: NodeChanges
-    /// The box of each node of the new graph that is shown.
+    /// The index of each node's box; nil if the node is not shown.
     private let boxes: [Int?]
-    /// By box of the drawing before: its place in this one; nil: it is not in the picture.
+    /// For each box of the previous drawing, its index in this one; nil if it is not in the picture.
     private var places: [Int?] = []
-    /// The ids of the boxes.
+    /// The ids of the boxes so far.
     private var taken: Set<String>
-    /// The clusters of this drawing, by what they hold.
+    /// The indices of this drawing's clusters.
     private var clusters: [Holder: Int] = [:]
     private let formerSections: Set<String>
     private let sections: Set<String>
 
+    /// Identifies a cluster by the node or section that it belongs to.
     private enum Holder: Hashable {
         case node(NodeID)
-        /// By the id of the cluster.
+        /// A section, by the id of its cluster.
         case section(String)
     }
 
@@ -61,14 +62,14 @@ struct ChangedDrawing {
         }
     }
 
-    /// The boxes that stand for no node, by their ids.
+    /// The indices of the boxes that represent no node, by their ids.
     private func byName(_ boxes: [Drawing.Box]) -> [String: Int] {
-        var named: [String: Int] = [:]
-        for (place, box) in boxes.enumerated() where box.node == nil { named[box.id] = place }
-        return named
+        var indices: [String: Int] = [:]
+        for (place, box) in boxes.enumerated() where box.node == nil { indices[box.id] = place }
+        return indices
     }
 
-    /// What changed about the nodes for which the box of a section stands.
+    /// What changed about the nodes of a collapsed section.
     private func collapsed(_ place: Int, before: Int) -> (change: Drawing.Change?, notes: [String]) {
         guard drawing.boxes[place].kind == .section else { return (nil, []) }
         var notes: [String] = []
@@ -76,9 +77,9 @@ struct ChangedDrawing {
         if counts != drawing.boxes[place].details.filter({ $0.kind == .counts }).map(\.text) {
             notes += counts.map { "was \($0)" }
         }
-        for index in boxes.indices where boxes[index] == place {
-            let name = "`\(changes.graph.nodes[index].name)`"
-            let (change, sentences) = changes[NodeID(index)]
+        for node in boxes.indices where boxes[node] == place {
+            let name = "`\(changes.graph.nodes[node].name)`"
+            let (change, sentences) = changes[NodeID(node)]
             switch change {
             case .added: notes.append("\(name) is new")
             case .changed: notes.append("\(name): " + sentences.joined(separator: ", "))
@@ -86,7 +87,7 @@ struct ChangedDrawing {
             }
         }
         for node in changes.removed where formerBoxes[node.index] == before {
-            notes.append("`\(changes.versions.old.graph[node].name)` is gone")
+            notes.append("`\(changes.versions.old.graph[node].name)` was removed")
         }
         return (notes.isEmpty ? nil : .changed, notes)
     }
@@ -103,12 +104,12 @@ struct ChangedDrawing {
         drawing.boxes[place] = box
     }
 
-    /// A box that shows more would be a list; its tooltip has all.
+    /// The most notes that a box shows. Its tooltip has all of them.
     private static var shownNotes: Int { 3 }
 
-    // MARK: - What is gone
+    // MARK: - Removed boxes
 
-    /// Puts what is gone into the clusters in which it stood, and returns what stood in none that is still there.
+    /// Adds removed boxes to the clusters that they were in, and returns those whose cluster no longer exists.
     private mutating func leftOver(_ items: [Drawing.Item]) -> [Drawing.Item] {
         var left: [Drawing.Item] = []
         for item in items {
@@ -134,11 +135,12 @@ struct ChangedDrawing {
         return left
     }
 
-    /// Adds a box of the drawing before where what it stands for is gone.
+    /// Adds a box of the previous drawing if what it represents was removed.
     private mutating func add(_ place: Int) -> Int? {
         var box = former.boxes[place]
-        guard places[place] == nil, box.node.map({ changes.versions.nodes.new($0) == nil }) ?? true else { return nil }
-        // Two nodes have one name only where the graph has errors.
+        guard places[place] == nil, box.node.map({ changes.versions.nodes.new($0) == nil }) ?? true
+        else { return nil }
+        // Two nodes have the same name only in a graph with errors.
         while !taken.insert(box.id).inserted { box.id = " gone " + box.id }
         box.marks = Drawing.Marks(change: .removed)
         box.tooltip += "\n" + Drawing.Change.removed.words
@@ -150,7 +152,7 @@ struct ChangedDrawing {
 
     // MARK: - Clusters
 
-    /// Finds the clusters of this drawing, and marks those of what is new.
+    /// Indexes the clusters of this drawing, and marks the new ones.
     private mutating func pairClusters() {
         for place in drawing.clusters.indices {
             let cluster = drawing.clusters[place]
@@ -164,14 +166,15 @@ struct ChangedDrawing {
         }
     }
 
-    /// What a cluster of the drawing before holds now; nil: the node whose cluster it was is gone.
+    /// The identity of a previous drawing's cluster in this drawing; nil if the node that it belongs to was
+    /// removed.
     private func holder(_ cluster: Drawing.Cluster) -> Holder? {
         guard let node = cluster.node else { return .section(cluster.id) }
         return changes.versions.nodes.new(node).map { .node($0) }
     }
 
-    /// Whether what is gone stands in its old cluster also where this drawing has none: that of a section, and that of
-    /// a node that is gone with it. A node that is still there may just hold nothing any more.
+    /// Whether removed boxes stay in their old cluster if this drawing does not have it: the cluster of a
+    /// section, or of a node that was also removed. A node that was not removed may just contain nothing now.
     private func isKept(_ cluster: Drawing.Cluster) -> Bool { cluster.node == nil || holder(cluster) == nil }
 
     // MARK: - Lines
@@ -179,7 +182,7 @@ struct ChangedDrawing {
     private mutating func compareLines() {
         let before = former.lines.compactMap { line -> Drawing.Line? in
             guard let source = places[line.source], let target = places[line.target] else { return nil }
-            // What happens within a section is not drawn.
+            // Routes within a collapsed section are not drawn.
             if source == target, drawing.boxes[source].kind == .section { return nil }
             var line = line
             (line.source, line.target) = (source, target)
@@ -205,26 +208,26 @@ extension Drawing.Line {
     fileprivate var compared: ComparedWay {
         ComparedWay(
             source: "\(source)", target: "\(target)", kind: kind.rawValue, isRoute: kind.isRoute,
-            words: labels + ["\(count)"] + values)
+            details: labels + ["\(count)"] + values)
     }
 
     fileprivate mutating func mark(_ change: Drawing.Change, was old: Drawing.Line? = nil) {
         self.change = change
         tooltip += "\n" + change.words
         guard let old else { return }
-        note = "was " + Self.words(of: old, unlike: self)
-        // Else nothing would show what they are now.
+        note = "was " + Self.differences(of: old, from: self)
+        // Otherwise the picture would not show the current values.
         if old.values != values { labels += values }
         tooltip += ": \(note ?? "")"
     }
 
-    /// What is said of one line and not of another.
-    private static func words(of old: Drawing.Line, unlike new: Drawing.Line) -> String {
-        var words: [String] = []
-        if old.kind != new.kind { words.append(old.kind.rawValue) }
-        if old.labels != new.labels { words += old.labels.isEmpty ? ["without label"] : old.labels }
-        if old.values != new.values { words += old.values.isEmpty ? ["without values"] : old.values }
-        if old.count != new.count { words.append("×\(old.count)") }
-        return words.joined(separator: ", ")
+    /// How the old line was different from the new one.
+    private static func differences(of old: Drawing.Line, from new: Drawing.Line) -> String {
+        var parts: [String] = []
+        if old.kind != new.kind { parts.append(old.kind.rawValue) }
+        if old.labels != new.labels { parts += old.labels.isEmpty ? ["without label"] : old.labels }
+        if old.values != new.values { parts += old.values.isEmpty ? ["without values"] : old.values }
+        if old.count != new.count { parts.append("×\(old.count)") }
+        return parts.joined(separator: ", ")
     }
 }

@@ -1,7 +1,7 @@
 import NavGraph
 import NavLinks
 
-/// What became of each node between two versions, with sentences about it.
+/// How each node differs from the previous version, with notes about the differences.
 struct NodeChanges {
     let versions: PictureChanges
     let graph: Graph
@@ -12,7 +12,7 @@ struct NodeChanges {
         self.graph = graph
     }
 
-    /// What a node of the new graph is in comparison, and what changed about it.
+    /// The change of a node of the new graph, and notes on what changed; nil and no notes if nothing did.
     subscript(new: NodeID) -> (change: Drawing.Change?, notes: [String]) {
         let told = versions.changed[new] ?? []
         guard let old = versions.nodes.old(new) else { return (.added, told) }
@@ -25,10 +25,10 @@ struct NodeChanges {
         return (notes.isEmpty ? nil : .changed, notes)
     }
 
-    /// The nodes of the graph before that are gone, in the order of its source.
+    /// The nodes of the previous version that were removed, in source order.
     var removed: [NodeID] { former.nodes.indices.map { NodeID($0) }.filter { versions.nodes.new($0) == nil } }
 
-    /// What the boxes of two nodes say differently.
+    /// The differences between the boxes of two nodes.
     private static func differences(_ old: Node, _ new: Node) -> [String] {
         var notes: [String] = []
         if old.kind != new.kind { notes.append("was \(old.kind.withArticle)") }

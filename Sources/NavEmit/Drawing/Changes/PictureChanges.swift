@@ -1,16 +1,17 @@
 public import NavGraph
 public import NavLinks
 
-/// The version before, whose picture is compared with the new graph's: what was added, removed and changed is marked.
+/// The previous version of a graph, to mark in a picture what was added, removed and changed.
 ///
-/// Nodes and routes that were added or removed are found here. Between equal versions, a picture is the plain one.
+/// If the versions are equal, the picture has no marks.
 public struct PictureChanges: Sendable {
-    /// The graph before, and its links.
+    /// The previous graph.
     public let old: AnalysedGraph
     public let oldLinks: LinkTable
+    /// Which node of the previous version each node is.
     public let nodes: NodePairs
-    /// What changed about nodes of the new graph, in short sentences. Where there are none about a node, what its box
-    /// shows differently is told instead; that it was renamed, in any case.
+    /// Short notes on what changed about nodes of the new graph. For a node without notes, the differences
+    /// between its boxes are shown instead. A new name is shown in any case.
     public let changed: [NodeID: [String]]
 
     public init(old: AnalysedGraph, oldLinks: LinkTable, nodes: NodePairs, changed: [NodeID: [String]] = [:]) {
@@ -22,7 +23,7 @@ public struct PictureChanges: Sendable {
 }
 
 extension PictureChanges {
-    /// What part of the graph before is compared with what a picture shows of the new one.
+    /// The options for the previous graph that select the same part as the options for the new one.
     func formerOptions(_ options: PictureOptions, of graph: Graph) -> PictureOptions {
         var former = options
         former.changes = nil
@@ -38,11 +39,11 @@ extension PictureChanges {
         return former
     }
 
-    /// Which nodes of the graph before are compared: those that the picture shows, and of what is gone, what it would
-    /// have shown.
+    /// The nodes of the previous graph to compare: those that the picture shows, and those removed nodes
+    /// that it would have shown.
     func formerSelection(_ options: PictureOptions, of graph: Graph, beside selection: Selection) -> Selection {
         let former = formerOptions(options, of: graph)
-        // Without its focus or its sections, the part that the picture shows was not there.
+        // If the focus or the sections are new, the selected part did not exist before.
         let hadPart =
             (options.focus == nil) == (former.focus == nil) && options.sections.isEmpty == former.sections.isEmpty
         var before = Selection(old, former)

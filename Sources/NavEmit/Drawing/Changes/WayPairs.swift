@@ -1,25 +1,25 @@
-/// A way from one place to another, as far as two versions of it are compared.
+/// An edge, reduced to what is compared between two versions of a graph.
 struct ComparedWay: Hashable {
     var source: String
     var target: String
-    /// How it is carried out.
+    /// The kind of transition.
     var kind: String
-    /// Written by somebody, who may have changed how it is carried out; other ways follow from what nodes are.
+    /// Whether the edge is a declared route, whose kind may have changed. Other edges are implied by nodes.
     var isRoute: Bool
-    /// What else is said of it: labels, conditions, values.
-    var words: [String]
+    /// Labels, conditions and values.
+    var details: [String]
 }
 
-/// Which way of one version is which in another.
+/// Pairs the edges of two versions of a graph.
 ///
-/// Ways are the same that agree in all; of the rest, those between the same places that are carried out alike; of
-/// what is then left, routes between the same places. Each is paired once, in order.
+/// Edges that are equal are paired first, then edges of the same kind between the same nodes, then routes
+/// between the same nodes. Each edge is paired at most once, in order.
 struct WayPairs {
-    /// By new way: the old one; nil: it is new.
+    /// For each new edge, the index of the old one; nil if it was added.
     private(set) var old: [Int?]
-    /// The new ways that differ from their old ones.
+    /// The new edges that differ from their old ones.
     private(set) var changed: Set<Int> = []
-    /// The old ways that are gone, in order.
+    /// The old edges that were removed, in order.
     private(set) var removed: [Int]
 
     init(old ways: [ComparedWay], new others: [ComparedWay]) {
@@ -28,13 +28,13 @@ struct WayPairs {
         pair(ways, others) { $0 }
         pair(ways, others) { way in
             var way = way
-            way.words = []
+            way.details = []
             return way
         }
         pair(ways, others) { way in
             guard way.isRoute else { return nil }
             var way = way
-            (way.words, way.kind) = ([], "")
+            (way.details, way.kind) = ([], "")
             return way
         }
         for (place, partner) in old.enumerated() {
@@ -42,7 +42,7 @@ struct WayPairs {
         }
     }
 
-    /// Pairs what has the same key and no partner yet.
+    /// Pairs edges that have the same key and are not paired yet.
     private mutating func pair(
         _ ways: [ComparedWay], _ others: [ComparedWay], by key: (ComparedWay) -> ComparedWay?
     ) {

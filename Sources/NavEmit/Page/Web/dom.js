@@ -1,6 +1,6 @@
-// Elements, made without markup: whatever a graph says stays text.
+// Creates elements without parsing markup, so that strings of a graph are always text.
 
-/** An element with properties and children; children are elements, texts, or null. */
+/** Creates an element with properties and children. Children are elements, strings or null. */
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -18,7 +18,7 @@ function byID(id) {
   return document.getElementById(id);
 }
 
-/** Outlines in a square of 16. */
+/** SVG paths in a square of 16 by 16. */
 const icons = {
   screen: "M4.5 1.5h7a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1z",
   sheet: "M2.5 14.5v-8a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v8M6.5 7.2h3M2.5 1.5h11",

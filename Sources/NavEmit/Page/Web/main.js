@@ -1,4 +1,4 @@
-// Puts the page together: one state, from which everything that is shown follows.
+// Connects the parts of the page. Everything that is shown is derived from one state.
 
 class Page {
   constructor(graph) {
@@ -10,10 +10,10 @@ class Page {
       search: (text) => this.address.change({ search: text }),
       sort: (column, isDescending) => this.address.change({ sort: String(column), order: isDescending ? "down" : "" }),
     };
-    this.address = new Address((isFresh) => this.update(isFresh));
-    this.shown = { node: null, alone: "", way: "", search: "" };
+    this.address = new Address((isFromAddress) => this.update(isFromAddress));
+    this.shown = { node: null, alone: "", url: "", search: "" };
     byID("name").textContent = graph.name;
-    this.recolour("");
+    this.updateColors("");
     this.diagram = new Diagram(this.model, byID("canvas"), events);
     this.details = new Details(this.model, byID("details"), events);
     this.urlBox = new URLBox(this.model, byID("answer"), events);
@@ -22,7 +22,7 @@ class Page {
     this.changes = new ChangeBar(this.model, {
       choose: events.choose, show: (isOnly) => this.address.change({ changes: isOnly ? "1" : "" }),
     });
-    byID("change-keys").hidden = !this.model.changes.exist;
+    byID("change-keys").hidden = !this.model.changes.isComparison;
     this.listEnvironments();
     this.listen();
     this.diagram.resize();
@@ -35,7 +35,7 @@ class Page {
 
   // MARK: From the state to what is shown
 
-  update(isFresh) {
+  update(isFromAddress) {
     const { state } = this;
     if (!this.model.byID.has(state.node)) state.node = "";
     const isDiagram = state.view !== "links";
@@ -44,9 +44,9 @@ class Page {
     byID("links").hidden = isDiagram;
     byID("show-diagram").setAttribute("aria-pressed", String(isDiagram));
     byID("show-links").setAttribute("aria-pressed", String(!isDiagram));
-    this.recolour(state.theme);
+    this.updateColors(state.theme);
     if (isDiagram && wasHidden) {
-      // What was chosen meanwhile has not been shown.
+      // The node may have been selected while the diagram was hidden.
       this.shown.node = null;
       this.diagram.resize();
     }
@@ -54,7 +54,7 @@ class Page {
     this.updatePanel();
     this.updateURL();
     this.updateSearch();
-    this.updateFocus(isFresh);
+    this.updateFocus(isFromAddress);
     this.updateChanges();
     this.diagram.redraw();
   }
@@ -82,24 +82,24 @@ class Page {
     if (box.value !== state.url) box.value = state.url;
     byID("environment").value = state.environment;
     const key = state.url + "\n" + state.environment;
-    if (this.shown.way === key) return;
-    this.shown.way = key;
+    if (this.shown.url === key) return;
+    this.shown.url = key;
     const answer = this.urlBox.show(state.url, state.environment);
     box.classList.toggle("good", answer?.match === true);
     box.classList.toggle("bad", answer?.match === false);
     box.setAttribute("aria-invalid", String(answer?.match === false));
-    this.diagram.way = this.model.way(answer);
-    if (answer) this.say(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
-    if (this.diagram.way.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.way.map(({ id }) => id), true);
+    this.diagram.navigationPath = this.model.navigationPath(answer);
+    if (answer) this.announce(answer.match ? `Matches ${answer.node}` : `No match: ${answer.reason}`);
+    if (this.diagram.navigationPath.length > 0 && !this.state.only) this.diagram.showNodes(this.diagram.navigationPath.map(({ id }) => id), true);
   }
 
-  updateFocus(isFresh) {
+  updateFocus(isFromAddress) {
     const { state, diagram, model } = this;
     const id = state.node === "" ? null : state.node;
     const depth = Math.min(3, Math.max(1, Number.parseInt(state.depth, 10) || 1));
     const near = id === null ? null : model.around(id, depth);
     byID("focus").hidden = id === null;
-    diagram.camera.covered = id === null ? 0 : 44;
+    diagram.camera.topInset = id === null ? 0 : 44;
     byID("depth").value = String(depth);
     byID("only").checked = state.only !== "";
     const alone = id !== null && state.only ? `${id} ${depth}` : "";
@@ -110,13 +110,13 @@ class Page {
     }
     diagram.selected = id;
     diagram.near = id === null ? null : new Set(near.keys());
-    if (id !== this.shown.node || isFresh) {
+    if (id !== this.shown.node || isFromAddress) {
       this.shown.node = id;
       this.details.show(id);
       if (id !== null) {
         byID("focus-name").textContent = model.title(model.byID.get(id));
-        this.say(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
-        if (!alone) diagram.showAround(id, near, !isFresh);
+        this.announce(`${model.title(model.byID.get(id))}, ${model.kind(model.byID.get(id))}, ${near.size - 1} nodes around it`);
+        if (!alone) diagram.showAround(id, near, !isFromAddress);
       }
     }
   }
@@ -128,18 +128,18 @@ class Page {
     this.shown.search = search;
     const found = this.model.search(search);
     this.diagram.found = search.trim() === "" ? null : new Set(found.map((node) => node.id));
-    if (this.diagram.found) this.say(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
+    if (this.diagram.found) this.announce(found.length === 1 ? "1 node found" : `${found.length} nodes found`);
   }
 
   updateChanges() {
     const { state } = this;
-    const isOnly = state.changes !== "" && this.model.changes.exist;
+    const isOnly = state.changes !== "" && this.model.changes.isComparison;
     this.changes.show(state.node === "" ? null : state.node, isOnly);
-    // Around a node, it is that node's neighbours that stand out.
+    // If a node is selected, its neighbors are emphasized instead.
     this.diagram.changed = isOnly && state.node === "" ? new Set(this.changes.ids) : null;
   }
 
-  recolour(theme) {
+  updateColors(theme) {
     const isDark = theme === "dark" || (theme === "" && matchMedia("(prefers-color-scheme: dark)").matches);
     const name = theme === "dark" ? "moon" : theme === "light" ? "sun" : "auto";
     const button = byID("theme");
@@ -147,15 +147,15 @@ class Page {
     button.dataset.shown = name + isDark;
     document.documentElement.classList.toggle("dark", isDark);
     button.replaceChildren(icon(name));
-    button.title = `Colours: ${theme || "as the system"}`;
-    this.diagram?.recolour();
+    button.title = `Colors: ${theme || "system"}`;
+    this.diagram?.updateColors();
   }
 
-  say(text) {
+  announce(text) {
     byID("status").textContent = text;
   }
 
-  // MARK: What users do
+  // MARK: User actions
 
   clear() {
     const { node, search, url, depth } = this.state;
@@ -204,14 +204,14 @@ class Page {
     }
     on("canvas", "keydown", (event) => this.moveByKey(event));
     document.addEventListener("keydown", (event) => this.shortcut(event));
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolour(this.state.theme));
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.updateColors(this.state.theme));
     window.addEventListener("beforeprint", () => {
       document.documentElement.classList.remove("dark");
       diagram.drawForPrint();
     });
     window.addEventListener("afterprint", () => {
       delete byID("theme").dataset.shown;
-      this.recolour(this.state.theme);
+      this.updateColors(this.state.theme);
       diagram.resize();
     });
   }
@@ -231,12 +231,12 @@ class Page {
       return;
     }
     const start = diagram.hovered ?? diagram.selected;
-    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbour(start, direction);
+    const next = start === null ? diagram.layout.list[0]?.node.id : diagram.neighbor(start, direction);
     if (!next) return;
     diagram.hovered = next;
     diagram.showNodes([next], true);
     const node = this.model.byID.get(next);
-    this.say(`${this.model.title(node)}, ${this.model.kind(node)}`);
+    this.announce(`${this.model.title(node)}, ${this.model.kind(node)}`);
     diagram.redraw();
   }
 
@@ -258,7 +258,7 @@ class Page {
       1: () => this.address.change({ depth: "1" }), 2: () => this.address.change({ depth: "2" }), 3: () => this.address.change({ depth: "3" }),
     };
     const action = actions[event.key.toLowerCase()];
-    // What has the focus has its own use for arrows.
+    // Focused elements handle the arrow keys themselves.
     if (!action && event.target === document.body && this.state.view !== "links") this.moveByKey(event);
     if (!action) return;
     event.preventDefault();
@@ -268,13 +268,13 @@ class Page {
 
 const page = new Page(JSON.parse(byID("graph").textContent));
 
-/** For a browser's console: `navgen.resolve(url)` is what `navgen resolve --format json` writes. */
+/** For the browser's console: `navgen.resolve(url)` returns what `navgen resolve --format json` writes. */
 window.navgen = Object.freeze({
   resolve: (url, environment = "") => jsonText(page.model.answers.answer(url, page.model.answers.build(environment))),
-  /** Where each card of the diagram stands. */
-  places: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
+  /** The position of each card in the diagram. */
+  cards: () => page.diagram.layout.list.map(({ node, x, y, width, height, lane }) =>
     ({ id: node.id, x, y, width, height, lane: { x: lane.left, y: lane.top, width: lane.width, height: lane.height } })),
-  /** Where each line runs, straight from its ends to its curves and between them, and where it has its sign. */
-  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, sign }) =>
-    ({ from: source.node.id, to: target.node.id, ends, curves, sign })),
+  /** The path of each line, which is straight between its ends and its curves, and the position of its badge. */
+  lines: () => page.diagram.lines.all.map(({ source, target, ends, curves, badge }) =>
+    ({ from: source.node.id, to: target.node.id, ends, curves, badge })),
 });

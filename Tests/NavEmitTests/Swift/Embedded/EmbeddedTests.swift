@@ -7,29 +7,30 @@ import Testing
 
 /// Generated Swift and a copy of NavgenRuntime, compiled as one module.
 @Suite struct EmbeddedTests {
-    /// What the compiler says about graphs, a copy of the runtime and the app's own code; empty if all is well.
+    /// The compiler's output for graphs, a copy of the runtime, and the app's own code; empty if there are no errors
+    /// and warnings.
     private static func output(_ graphs: [CompiledGraph], _ app: String, mode: [String]) throws -> String {
-        // Each has the app's own types in a file of this name.
+        // Each graph has a file of the same name with the app's own types, so names get a prefix.
         let files = try graphs.flatMap { graph in
             try graph.swift().map { (name: "\(graph.prefix)/\(graph.prefix)\($0.name)", text: $0.text) }
         }
         let copies = RuntimeFiles.copies.map { (name: "NavgenRuntime/" + $0.path, text: $0.text) }
-        // The copies are among the files, so nothing else holds the runtime.
+        // The files contain the runtime, so no module of it is imported.
         let settings = CompilerSettings(mode: mode, sdk: .sdk26)
         return try settings.output(files + copies + [(name: "App.swift", text: app)], module: "App")
     }
 
-    /// Two graphs share a copy. The app sees internal members of the runtime that it does not see in another module:
-    /// none of a run hides the data of a flow.
+    /// Two graphs share a copy of the runtime. In the same module, the app also sees internal members of the runtime.
+    /// This checks that internal members of a flow's run do not hide the data of the flow.
     @Test(
-        "compile without a warning",
+        "compile without warnings",
         arguments: [
             ["-swift-version", "5"],
             ["-swift-version", "6", "-default-isolation", "MainActor"] + CompilerSettings.features,
         ])
     func compile(mode: [String]) throws {
         let names = try Self.membersOfRuns.filter { !compileText(["graph.yaml": Self.trip([$0])]).hasErrors }
-        // Graphs may not use the others: they are members of every run, whatever the module.
+        // The other names are public members of every run, so graphs may not use them.
         try #require(names.count > 10)
         let reads = names.map { "    let _: String = run.\($0)\n" }.joined()
         let app = "@MainActor func read(_ run: PlanRun) {\n\(reads)}\n"
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    /// Whatever is declared in the classes of a run.
+    /// The names of all members of the classes that run flows.
     private static var membersOfRuns: [String] {
         get throws {
             let folder = repository.appendingPathComponent("Sources/NavgenRuntime/Navigator")
@@ -56,7 +57,7 @@ import Testing
         }
     }
 
-    /// A graph with a flow that collects values of these names.
+    /// A graph with a flow whose data has these names.
     private static func trip(_ names: [String]) -> String {
         let data = names.map { "\($0): {type: String, default: \"\"}" }.joined(separator: ", ")
         return """

@@ -5,10 +5,10 @@ import NavLinks
 @testable import NavEmit
 @testable import NavgenRuntime
 
-/// A graph that NavgenRuntime reads at run time from the text that navgen writes, so that many graphs can be tried
-/// without compiling Swift.
+/// A graph that NavgenRuntime loads at run time from the tables that navgen writes, so that many graphs can be
+/// tested without compiling Swift.
 ///
-/// There is one at a time: its types are static, like those of generated code.
+/// Only one graph is loaded at a time, as the tables are static like those of generated code.
 nonisolated enum DynamicGraph: NavigationGraph {
     typealias Node = DynamicNode
     typealias Route = DynamicValue
@@ -22,12 +22,12 @@ nonisolated enum DynamicGraph: NavigationGraph {
 
     nonisolated(unsafe) static var table = GraphTable(DynamicGraph.self, "None", format: .v1, "")
     nonisolated(unsafe) static var links = NavgenRuntime.LinkTable.empty
-    /// By node, how its parameters are read.
+    /// For each node, how its parameters are read.
     nonisolated(unsafe) static var parameters: [[DynamicParameter]] = []
-    /// The flows, by their nodes.
+    /// The indices of the nodes that are flows.
     nonisolated(unsafe) static var flows: Set<Int> = []
 
-    /// Makes a graph the current one, as far as its links are concerned, or all of it.
+    /// Loads a graph, or only what its links need.
     static func load(_ analysed: AnalysedGraph, _ links: NavLinks.LinkTable, onlyLinks: Bool) {
         let graph = analysed.graph
         let swift = SwiftModel(analysed, links, EmitOptions(sourceName: "graph.yaml"))
@@ -41,7 +41,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
         Self.links = table(of: LinkLines(swift))
     }
 
-    /// As much of the graph's table as links need: where a stack begins there may be values that nothing here reads.
+    /// The part of the graph's table that links need. The rest may have values that this graph cannot read.
     private static func lines(of nodes: [NodeID], _ graph: Graph) -> [String] {
         nodes.map { graph[$0] }.map { node in
             let names = node.parameters.map { "\($0.name.value)" }.joined(separator: ",")
@@ -49,7 +49,7 @@ nonisolated enum DynamicGraph: NavigationGraph {
         }
     }
 
-    /// The table of links of the current graph.
+    /// The link table of the current graph.
     static func table(of lines: LinkLines) -> NavgenRuntime.LinkTable {
         NavgenRuntime.LinkTable(
             table, origins: lines.origins, rules: lines.rules, types: lines.types.map { ($0.name, LinkType($0)) },
@@ -75,7 +75,7 @@ nonisolated struct DynamicNode: NavigationNode {
     static var allCases: [DynamicNode] { [] }
 }
 
-/// Any link, or anything that is shown, as its node and values.
+/// Any link or shown node, as its node and values.
 nonisolated struct DynamicValue: NavigationLinkValue, PresentedValue {
     typealias Graph = DynamicGraph
     let nodeValue: NodeValue
@@ -108,7 +108,7 @@ nonisolated struct DynamicFlow: NavigationFlowValue {
     }
 }
 
-/// How a parameter is read, as generated code does it for its type.
+/// Reads a parameter like generated code does for its type.
 nonisolated struct DynamicParameter: Sendable {
     private let base: BuiltinType?
     private let form: TypeUse.Form
@@ -127,7 +127,7 @@ nonisolated struct DynamicParameter: Sendable {
         }
     }
 
-    /// The value; none for what is nil; nil where a link cannot be made.
+    /// The value, which is `.none` if the parameter is nil. Returns nil if the link cannot be created.
     func read(_ index: Int, _ values: inout ValueReader) -> NodeValue.Parameter? {
         switch base {
         case nil: return form == .list ? .list([]) : NodeValue.Parameter.none

@@ -3,9 +3,9 @@ import NavLinks
 import TestSupport
 import Testing
 
-/// Links as generated Swift declares them read and write URLs as the table of links does.
+/// Links of generated Swift read and write URLs like the link table.
 ///
-/// `LinkReaderTests` compare the same without generated Swift, for many more graphs.
+/// `LinkReaderTests` checks the same without generated Swift, for many more graphs.
 @Suite struct LinkProgramTests {
     @Test(arguments: [ExampleGraph.traps, .shop])
     func readsURLs(_ graph: ExampleGraph) throws {
@@ -27,8 +27,8 @@ import Testing
             let output = try program.run(inputs.joined(separator: "\n"), arguments: ["\(build)"])
             let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             try #require(lines.count == inputs.count + 1)
-            let least = inputs.count / (8 * compiled.links.origins.builds.count)
-            #expect(lines.count { $0 != "-" } > least, "too few of the URLs are links")
+            let minimum = inputs.count / (8 * compiled.links.origins.builds.count)
+            #expect(lines.count { $0 != "-" } > minimum, "too few of the URLs are links")
             let differences = zip(inputs, lines).compactMap { input, line -> String? in
                 let expected = ReadLink.expected(compiled.links, input, build)
                 return expected == line ? nil : "\(input)\n  is    \(line)\n  wants \(expected)"

@@ -7,26 +7,26 @@ import Testing
 @testable import NavEmit
 @testable import NavgenRuntime
 
-/// Tests of graphs that are loaded at run time, of which there is one at a time.
+/// Tests of graphs that are loaded at run time. They are serialized, as only one graph is loaded at a time.
 @Suite(.serialized) struct DynamicGraphTests {}
 
 extension DynamicGraphTests {
-    /// NavgenRuntime reads and writes URLs as the table of links does, for graphs of every form.
+    /// NavgenRuntime reads and writes URLs like the link table, for all kinds of graphs.
     @Suite("Links of the runtime") struct LinkReaderTests {
-        @Test("are those of the table of links", arguments: ExampleGraph.all + [.traps, .typed])
+        @Test("agree with the link table for the examples", arguments: ExampleGraph.all + [.traps, .typed])
         func readsExamples(_ graph: ExampleGraph) throws {
             let compiled = try graph.compiled()
             if compiled.links.patterns.isEmpty { return }
             try compare(compiled, count: Rounds.of(1500), seed: 17)
         }
 
-        @Test("are those of the table of links, whatever the patterns", arguments: 1...UInt64(Rounds.of(4)))
+        @Test("agree with the link table for random patterns", arguments: 1...UInt64(Rounds.of(4)))
         func readsRandomPatterns(seed: UInt64) throws {
             var random = RandomLinks(seed: seed)
             try compare(try CompiledGraph(random.graph(patterns: 60)), count: 1500, seed: seed)
         }
 
-        @Test("are those of the table of links, however hostile the URL")
+        @Test("agree with the link table for hostile URLs")
         func readsHostileURLs() throws {
             let graph = try CompiledGraph(Self.hostile)
             DynamicGraph.load(graph.analysed, graph.links, onlyLinks: true)
@@ -52,14 +52,14 @@ extension DynamicGraphTests {
               "/a/{number}": "/account/{number}"
             """
 
-        @Test("are parsed in a time that nobody notices, even without optimization")
+        @Test("are parsed quickly, even without optimization")
         func tablesAreReadQuickly() throws {
             let graph = try ExampleGraph.hospital.compiled()
             DynamicGraph.load(graph.analysed, graph.links, onlyLinks: true)
             let lines = LinkLines(SwiftModel(graph.analysed, graph.links, EmitOptions(sourceName: "graph.yaml")))
             let start = ContinuousClock.now
             for _ in 0..<10 { DynamicGraph.links = DynamicGraph.table(of: lines) }
-            // Optimized, each of them takes about a millisecond.
+            // With optimization, parsing takes about a millisecond.
             #expect(ContinuousClock.now - start < .seconds(3))
         }
 
@@ -71,7 +71,7 @@ extension DynamicGraphTests {
                 for build in compiled.links.origins.builds.indices {
                     let expected = ReadLink.expected(compiled.links, url, build)
                     let read = ReadLink.read(url, build)
-                    // Of so many URLs, `#expect` would take most of the time.
+                    // `#expect` would be too slow for so many URLs.
                     if read != expected { Issue.record("\(url)\n  is    \(read)\n  wants \(expected)") }
                 }
             }

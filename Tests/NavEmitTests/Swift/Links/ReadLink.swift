@@ -3,7 +3,7 @@ import NavLinks
 
 @testable import NavgenRuntime
 
-/// What a URL is read as: the node, its values and the URL that is written for them.
+/// The result of reading a URL as one line: the node, its values, and the URL that is written for them.
 enum ReadLink {
     static func expected(_ links: NavLinks.LinkTable, _ url: String, _ build: Int) -> String {
         guard case .match(let match) = links.resolve(Array(url.utf8), build: build) else { return "-" }
@@ -26,7 +26,7 @@ enum ReadLink {
             [DynamicGraph.table.nodes[value.node].id] + texts + [DynamicGraph.table.url(of: value, build) ?? "nil"])
     }
 
-    /// No URL can say what is infinite.
+    /// The spelling of a value. URLs cannot express infinite numbers, so numbers are printed.
     private static func spelling(_ value: NodeValue.Parameter) -> String {
         switch value {
         case .double(let number): "\(number)"
@@ -35,7 +35,7 @@ enum ReadLink {
         }
     }
 
-    /// By their scalars, so that no text looks like two.
+    /// Strings as lists of their scalars, so that the separator is unambiguous.
     private static func line(_ texts: [String]) -> String {
         texts.map { "\($0.unicodeScalars.map(\.value))" }.joined(separator: " ")
     }

@@ -3,7 +3,7 @@ import Testing
 @testable import NavgenRuntime
 
 extension DynamicGraphTests {
-    /// What is printed lands in logs.
+    /// Printed values may end up in logs.
     @Test func sensitiveValuesAreNotPrinted() throws {
         let compiled = try CompiledGraph(
             """

@@ -2,7 +2,7 @@ import NavEmit
 import TestSupport
 import Testing
 
-/// The app's side that `navgen stubs` prints.
+/// The app code that `navgen stubs` prints.
 @Suite struct StubsTests {
     private static func stubs(_ graph: CompiledGraph, beside files: [String] = []) -> String? {
         let written = WrittenSwift(files.map { Array($0.utf8) })
@@ -16,7 +16,7 @@ import Testing
         ExampleGraph(path: "Tests/NavEmitTests/Swift/Graphs/office.yaml"),
     ]
 
-    @Test("compile beside what is generated, without a warning", arguments: graphs)
+    @Test("compile with generated code without warnings", arguments: graphs)
     func compile(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let stubs = try #require(Self.stubs(compiled))
@@ -29,7 +29,7 @@ import Testing
         #expect(result.output == "", "\(graph): \(stubs)")
     }
 
-    @Test("are laid out as a formatter would", arguments: graphs)
+    @Test("are formatted like swift-format does", arguments: graphs)
     func isFormatted(_ graph: ExampleGraph) throws {
         let stubs = try #require(Self.stubs(graph.compiled()))
         let result = try SwiftProgram.withFiles([("Stubs.swift", stubs)]) { paths, _ in
@@ -40,9 +40,9 @@ import Testing
         #expect(result.output == stubs)
     }
 
-    // MARK: - What is missing
+    // MARK: - Missing declarations
 
-    @Test("of an app that has them, nothing is missing", arguments: graphs)
+    @Test("are empty for an app that has all declarations", arguments: graphs)
     func nothingIsMissing(_ graph: ExampleGraph) throws {
         let compiled = try graph.compiled()
         let stubs = try #require(Self.stubs(compiled))
@@ -59,7 +59,7 @@ import Testing
           product: {params: {id: Int, ref: String?}, requires: [signedIn, member]}
         """
 
-    /// An app that is called as it likes, in several files, with whatever else Swift files hold.
+    /// An app with other type names, in several files, with various other Swift code.
     private static let app = [
         ###"""
         import SwiftUI
@@ -81,7 +81,7 @@ import Testing
         """,
     ]
 
-    @Test func onlyWhatIsMissingIsPrinted() throws {
+    @Test func onlyMissingDeclarationsArePrinted() throws {
         let stubs = try #require(Self.stubs(CompiledGraph(Self.shop), beside: Self.app))
         let code = stubs.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(4).joined(separator: "\n")
         #expect(
@@ -103,8 +103,8 @@ import Testing
                 """)
     }
 
-    /// A parameter came along: the old function is not the one that is asked for.
-    @Test func whatHasOtherLabelsIsMissing() throws {
+    /// After a parameter was added, the old function no longer satisfies the requirement.
+    @Test func functionsWithOtherLabelsAreMissing() throws {
         let former = "extension Views { func product(id: Int, exits: ProductExits) -> some View { Text(\"\") } }"
         let stubs = try #require(Self.stubs(CompiledGraph(Self.shop), beside: Self.app + [former]))
         #expect(stubs.contains("func product(id: Int, ref: String?, exits: ProductExits)"))
@@ -113,8 +113,8 @@ import Testing
         #expect(!rest.contains("func product"))
     }
 
-    /// Any bytes are read, to their end.
-    @Test func anyFileIsRead() throws {
+    /// Reading random bytes does not crash.
+    @Test func anyFileCanBeRead() throws {
         let graph = try CompiledGraph(Self.shop)
         let whole = Array(Self.app.joined().utf8)
         var random = RandomSource(7)
@@ -131,8 +131,8 @@ import Testing
                 == AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml", beside: WrittenSwift([nested])).text)
     }
 
-    /// Where the runtime's sources are part of the app, there is no module to import.
-    @Test func importsTheRuntimeWhereItIsAModule() throws {
+    /// If the runtime's sources are part of the app, there is no module to import.
+    @Test func theRuntimeIsImportedUnlessEmbedded() throws {
         let stubs = try #require(Self.stubs(CompiledGraph(Self.shop)))
         #expect(stubs.contains("import NavgenRuntime\n"))
         let embedded = try #require(
@@ -140,7 +140,7 @@ import Testing
         #expect(!embedded.contains("NavgenRuntime"))
     }
 
-    @Test func withoutViewsThereIsNothingToStartFrom() throws {
+    @Test func stubsRequireViews() throws {
         let graph = try CompiledGraph(Self.shop + "\noutputs: {swift: {parts: [routes]}}\n")
         let problem = AppStubs(graph.analysed, graph.links, sourceName: "graph.yaml").problem
         #expect(problem?.help.contains("parts") == true)

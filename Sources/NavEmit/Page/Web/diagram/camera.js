@@ -1,4 +1,4 @@
-// What part of the diagram is seen: a point in its middle and a scale, moved at once or smoothly.
+// The visible part of the diagram: its center and a scale, changed at once or with an animation.
 
 class Camera {
   constructor(onChange) {
@@ -8,15 +8,15 @@ class Camera {
     this.width = 1;
     this.height = 1;
     this.onChange = onChange;
-    this.flight = null;
-    /** What lies over the view at its top. */
-    this.covered = 0;
-    /** Everything was shown, and nobody has moved since. */
+    this.animation = null;
+    /** The height of the elements that cover the top of the view. */
+    this.topInset = 0;
+    /** Whether the whole diagram was fitted into the view, and the user has not moved it since. */
     this.showsAll = false;
   }
 
   get limits() {
-    return { least: 0.02, most: 4 };
+    return { min: 0.02, max: 4 };
   }
 
   toWorld(x, y) {
@@ -24,56 +24,56 @@ class Camera {
   }
 
   pan(x, y) {
-    this.flight = null;
+    this.animation = null;
     this.showsAll = false;
     this.x -= x / this.scale;
     this.y -= y / this.scale;
     this.onChange();
   }
 
-  /** Zooms so that what is under a point of the view stays there. */
+  /** Zooms around a point of the view, which stays in place. */
   zoom(factor, x = this.width / 2, y = this.height / 2) {
-    this.flight = null;
+    this.animation = null;
     this.showsAll = false;
     const before = this.toWorld(x, y);
-    this.scale = Math.min(this.limits.most, Math.max(this.limits.least, this.scale * factor));
+    this.scale = Math.min(this.limits.max, Math.max(this.limits.min, this.scale * factor));
     const after = this.toWorld(x, y);
     this.x += before.x - after.x;
     this.y += before.y - after.y;
     this.onChange();
   }
 
-  /** Shows a box whole, with some room around it, and never larger than it is. */
+  /** Fits a box into the view, with a margin, at no more than 115 percent of its size. */
   show(box, isSmooth = true) {
     const room = 48;
-    const height = this.height - this.covered - room;
+    const height = this.height - this.topInset - room;
     const fitting = Math.min(1.15, (this.width - room) / Math.max(box.width, 1), height / Math.max(box.height, 1));
-    const scale = Math.max(fitting, this.limits.least);
+    const scale = Math.max(fitting, this.limits.min);
     this.flyTo(
-      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.covered / 2 / scale, scale }, isSmooth);
+      { x: box.x + box.width / 2, y: box.y + box.height / 2 - this.topInset / 2 / scale, scale }, isSmooth);
   }
 
   flyTo(goal, isSmooth) {
     this.showsAll = false;
     if (!isSmooth || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      this.flight = null;
+      this.animation = null;
       Object.assign(this, goal);
     } else {
-      this.flight = { from: { x: this.x, y: this.y, scale: this.scale }, goal, start: performance.now() };
+      this.animation = { from: { x: this.x, y: this.y, scale: this.scale }, goal, start: performance.now() };
     }
     this.onChange();
   }
 
-  /** Where the flight is at a time; true while it goes on. */
+  /** Advances the animation to a time. Returns whether it continues. */
   step(now) {
-    if (!this.flight) return false;
-    const { from, goal, start } = this.flight;
+    if (!this.animation) return false;
+    const { from, goal, start } = this.animation;
     const time = Math.min(1, Math.max(0, (now - start) / 280));
     const eased = 1 - (1 - time) ** 3;
     this.scale = from.scale * (goal.scale / from.scale) ** eased;
     this.x = from.x + (goal.x - from.x) * eased;
     this.y = from.y + (goal.y - from.y) * eased;
-    if (time === 1) this.flight = null;
-    return this.flight !== null;
+    if (time === 1) this.animation = null;
+    return this.animation !== null;
   }
 }

@@ -1,4 +1,4 @@
-// How the graph looks on the canvas: cards, lanes and lines, in the colours of the page.
+// Draws cards and lanes on the canvas, in the colors of the page.
 
 const font = {
   title: "600 13px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
@@ -6,7 +6,7 @@ const font = {
   small: "11px ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', sans-serif",
 };
 
-/** How lines look, by what makes a way and how it is carried out. */
+/** The style of a line, by the cause and the transition of its route. */
 function lineStyle(route) {
   switch (route.cause) {
     case "tabRoot": case "column": return { dash: [], width: 2, arrow: false };
@@ -21,24 +21,24 @@ function lineStyle(route) {
   }
 }
 
-/** The colours of the page as they are now. */
+/** The current colors of the page. */
 class Palette {
   constructor() {
     const style = getComputedStyle(document.documentElement);
-    const colour = (name) => style.getPropertyValue("--" + name).trim();
-    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "way", "in"]) {
-      this[name] = colour(name);
+    const color = (name) => style.getPropertyValue("--" + name).trim();
+    for (const name of ["ground", "surface", "raised", "ink", "soft", "faint", "line", "edge", "lane", "accent", "path", "in"]) {
+      this[name] = color(name);
     }
-    this["accent-soft"] = colour("accent-soft");
-    this.changes = Object.fromEntries(Object.keys(changeSigns).map((change) => [change, colour(change)]));
+    this["accent-soft"] = color("accent-soft");
+    this.changes = Object.fromEntries(Object.keys(changeSymbols).map((change) => [change, color(change)]));
     this.kinds = Object.fromEntries(Object.entries({
       screen: "screen", step: "screen", sheet: "sheet", cover: "cover", popover: "popover", alert: "alert",
       dialog: "alert", tab: "tab", split: "tab", flow: "flow", action: "action",
-    }).map(([kind, name]) => [kind, colour(name)]));
+    }).map(([kind, name]) => [kind, color(name)]));
   }
 }
 
-/** Measures and shortens texts, each once. */
+/** Measures and truncates strings, and caches the results. */
 class TextFitter {
   constructor(context) {
     this.context = context;
@@ -72,7 +72,7 @@ class TextFitter {
   }
 }
 
-/** One line for a canvas: what would break or turn it around is shown as a mark. */
+/** A string for one line of a canvas: control characters and line breaks are replaced by ⏎, bidirectional controls are removed. */
 function oneLine(text) {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, "⏎").replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "");
 }
@@ -106,7 +106,7 @@ class Drawing {
     return Math.round(Math.min(240, Math.max(110, Math.max(...widths) + 52)));
   }
 
-  /** Small signs at a card's right: conditions, entries, what is reached from anywhere. */
+  /** The icons at the right of a card: conditions, entry, reached by a global route. */
   marks(node) {
     const marks = [];
     if (node.requires.length > 0) marks.push("lock");
@@ -122,7 +122,7 @@ class Drawing {
     context.roundRect(lane.left, lane.top, lane.width, lane.height, 14);
     context.fill();
     if (!lane.title) return;
-    // Names keep their size when the view is far away.
+    // Titles of lanes keep their size at small scales.
     const size = Math.min(13 / Math.min(scale, 1), 32);
     context.font = font.title.replace("13px", `${size}px`);
     context.fillStyle = palette.faint;
@@ -134,28 +134,28 @@ class Drawing {
   card(card, look) {
     const { context, palette } = this;
     const { node } = card;
-    const colour = palette.kinds[node.kind];
+    const color = palette.kinds[node.kind];
     const change = this.model.changes.ofNode(node.id);
-    const isGone = change === "removed";
-    context.globalAlpha = look.isFaint ? 0.22 : isGone ? 0.65 : 1;
+    const isRemoved = change === "removed";
+    context.globalAlpha = look.isFaint ? 0.22 : isRemoved ? 0.65 : 1;
     context.beginPath();
     context.roundRect(card.x, card.y, card.width, card.height, node.kind === "alert" || node.kind === "dialog" ? 14 : 9);
     context.fillStyle = look.isSelected ? palette["accent-soft"] : palette.raised;
     context.fill();
-    context.setLineDash(isGone || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
-    context.lineWidth = look.isSelected || look.place ? 2.2 : look.isFound || (change && !isGone) ? 2 : 1;
-    context.strokeStyle = look.place ? palette.way : look.isSelected || look.isFound ? palette.accent
+    context.setLineDash(isRemoved || node.external || node.kind === "sheet" || node.kind === "popover" ? [5, 3] : []);
+    context.lineWidth = look.isSelected || look.position ? 2.2 : look.isFound || (change && !isRemoved) ? 2 : 1;
+    context.strokeStyle = look.position ? palette.path : look.isSelected || look.isFound ? palette.accent
       : change ? palette.changes[change]
-      : node.kind === "screen" ? palette.line : colour;
+      : node.kind === "screen" ? palette.line : color;
     context.stroke();
     context.setLineDash([]);
     if (this.model.rootIDs.has(node.id)) this.start(card);
     if (look.detail === "bare") {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(card.x + 9, card.y + 12, 14, 20);
       context.fillRect(card.x + 32, card.y + 19, card.width - 46, 6);
     } else if (look.detail === "title") {
-      context.fillStyle = colour;
+      context.fillStyle = color;
       context.fillRect(card.x + 8, card.y + 10, 5, 24);
       context.font = font.large;
       context.fillStyle = palette.ink;
@@ -163,18 +163,18 @@ class Drawing {
       context.textBaseline = "middle";
       context.fillText(this.fitter.fit(this.title(node), "large", card.width - 28), card.x + 20, card.y + cardHeight / 2);
     } else {
-      this.texts(card, colour, look);
+      this.texts(card, color, look);
     }
     context.globalAlpha = look.isFaint ? 0.22 : 1;
-    if (change) this.badge(changeSigns[change], card.x, card.y, palette.changes[change]);
+    if (change) this.badge(changeSymbols[change], card.x, card.y, palette.changes[change]);
     context.globalAlpha = 1;
-    if (look.place) this.badge(look.place, card.x + card.width, card.y);
+    if (look.position) this.badge(look.position, card.x + card.width, card.y);
   }
 
-  texts(card, colour, look) {
+  texts(card, color, look) {
     const { context, palette } = this;
     const { node } = card;
-    this.glyph(node.kind, card.x + 10, card.y + 14, colour);
+    this.glyph(node.kind, card.x + 10, card.y + 14, color);
     context.textAlign = "left";
     context.textBaseline = "alphabetic";
     const marks = this.marks(node);
@@ -185,28 +185,28 @@ class Drawing {
     context.font = font.small;
     context.fillStyle = palette.soft;
     context.fillText(this.fitter.fit(this.subtitle(node), "small", room), card.x + 34, card.y + 34);
-    marks.forEach((mark, place) => this.mark(mark, card.x + card.width - 18 - place * 16, card.y + 9));
-    card.rows.forEach((row, place) => {
-      const y = card.y + cardHeight + place * rowHeight;
-      const isMarked = look.rowPlaces?.has(row.id) || look.selectedRow === row.id;
+    marks.forEach((mark, index) => this.mark(mark, card.x + card.width - 18 - index * 16, card.y + 9));
+    card.rows.forEach((row, index) => {
+      const y = card.y + cardHeight + index * rowHeight;
+      const isMarked = look.rowPositions?.has(row.id) || look.selectedRow === row.id;
       context.fillStyle = isMarked ? palette["accent-soft"] : palette.lane;
       context.beginPath();
       context.roundRect(card.x + 8, y, card.width - 16, rowHeight - 3, 5);
       context.fill();
       context.font = font.small;
       const change = this.model.changes.ofNode(row.id);
-      const number = change === "removed" ? "" : place + 1;
+      const number = change === "removed" ? "" : index + 1;
       context.fillStyle = change ? palette.changes[change] : palette.ink;
-      context.fillText(this.fitter.fit(`${changeSigns[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
-      if (look.rowPlaces?.has(row.id)) this.badge(look.rowPlaces.get(row.id), card.x + card.width, y + 9);
+      context.fillText(this.fitter.fit(`${changeSymbols[change] ?? ""}${number}  ${this.title(row)}`, "small", card.width - 34), card.x + 17, y + 13.5);
+      if (look.rowPositions?.has(row.id)) this.badge(look.rowPositions.get(row.id), card.x + card.width, y + 9);
     });
   }
 
-  glyph(name, x, y, colour) {
+  glyph(name, x, y, color) {
     const { context } = this;
     context.save();
     context.translate(x, y);
-    context.strokeStyle = colour;
+    context.strokeStyle = color;
     context.lineWidth = 1.3;
     context.stroke(this.paths[name]);
     context.restore();
@@ -239,7 +239,7 @@ class Drawing {
     }
   }
 
-  /** Here the app starts. */
+  /** Marks a card as a start of the app. */
   start(card) {
     const { context, palette } = this;
     const y = card.y + cardHeight / 2;
@@ -255,11 +255,11 @@ class Drawing {
     context.stroke();
   }
 
-  badge(text, x, y, colour = this.palette.way, context = this.context) {
+  badge(text, x, y, color = this.palette.path, context = this.context) {
     const { palette } = this;
     context.beginPath();
     context.arc(x, y, 9, 0, 2 * Math.PI);
-    context.fillStyle = colour;
+    context.fillStyle = color;
     context.fill();
     context.font = font.small.replace("11px", "600 11px");
     context.fillStyle = palette.surface;

@@ -1,11 +1,11 @@
-// Where nodes stand: columns by how many steps they are from the start, lanes by tab and section. No way on from a
-// column leads further than to the next.
+// Computes the positions of nodes: columns by their distance from the start, lanes by tab and section. No route leads
+// further right than to the next column.
 
 const cardHeight = 44;
 const rowHeight = 22;
 const gap = { x: 64, y: 14, lane: 30, sub: 32, shelf: 90 };
 
-/** A card: a node, or a flow with its steps in rows. */
+/** The box of a node. The card of a flow has its steps as rows. */
 class Card {
   constructor(node, rows, width) {
     this.node = node;
@@ -25,7 +25,7 @@ class Card {
 }
 
 class Layout {
-  /** `shown` are ids; nil shows all. `widthOf` measures a card. */
+  /** `shown` is a set of ids; null shows all nodes. `widthOf` measures a card. */
   constructor(model, widthOf, shown = null) {
     this.model = model;
     this.cards = new Map();
@@ -40,20 +40,20 @@ class Layout {
     this.connect();
     this.assignColumns();
     this.assignLanes();
-    this.place();
+    this.arrange();
   }
 
-  /** Each pair of cards once, whatever leads from one to the other. */
+  /** Connects cards that have a route between them, each pair once. */
   connect() {
     const seen = new Set();
     for (const route of this.model.routes) {
       if (route.from === null) continue;
-      const [from, to] = [this.model.holder(route.from), this.model.holder(route.to)];
+      const [from, to] = [this.model.cardID(route.from), this.model.cardID(route.to)];
       const key = from + "\n" + to;
       const [source, target] = [this.cards.get(from), this.cards.get(to)];
       if (!source || !target || source === target || seen.has(key)) continue;
       if (route.cause === "otherwise" || route.transition === "popTo" || route.transition === "dismiss") continue;
-      // What is gone moves nothing that is still there.
+      // A removed route does not affect the position of a node that still exists.
       if (this.model.changes.ofRoute(route) === "removed" && !this.model.changes.isRemoved(to)) continue;
       seen.add(key);
       source.after.push(target);
@@ -66,11 +66,11 @@ class Layout {
   assignColumns() {
     const isPlaced = new Set();
     const spread = (starts, column) => {
-      let edge = starts.filter((card) => !isPlaced.has(card));
-      edge.forEach((card) => isPlaced.add(card));
-      for (; edge.length > 0; column++) {
+      let frontier = starts.filter((card) => !isPlaced.has(card));
+      frontier.forEach((card) => isPlaced.add(card));
+      for (; frontier.length > 0; column++) {
         const next = [];
-        for (const card of edge) {
+        for (const card of frontier) {
           card.column = column;
           for (const target of card.after) {
             if (isPlaced.has(target)) continue;
@@ -78,18 +78,18 @@ class Layout {
             next.push(target);
           }
         }
-        edge = next;
+        frontier = next;
       }
     };
-    const isGoneTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
+    const isRemovedTab = ({ node }) => node.kind === "tab" && this.model.changes.isRemoved(node.id);
     spread(this.list.filter((card) => this.model.rootIDs.has(card.node.id)), 0);
-    spread(this.list.filter(isGoneTab), 0);
-    // What only links or the system open: first what nothing shown leads to.
+    spread(this.list.filter(isRemovedTab), 0);
+    // The remaining nodes are only opened by links or by the system. Those without incoming routes come first.
     spread(this.list.filter((card) => card.before.length === 0), 1);
     for (const card of this.list) spread([card], 1);
     const used = [...new Set(this.list.map((card) => card.column))].toSorted((left, right) => left - right);
-    const number = new Map(used.map((column, place) => [column, place]));
-    for (const card of this.list) card.column = number.get(card.column);
+    const numbers = new Map(used.map((column, index) => [column, index]));
+    for (const card of this.list) card.column = numbers.get(card.column);
     this.columnCount = used.length;
   }
 
@@ -98,15 +98,15 @@ class Layout {
   assignLanes() {
     const tabs = this.list.filter((card) => card.node.kind === "tab");
     const tabOf = new Map();
-    let edge = tabs.map((card) => [card, card]);
-    while (edge.length > 0) {
+    let frontier = tabs.map((card) => [card, card]);
+    while (frontier.length > 0) {
       const next = [];
-      for (const [card, tab] of edge) {
+      for (const [card, tab] of frontier) {
         if (tabOf.has(card)) continue;
         tabOf.set(card, tab);
         next.push(...card.after.map((target) => [target, tab]));
       }
-      edge = next;
+      frontier = next;
     }
     const lanes = new Map();
     const lane = (key, title, kind) => {
@@ -122,42 +122,42 @@ class Layout {
       else card.lane = lane("", tabs.length > 0 ? "Elsewhere" : "", "");
       card.lane.cards.push(card);
     }
-    this.lanes = this.joined([...lanes.values()].filter(({ cards }) => cards.length > 0));
+    this.lanes = this.withMergedTabs([...lanes.values()].filter(({ cards }) => cards.length > 0));
     if (this.lanes.length === 1 && this.lanes[0].kind !== "section") this.lanes[0].title = "";
   }
 
-  /** Tabs whose screens all stand in sections share a lane. */
-  joined(lanes) {
-    const lone = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
-    if (lone.length < 2) return lanes;
-    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: lone.flatMap(({ cards }) => cards), top: 0, height: 0 };
+  /** Merges the lanes of tabs whose screens are all in sections. */
+  withMergedTabs(lanes) {
+    const single = lanes.filter(({ kind, cards }) => kind === "tab" && cards.length === 1);
+    if (single.length < 2) return lanes;
+    const tabs = { key: "tabs", title: "Tabs", kind: "tab", cards: single.flatMap(({ cards }) => cards), top: 0, height: 0 };
     for (const card of tabs.cards) card.lane = tabs;
-    return [tabs, ...lanes.filter((lane) => !lone.includes(lane))];
+    return [tabs, ...lanes.filter((lane) => !single.includes(lane))];
   }
 
   // MARK: Order and coordinates
 
-  /** Tries how high columns may become, and keeps what appears largest. */
-  place() {
+  /** Tries several column heights, and keeps the layout that appears largest. */
+  arrange() {
     const heights = this.list.length > 80 ? [9, 15, 22] : [Math.max(7, Math.ceil(Math.sqrt(this.list.length)))];
     let best = heights[0];
     let largest = 0;
     for (const height of heights) {
-      this.placeWith(height);
+      this.arrangeWith(height);
       const scale = scaleToFit(this.width, this.height);
       if (scale > largest) [best, largest] = [height, scale];
     }
-    if (best !== heights.at(-1)) this.placeWith(best);
+    if (best !== heights.at(-1)) this.arrangeWith(best);
   }
 
-  placeWith(mostRows) {
-    // The cards of a lane in a column, which may need several columns beside one another.
+  arrangeWith(maxRows) {
+    // A cell has the cards of a lane in a column. If there are many, it is split into subcolumns.
     this.cells = [];
     for (const lane of this.lanes) {
       const cells = Array.from({ length: this.columnCount }, () => []);
       for (const card of lane.cards) cells[card.column].push(card);
       cells.forEach((cards, column) => {
-        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / mostRows) });
+        if (cards.length > 0) this.cells.push({ lane, column, cards, subs: Math.ceil(cards.length / maxRows) });
       });
     }
     this.assignX();
@@ -170,18 +170,18 @@ class Layout {
     for (const cell of this.cells) this.stack(cell);
     this.reduceCrossings();
     this.straighten();
-    this.closeLanes();
+    this.shrinkLanes();
     Object.assign(this, new Shelves(this.lanes).arrange());
   }
 
   laneHeight(lane) {
     const cells = this.cells.filter((cell) => cell.lane === lane);
-    return most(cells, (cell) => most(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
+    return maxOf(cells, (cell) => maxOf(this.subColumns(cell), stackHeight)) + 2 * gap.lane;
   }
 
-  /** Every so-manieth card, so that all are near their place in the order. */
+  /** Distributes the cards of a cell over its subcolumns in turn, so that all stay near their position in the order. */
   subColumns({ cards, subs }) {
-    return Array.from({ length: subs }, (_, sub) => cards.filter((_, place) => place % subs === sub));
+    return Array.from({ length: subs }, (_, sub) => cards.filter((_, index) => index % subs === sub));
   }
 
   assignX() {
@@ -189,14 +189,14 @@ class Layout {
     let x = 0;
     for (let column = 0; column < this.columnCount; column++) {
       const cells = this.cells.filter((cell) => cell.column === column);
-      const subs = most(cells, (cell) => cell.subs);
-      const width = most(cells, (cell) => most(cell.cards, (card) => card.width));
+      const subs = maxOf(cells, (cell) => cell.subs);
+      const width = maxOf(cells, (cell) => maxOf(cell.cards, (card) => card.width));
       this.columns.push({ x, width, subs });
       x += subs * (width + gap.sub) - gap.sub + gap.x;
     }
   }
 
-  /** Puts the cards of a cell below one another, in the middle of the lane. */
+  /** Stacks the cards of a cell vertically, centered in the lane. */
   stack(cell) {
     const { x, width } = this.columns[cell.column];
     this.subColumns(cell).forEach((cards, sub) => {
@@ -209,7 +209,7 @@ class Layout {
     });
   }
 
-  /** Sorts each cell by where its neighbours stand, forward and back, a fixed number of times. */
+  /** Sorts each cell by the positions of its neighbors, in alternating directions, a fixed number of times. */
   reduceCrossings() {
     const forward = this.cells.toSorted((left, right) => left.column - right.column);
     for (let sweep = 0; sweep < 6; sweep++) {
@@ -226,7 +226,7 @@ class Layout {
     }
   }
 
-  /** Moves cards towards their neighbours as far as their order and the lane allow. */
+  /** Moves cards toward their neighbors as far as their order and the lane allow. */
   straighten() {
     for (let sweep = 0; sweep < 4; sweep++) {
       for (const cell of this.cells) {
@@ -241,13 +241,13 @@ class Layout {
     }
   }
 
-  /** Takes away the room in lanes that nothing needs. */
-  closeLanes() {
+  /** Removes unused space from lanes. */
+  shrinkLanes() {
     let top = 0;
     for (const lane of this.lanes) {
-      const first = least(lane.cards, (card) => card.y);
-      const last = most(lane.cards, (card) => card.y + card.height);
-      // A name that keeps its size from far away takes 42.
+      const first = minOf(lane.cards, (card) => card.y);
+      const last = maxOf(lane.cards, (card) => card.y + card.height);
+      // A title that keeps its size at small scales needs 42.
       const above = lane.title ? gap.lane + 20 : gap.lane;
       for (const card of lane.cards) card.y += top + above - first;
       lane.top = top;
@@ -257,16 +257,16 @@ class Layout {
   }
 }
 
-/** The least, and the most, of what each of a list has; lists may be too long to be arguments. */
-function least(list, value) {
+/** The minimum and the maximum of a value over a list, which may be too long for `Math.min(...)`. */
+function minOf(list, value) {
   return list.reduce((found, each) => Math.min(found, value(each)), Infinity);
 }
 
-function most(list, value) {
+function maxOf(list, value) {
   return list.reduce((found, each) => Math.max(found, value(each)), -Infinity);
 }
 
-/** How large a drawing appears on a usual screen. */
+/** The scale at which a drawing fits on a typical screen. */
 function scaleToFit(width, height) {
   return Math.min(1100 / Math.max(width, 1), 840 / Math.max(height, 1));
 }
@@ -281,14 +281,14 @@ function mean(cards) {
 }
 
 /**
- * Gives cards the places nearest to those wanted that keep their order and their distances, between two bounds: blocks
- * that would overlap are joined and stand where their cards want to be on average.
+ * Positions cards as near as possible to the wanted positions while keeping their order and distances, between two
+ * bounds. Blocks that would overlap are merged and placed at the average of their wanted positions.
  */
 function fitInOrder(cards, wanted, top, bottom) {
   let offset = 0;
   const blocks = [];
-  cards.forEach((card, place) => {
-    let block = { sum: wanted[place] - offset, count: 1 };
+  cards.forEach((card, index) => {
+    let block = { sum: wanted[index] - offset, count: 1 };
     offset += card.height + gap.y;
     while (blocks.length > 0 && blocks.at(-1).sum / blocks.at(-1).count > block.sum / block.count) {
       const other = blocks.pop();
@@ -298,12 +298,12 @@ function fitInOrder(cards, wanted, top, bottom) {
   });
   const room = bottom - top - (offset - gap.y);
   offset = 0;
-  let place = 0;
+  let index = 0;
   for (const { sum, count } of blocks) {
     const start = Math.min(Math.max(sum / count, top), top + Math.max(room, 0));
-    for (let index = 0; index < count; index++, place++) {
-      cards[place].y = start + offset;
-      offset += cards[place].height + gap.y;
+    for (let end = index + count; index < end; index++) {
+      cards[index].y = start + offset;
+      offset += cards[index].height + gap.y;
     }
   }
 }

@@ -1,44 +1,44 @@
-// The graph as the page looks at it: nodes with the ways in and out, and the way that a link takes.
+// The graph as the page uses it: nodes with their incoming and outgoing routes, and what links show.
 
 class Model {
   constructor(graph) {
     this.graph = graph;
     this.answers = new Answers(graph);
     this.changes = new Changes(graph);
-    /** With what is gone since the version before, where the page shows two. */
+    /** All nodes, including those removed since the previous version. */
     this.nodes = [...graph.nodes, ...this.changes.removedNodes];
     this.routes = [...graph.routes, ...this.changes.removedRoutes];
     this.byID = new Map(this.nodes.map((node) => [node.id, node]));
-    this.out = new Map(this.nodes.map((node) => [node.id, []]));
-    this.into = new Map(this.nodes.map((node) => [node.id, []]));
+    this.outgoing = new Map(this.nodes.map((node) => [node.id, []]));
+    this.incoming = new Map(this.nodes.map((node) => [node.id, []]));
     this.fromAnywhere = this.routes.filter((route) => route.from === null);
     this.anywhereIDs = new Set(graph.routes.filter((route) => route.from === null).map((route) => route.to));
     for (const route of this.routes) {
       if (route.from === null) continue;
-      this.out.get(route.from).push(route);
-      this.into.get(route.to).push(route);
+      this.outgoing.get(route.from).push(route);
+      this.incoming.get(route.to).push(route);
     }
     this.rootIDs = new Set(graph.roots.flatMap((root) =>
       root.node === null ? graph.nodes.filter((node) => node.kind === "tab").map((node) => node.id) : [root.node]));
     this.texts = new Map(this.nodes.map((node) => [node.id, this.searchText(node)]));
   }
 
-  /** What a node is called: a step without a title goes by its name within the flow. */
+  /** The title of a node. Without one, it is the id; for a step, the id within its flow. */
   title(node) {
     return node.title || (node.stepDetail ? node.id.slice(node.stepDetail.flow.length + 1) : node.id);
   }
 
-  /** The flow of a step, in which it is drawn; any other node stands for itself. */
-  holder(id) {
+  /** The id of the card that shows a node: a step is a row of its flow's card. */
+  cardID(id) {
     return this.byID.get(id).stepDetail?.flow ?? id;
   }
 
-  /** The kind of a node, in words. */
+  /** The kind of a node, and whether it was removed. */
   kind(node) {
-    return this.changes.isRemoved(node.id) ? `${node.kind}, gone` : node.kind;
+    return this.changes.isRemoved(node.id) ? `${node.kind}, removed` : node.kind;
   }
 
-  /** The steps of a flow, those that are gone last; what was a flow may still have some of these. */
+  /** The steps of a flow, the removed ones last. A node that used to be a flow may have removed steps, too. */
   steps(node) {
     const isFlow = node.kind === "flow" && !this.changes.isRemoved(node.id);
     const steps = isFlow ? node.flowDetail.steps.map((id) => this.byID.get(id)) : [];
@@ -57,61 +57,61 @@ class Model {
       .filter(Boolean).join("\n").toLowerCase();
   }
 
-  /** The nodes that have all the words of a text, the best first. */
+  /** The nodes that contain all words of a search, the best matches first. */
   search(text) {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return [];
     const found = this.nodes.filter((node) => words.every((word) => this.texts.get(node.id).includes(word)));
-    const weigh = (node) => {
+    const score = (node) => {
       const [id, title] = [node.id.toLowerCase(), this.title(node).toLowerCase()];
       const [word] = words;
       if (id === word || title === word) return 0;
       if (id.startsWith(word) || title.startsWith(word)) return 1;
       return id.includes(word) || title.includes(word) ? 2 : 3;
     };
-    return found.map((node, place) => ({ node, place, weight: weigh(node) }))
-      .toSorted((left, right) => left.weight - right.weight || left.place - right.place).map(({ node }) => node);
+    return found.map((node, index) => ({ node, index, score: score(node) }))
+      .toSorted((left, right) => left.score - right.score || left.index - right.index).map(({ node }) => node);
   }
 
-  // MARK: Neighbourhoods and ways
+  // MARK: Neighbors and links
 
-  /** The nodes within so many steps of one, forward or back, with how far away they are. */
+  /** The nodes within a number of steps of a node, in either direction, with their distances. */
   around(id, depth) {
     const distance = new Map([[id, 0]]);
-    let edge = [id];
+    let frontier = [id];
     for (let step = 1; step <= depth; step++) {
       const next = [];
-      for (const place of edge) {
-        const near = [...this.out.get(place).map((route) => route.to), ...this.into.get(place).map((route) => route.from)];
+      for (const current of frontier) {
+        const near = [...this.outgoing.get(current).map((route) => route.to), ...this.incoming.get(current).map((route) => route.from)];
         for (const other of near) {
           if (distance.has(other)) continue;
           distance.set(other, step);
           next.push(other);
         }
       }
-      edge = next;
+      frontier = next;
     }
     return distance;
   }
 
-  /** What an answer shows, from the tab or root on, as `{id, params, as}`. */
-  way(answer) {
+  /** The nodes that a link shows, from the tab or root on, as `{id, params, as}`. */
+  navigationPath(answer) {
     if (!answer?.match) return [];
     const plan = this.byID.get(answer.node).plan;
     if (!plan || plan.then) return [{ id: answer.node, params: answer.params, as: "runs" }];
-    const way = [];
-    if (plan.tab !== null) way.push({ id: plan.tab, params: {}, as: "tab" });
-    way.push({ id: plan.rootNode, params: answer.rootParams ?? {}, as: "root" });
-    if (answer.step !== undefined) way.push(this.stepEntry(plan.rootNode, answer.step));
-    (answer.columns ?? []).forEach((entry, place) =>
-      way.push({ id: entry.node, params: entry.params, as: `column ${plan.columns[place].column + 1}` }));
-    way.push(...answer.path.map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+    const path = [];
+    if (plan.tab !== null) path.push({ id: plan.tab, params: {}, as: "tab" });
+    path.push({ id: plan.rootNode, params: answer.rootParams ?? {}, as: "root" });
+    if (answer.step !== undefined) path.push(this.stepEntry(plan.rootNode, answer.step));
+    (answer.columns ?? []).forEach((entry, index) =>
+      path.push({ id: entry.node, params: entry.params, as: `column ${plan.columns[index].column + 1}` }));
+    path.push(...answer.path.map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
     for (const level of answer.presented) {
-      way.push({ id: level.node, params: level.params ?? {}, as: level.kind });
-      if (level.step !== undefined) way.push(this.stepEntry(level.node, level.step));
-      way.push(...(level.path ?? []).map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
+      path.push({ id: level.node, params: level.params ?? {}, as: level.kind });
+      if (level.step !== undefined) path.push(this.stepEntry(level.node, level.step));
+      path.push(...(level.path ?? []).map((entry) => ({ id: entry.node, params: entry.params, as: "pushed" })));
     }
-    return way;
+    return path;
   }
 
   stepEntry(flow, step) {

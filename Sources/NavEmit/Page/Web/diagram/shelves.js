@@ -1,24 +1,24 @@
-// Lanes beside one another, where all of them below one another would be much higher than wide.
+// Arranges lanes side by side in "shelves" if a single column of lanes would be much higher than wide.
 
 class Shelves {
   constructor(lanes) {
     this.lanes = lanes;
   }
 
-  /** Moves lanes and their cards, and returns width and height of it all. */
+  /** Moves lanes and their cards, and returns the total width and height. */
   arrange() {
     for (const lane of this.lanes) {
-      lane.left = least(lane.cards, (card) => card.x);
-      lane.width = most(lane.cards, (card) => card.x + card.width) - lane.left;
+      lane.left = minOf(lane.cards, (card) => card.x);
+      lane.width = maxOf(lane.cards, (card) => card.x + card.width) - lane.left;
     }
-    const right = Math.max(0, most(this.lanes, (lane) => lane.left + lane.width));
+    const right = Math.max(0, maxOf(this.lanes, (lane) => lane.left + lane.width));
     const shelves = this.best(scaleToFit(right, heightOf(this.lanes)));
     let left = 0;
     for (const lanes of shelves ?? [this.lanes]) {
       const width = shelves ? widthOf(lanes) : right;
       let top = 0;
       for (const lane of lanes) {
-        // A lane on a shelf begins with its own first column; without shelves, columns run through all lanes.
+        // On a shelf, a lane starts with its own first column. Without shelves, all lanes share their columns.
         const [x, y] = [shelves ? left - lane.left : 0, top - lane.top];
         for (const card of lane.cards) [card.x, card.y] = [card.x + x, card.y + y];
         Object.assign(lane, { left: left - 36, top, width: width + 60, ends: [left, left + width] });
@@ -26,23 +26,23 @@ class Shelves {
       }
       left += width + gap.shelf;
     }
-    return { width: left - gap.shelf, height: Math.max(0, most(shelves ?? [this.lanes], heightOf)) };
+    return { width: left - gap.shelf, height: Math.max(0, maxOf(shelves ?? [this.lanes], heightOf)) };
   }
 
-  /** The shelves with which all appears largest; null where that is not much larger than without. */
+  /** The shelves with which the diagram appears largest; null if that is not much larger than without them. */
   best(scaleWithout) {
     let best = null;
     let largest = 1.2 * scaleWithout;
     for (let count = 2; count <= Math.min(6, this.lanes.length); count++) {
       const shelves = this.shelves(count);
       const width = shelves.reduce((sum, lanes) => sum + widthOf(lanes) + gap.shelf, 0);
-      const scale = scaleToFit(width, most(shelves, heightOf));
+      const scale = scaleToFit(width, maxOf(shelves, heightOf));
       if (scale > largest) [best, largest] = [shelves, scale];
     }
     return best;
   }
 
-  /** The lanes in their order on so many shelves, about equally high. */
+  /** Distributes the lanes in order over a number of shelves of about equal height. */
   shelves(count) {
     const each = heightOf(this.lanes) / count;
     const shelves = Array.from({ length: count }, () => []);
@@ -60,5 +60,5 @@ function heightOf(lanes) {
 }
 
 function widthOf(lanes) {
-  return most(lanes, (lane) => lane.width);
+  return maxOf(lanes, (lane) => lane.width);
 }

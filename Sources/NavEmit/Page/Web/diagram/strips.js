@@ -1,21 +1,21 @@
-// The columns as what stands in the way of lines, and the gaps between cards through which these pass.
+// The columns of cards as obstacles for lines, and the gaps between cards through which lines pass.
 
-/** The cards that begin at one x, from top to bottom, and the passages between them. */
+/** The cards with the same left edge, from top to bottom, and the passages of lines between them. */
 class Strip {
   constructor(cards) {
     this.cards = cards.toSorted((above, below) => above.y - below.y);
     this.left = cards[0].x;
-    this.right = most(cards, (card) => card.x + card.width);
+    this.right = maxOf(cards, (card) => card.x + card.width);
     this.lanes = new Set(cards.map((card) => card.lane));
     const [{ lane }] = cards;
-    /** The same for all lanes of a shelf, as are its ends. */
+    /** The left edge of the shelf, which identifies it. */
     this.shelf = lane.left;
     this.shelfEnds = lane.ends;
     this.gaps = Array.from({ length: cards.length + 1 }, () => []);
   }
 
-  /** The place of the first card that ends below a height. */
-  place(y) {
+  /** The index of the first card that ends below a height. */
+  indexBelow(y) {
     let [low, high] = [0, this.cards.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -27,29 +27,29 @@ class Strip {
 
   /** The cards between two heights. */
   within(top, bottom) {
-    const first = this.place(top);
+    const first = this.indexBelow(top);
     let last = first;
     while (last < this.cards.length && this.cards[last].y < bottom) last += 1;
     return this.cards.slice(first, last);
   }
 
-  /** Takes part in the gap that is nearest to a height. */
+  /** Adds a passage through the gap that is nearest to a height. */
   passage(wanted) {
-    let place = this.place(wanted);
-    if (place < this.cards.length && wanted > this.cards[place].middle) place += 1;
+    let index = this.indexBelow(wanted);
+    if (index < this.cards.length && wanted > this.cards[index].middle) index += 1;
     const passage = { strip: this, wanted, y: wanted };
-    this.gaps[place].push(passage);
+    this.gaps[index].push(passage);
     return passage;
   }
 
-  /** Puts the lines in each gap near to where they want to pass, apart from cards and from one another. */
+  /** Positions the passages in each gap near their wanted heights, apart from cards and from each other. */
   spread() {
-    this.gaps.forEach((passages, place) => this.spreadIn(passages, place));
+    this.gaps.forEach((passages, gap) => this.spreadIn(passages, gap));
   }
 
-  spreadIn(passages, place) {
-    const above = this.cards[place - 1];
-    const [top, bottom] = [above ? above.y + above.height : -Infinity, this.cards[place]?.y ?? Infinity];
+  spreadIn(passages, gap) {
+    const above = this.cards[gap - 1];
+    const [top, bottom] = [above ? above.y + above.height : -Infinity, this.cards[gap]?.y ?? Infinity];
     const step = Math.min(5, 40 / passages.length, (bottom - top) / (passages.length + 1));
     passages.sort((left, right) => left.wanted - right.wanted);
     passages.forEach((passage, number) => {
@@ -74,8 +74,8 @@ class Strips {
     return this.byX.get(card.x);
   }
 
-  /** Whether a line's plain curve runs behind no card. */
-  areClear({ plain, source, target }) {
+  /** Whether the plain curve of a line does not run behind a card. */
+  isClear({ plain, source, target }) {
     const [x0, , , , , , x3] = plain;
     const [left, right] = [Math.min(x0, x3), Math.max(x0, x3)];
     return this.all.every((strip) => {
@@ -89,43 +89,43 @@ class Strips {
     });
   }
 
-  /** Whether no card is nearer to a point than so much. */
-  areFree({ x, y }, room) {
+  /** Whether no card is within a distance of a point. */
+  isFree({ x, y }, room) {
     return this.all.every((strip) => x < strip.left - room || x > strip.right + room
       || strip.within(y - room, y + room).every((card) => x > card.x + card.width + room));
   }
 
-  /** The columns between a line's ends; where lanes have columns of their own, rather those of its ends' lanes. */
-  between({ source, target, direction, isAway }) {
+  /** The columns between the ends of a line. Of columns that overlap, those in the lanes of its ends are preferred. */
+  between({ source, target, direction, crossesShelves }) {
     const [first, last] = direction > 0 ? [this.of(source).right, target.x] : [this.of(target).right, source.x];
     const isOwn = ({ lanes }) => lanes.has(source.lane) || lanes.has(target.lane);
-    const isMet = ({ shelf }) => !isAway || (shelf !== source.lane.left && shelf !== target.lane.left);
-    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isMet(strip)));
-    const taken = [];
+    const isBetweenShelves = ({ shelf }) => !crossesShelves || (shelf !== source.lane.left && shelf !== target.lane.left);
+    const strips = this.all.filter((strip) => strip.left >= first && strip.right <= last && (isOwn(strip) || isBetweenShelves(strip)));
+    const chosen = [];
     for (const strip of [...strips.filter(isOwn), ...strips.filter((each) => !isOwn(each))]) {
-      if (taken.every((other) => strip.right <= other.left || strip.left >= other.right)) taken.push(strip);
+      if (chosen.every((other) => strip.right <= other.left || strip.left >= other.right)) chosen.push(strip);
     }
-    return taken.sort((left, right) => direction * (left.left - right.left));
+    return chosen.sort((left, right) => direction * (left.left - right.left));
   }
 
-  /** How far right the cards from one end of a line to the other reach, and how far a line may go from there. */
+  /** The right edge of the cards from one end of a line to the other, and the space beside it. */
   beside({ source, target }) {
     const [top, bottom] = [Math.min(source.y, target.y), Math.max(source.y, target.y) + 1];
     const cards = [...this.of(source).within(top, bottom), ...this.of(target).within(top, bottom)];
-    const edge = most(cards, (card) => card.x + card.width);
+    const edge = maxOf(cards, (card) => card.x + card.width);
     const next = this.all.find((strip) => strip.left > edge);
-    // A turn goes three quarters as far as its points.
+    // A turn reaches three quarters as far as its control points.
     return [edge, next ? Math.max(8, next.left - edge - 6) / 0.75 : Infinity];
   }
 }
 
-/** How high a curve from side to side is at an x; beyond its ends, as high as the nearer one. */
+/** The y of a curve at an x; beyond the ends of the curve, that of the nearer end. */
 function heightAt(points, x) {
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2;
-    if (pointOf(points, middle).x < x === points[0] < points[6]) low = middle;
+    if (pointAt(points, middle).x < x === points[0] < points[6]) low = middle;
     else high = middle;
   }
-  return pointOf(points, low).y;
+  return pointAt(points, low).y;
 }

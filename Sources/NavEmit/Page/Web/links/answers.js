@@ -1,4 +1,4 @@
-// What a URL leads to, as `navgen resolve --format json` says it.
+// What a URL leads to, with the same output as `navgen resolve --format json`.
 
 class Answers {
   constructor(graph) {
@@ -10,15 +10,15 @@ class Answers {
     this.matchers = graph.reading.builds.map((_, build) => new Matcher(graph, this.languages, build));
   }
 
-  /** The number of the build of an environment; the first one's where there is no such environment. */
+  /** The index of an environment's build; 0 if there is no such environment. */
   build(environment) {
     return Math.max(0, this.graph.reading.builds.findIndex((build) => build.environment === (environment || null)));
   }
 
-  /** The answer as an object; whole numbers are BigInts, as they may have more digits than numbers hold. */
+  /** The answer as an object. Integers are BigInts, as JavaScript numbers may lose digits. */
   answer(text, build = 0) {
-    // Halves of surrogate pairs have no bytes.
-    const url = textOf(encoder.encode(text));
+    // Encoding and decoding replaces lone surrogates.
+    const url = decodeUTF8(encoder.encode(text));
     const matcher = this.matchers[build];
     const found = matcher.resolve(url);
     if (!found.link) return { url, match: false, ...new MissExplainer(matcher).explain(url, found) };
@@ -32,7 +32,7 @@ class Answers {
     return answer;
   }
 
-  /** A plan with the values of a link. */
+  /** A plan in which link parameters are replaced by their values. */
   filled(plan, values) {
     const answer = { root: plan.root };
     if (plan.rootNode && this.nodes.get(plan.rootNode).parameters.length > 0) {
@@ -72,7 +72,7 @@ class Answers {
     }));
   }
 
-  /** A value with its JSON type. */
+  /** A value converted to its JSON type. */
   typed(value, parameter) {
     if (value === null || value === undefined) return null;
     if (Array.isArray(value)) return value.map((text) => this.typed(text, parameter));
@@ -85,14 +85,14 @@ class Answers {
   }
 }
 
-/** An object that has nothing but its members, whatever they are called. */
+/** An object without inherited properties, so that members can have any name. */
 function dictionary(members) {
   const object = Object.create(null);
   for (const [name, value] of members) object[name] = value;
   return object;
 }
 
-/** JSON on one line, letter for letter as navgen writes it. */
+/** JSON on one line, byte for byte as navgen writes it. */
 function jsonText(value) {
   if (value === null) return "null";
   if (typeof value === "string") return jsonString(value);

@@ -1,7 +1,7 @@
-// Which pattern a URL goes to, and what it reads there.
+// Finds the pattern that matches a URL, and reads its values.
 
 class Matcher {
-  /** The document, its languages, and the number of a build. */
+  /** Takes the document, its languages, and the index of a build. */
   constructor(graph, languages, build) {
     this.origins = new Origins(graph.reading, graph.links, build);
     this.graph = graph;
@@ -11,21 +11,21 @@ class Matcher {
       link,
       number,
       rank: link.rank,
-      pieces: this.origins.piecesOf(link),
+      origins: this.origins.of(link),
       keys: new Set(link.query.map((item) => item.key)),
       parameters: new Map(link.parameters.map((parameter) => [parameter.id, parameter])),
     }));
     this.byRank = this.patterns.toSorted((left, right) => left.rank - right.rank);
   }
 
-  /** Takes a URL apart; throws a refusal where no pattern at all can match it. */
+  /** Parses a URL. Throws a `Refusal` if no pattern can match it. */
   parts(url) {
     return new URLParts(url, this.origins);
   }
 
   /**
-   * `{link, values, redirects}`; `{refusal}`, `{circle: true}`, or `{}` where no pattern matches. `values` is a map by
-   * parameter.
+   * The match as `{link, node, values, redirects}`, where `values` maps parameters to their values; otherwise
+   * `{refusal}`, `{isLoop: true}` for redirects that form a loop, or `{}` if no pattern matches.
    */
   resolve(url) {
     let parts;
@@ -35,7 +35,7 @@ class Matcher {
       if (refusal instanceof Refusal) return { refusal: refusal.message };
       throw refusal;
     }
-    const known = this.redirects.filter((redirect) => redirect.link !== null).length;
+    const maxRedirects = this.redirects.filter((redirect) => redirect.link !== null).length;
     const redirects = [];
     for (;;) {
       const pattern = this.winner(parts);
@@ -46,7 +46,7 @@ class Matcher {
       const redirect = this.redirects[link.redirect];
       redirects.push(link.redirect);
       if (redirect.node !== null) return { link, node: redirect.node, values, redirects };
-      if (redirects.length > known) return { circle: true };
+      if (redirects.length > maxRedirects) return { isLoop: true };
       const segments = redirect.rewrite && rewritten(redirect.rewrite, values);
       if (!segments) return {};
       parts.segments = segments;
@@ -57,16 +57,16 @@ class Matcher {
     return this.byRank.find((pattern) => this.matchesPath(pattern, parts) && this.matchesRest(pattern, parts));
   }
 
-  /** How many segments a pattern takes from the front of a path. */
+  /** How many segments at the start of a path a pattern matches. */
   depth(pattern, segments) {
     const { link } = pattern;
-    let place = 0;
-    while (place < segments.length) {
-      const part = link.segments[place] ?? link.rest;
-      if (!part || !this.languages[part.language].accepts(segments[place])) break;
-      place += 1;
+    let depth = 0;
+    while (depth < segments.length) {
+      const part = link.segments[depth] ?? link.rest;
+      if (!part || !this.languages[part.language].accepts(segments[depth])) break;
+      depth += 1;
     }
-    return place;
+    return depth;
   }
 
   matchesPath(pattern, { segments }) {
@@ -77,10 +77,10 @@ class Matcher {
     return this.depth(pattern, segments) === segments.length;
   }
 
-  /** Whether scheme, host, query and fragment fit. */
+  /** Whether scheme, host, query and fragment match. */
   matchesRest(pattern, parts) {
     const { link } = pattern;
-    if (!pattern.pieces.has(parts.origin)) return false;
+    if (!pattern.origins.has(parts.origin)) return false;
     if (!link.query.every((item) => this.acceptsItem(item, parts))) return false;
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return false;
     return !link.fragment || this.acceptsFragment(link.fragment, parts);
@@ -98,7 +98,7 @@ class Matcher {
     return fragment !== null && this.languages[item.first].accepts(fragment);
   }
 
-  /** A value of a query item; what may be anything has no language. */
+  /** Whether a language accepts the value of a query item. A null language accepts any value. */
   accepts(language, value) {
     if (language === null) return !value.broken;
     if (value.bare) return this.languages[language].acceptsBare;
@@ -109,9 +109,9 @@ class Matcher {
     const { link, parameters } = pattern;
     const values = new Map(link.parameters.map((parameter) => [parameter.id, parameter.absent]));
     for (const [id, value] of Object.entries(link.fixed)) values.set(id, value);
-    link.segments.forEach((segment, place) => {
-      if (segment.parameter === undefined || place >= parts.segments.length) return;
-      const text = parts.segments[place];
+    link.segments.forEach((segment, index) => {
+      if (segment.parameter === undefined || index >= parts.segments.length) return;
+      const text = parts.segments[index];
       const inner = text.slice(segment.prefix.length, text.length - segment.suffix.length);
       values.set(segment.parameter, spelling(inner, parameters.get(segment.parameter).values));
     });
@@ -140,20 +140,20 @@ class Matcher {
   }
 }
 
-/** The path that a redirect puts in place of another; null where there is none. */
+/** The path to which a redirect rewrites a URL; null if the values do not form a path. */
 function rewritten(rewrite, values) {
   const segments = [];
-  for (const [place, piece] of rewrite.segments.entries()) {
-    if (piece.literal !== undefined) {
-      segments.push(piece.literal);
+  for (const [index, part] of rewrite.segments.entries()) {
+    if (part.literal !== undefined) {
+      segments.push(part.literal);
       continue;
     }
-    const value = values.get(piece.parameter);
+    const value = values.get(part.parameter);
     if (typeof value !== "string") {
-      // Optional segments fill from the left; nothing follows one that is absent.
-      return place >= rewrite.least ? segments : null;
+      // Optional segments are filled from the left, so nothing follows an absent one.
+      return index >= rewrite.least ? segments : null;
     }
-    segments.push(piece.prefix + value + piece.suffix);
+    segments.push(part.prefix + value + part.suffix);
   }
   const rest = rewrite.rest === null ? null : values.get(rewrite.rest);
   if (Array.isArray(rest)) segments.push(...rest);
@@ -161,7 +161,7 @@ function rewritten(rewrite, values) {
   return segments.every(isSegment) ? segments : null;
 }
 
-/** Whether a text can be a segment of a path. */
+/** Whether a string can be a path segment. */
 function isSegment(text) {
   return text !== "" && text !== "." && text !== ".." && !hasControls(encoder.encode(text));
 }

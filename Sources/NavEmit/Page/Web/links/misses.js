@@ -1,74 +1,74 @@
-// Why no pattern matches a URL, and the patterns that come nearest.
+// Explains why no pattern matches a URL, and finds the nearest patterns.
 
 class MissExplainer {
   constructor(matcher) {
     this.matcher = matcher;
   }
 
-  /** `{reason, nearest, nearestNodes}` of an answer that is no match. */
+  /** `{reason, nearest, nearestNodes}` for a URL that matches no pattern. */
   explain(url, answer) {
     const { reason, nearest } = this.miss(url, answer);
     return { reason, nearest: nearest.map(({ pattern }) => pattern), nearestNodes: nearest.map(({ node }) => node) };
   }
 
-  /** The reason, and the links that come nearest among those with the URL's scheme and host. */
+  /** The reason, and the nearest links among those with the URL's scheme and host. */
   miss(url, answer) {
-    if (answer.circle) return { reason: "redirects lead round in a circle", nearest: [] };
+    if (answer.isLoop) return { reason: "redirects lead round in a circle", nearest: [] };
     if (answer.refusal !== undefined) return { reason: answer.refusal, nearest: [] };
     const parts = this.matcher.parts(url);
-    const own = this.matcher.patterns.filter((pattern) => pattern.pieces.has(parts.origin));
-    const ends = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
-    const ownEnds = ends.filter((pattern) => own.includes(pattern));
-    if (ownEnds.length > 0) {
+    const candidates = this.matcher.patterns.filter((pattern) => pattern.origins.has(parts.origin));
+    const pathMatches = this.matcher.patterns.filter((pattern) => this.matcher.matchesPath(pattern, parts));
+    const fullMatches = pathMatches.filter((pattern) => candidates.includes(pattern));
+    if (fullMatches.length > 0) {
       let reason = null;
-      for (const pattern of ownEnds) reason ??= this.reason(pattern, parts);
-      const nearest = eachOnce(ownEnds.filter(({ link }) => link.node !== null).map(({ link }) => link));
-      return { reason: reason ?? `\`${ownEnds[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
+      for (const pattern of fullMatches) reason ??= this.reason(pattern, parts);
+      const nearest = unique(fullMatches.filter(({ link }) => link.node !== null).map(({ link }) => link));
+      return { reason: reason ?? `\`${fullMatches[0].link.pattern}\` does not match`, nearest: nearest.slice(0, 3) };
     }
-    const nearest = this.nearest(parts, own);
-    if (ends.length > 0) return { reason: this.originReason(ends[0].link), nearest };
-    return { reason: this.pathReason(parts, own, nearest), nearest };
+    const nearest = this.nearest(parts, candidates);
+    if (pathMatches.length > 0) return { reason: this.originReason(pathMatches[0].link), nearest };
+    return { reason: this.pathReason(parts, candidates, nearest), nearest };
   }
 
-  pathReason({ segments }, own, nearest) {
-    const depth = this.depth(own, segments);
+  pathReason({ segments }, candidates, nearest) {
+    const depth = this.depth(candidates, segments);
     const subject = depth === this.depth(this.matcher.patterns, segments) ? "no pattern" : "no pattern for this scheme and host";
     if (segments.length === 0) return `${subject} is \`/\``;
-    const unlike = nearest.find((link) => this.hasParameter(link, segments, depth));
-    if (depth < segments.length && unlike) return `\`${unlike.pattern}\` does not take \`${segments[depth]}\``;
+    const mismatch = nearest.find((link) => this.hasParameter(link, segments, depth));
+    if (depth < segments.length && mismatch) return `\`${mismatch.pattern}\` does not take \`${segments[depth]}\``;
     const shown = segments.slice(0, depth + 1).map((segment) => "/" + segment).join("");
     return depth < segments.length ? `${subject} starts with ${shown}` : `${subject} ends after ${shown}`;
   }
 
-  /** How many segments the patterns take from the front of a path, at most. */
+  /** The most segments at the start of a path that one of the patterns matches. */
   depth(patterns, segments) {
     return patterns.reduce((most, pattern) => Math.max(most, this.matcher.depth(pattern, segments)), 0);
   }
 
-  /** For which schemes and hosts a pattern is that matches the path. */
+  /** The reason for a pattern that matches the path, but not the scheme and host. */
   originReason({ pattern, schemes, hosts }) {
     if (!schemes && !hosts) return `\`${pattern}\` is not for this scheme and host`;
     const words = [["scheme", schemes], ["host", hosts]].filter(([, names]) => names)
-      .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${listed(names)}`);
+      .map(([word, names]) => `the ${word}${names.length === 1 ? "" : "s"} ${quotedNames(names)}`);
     return `\`${pattern}\` is only for ${words.join(" and ")}`;
   }
 
-  /** Whether a pattern fits a path up to a segment, and has a parameter there. */
+  /** Whether a pattern matches a path up to a segment, and has a parameter there. */
   hasParameter(link, segments, depth) {
     if (depth >= link.segments.length || link.segments[depth].literal !== undefined) return false;
-    return segments.slice(0, depth).every((text, place) => this.cost(text, link.segments[place]) === 0);
+    return segments.slice(0, depth).every((text, index) => this.cost(text, link.segments[index]) === 0);
   }
 
-  /** What of a URL, apart from its path, keeps a pattern from matching. */
+  /** The part of a URL after its path that keeps a pattern from matching. */
   reason(pattern, parts) {
     const { link } = pattern;
     const name = `\`${link.pattern}\``;
     for (const item of link.query.toSorted((left, right) => compareBytes(left.key, right.key))) {
       const values = parts.values(item.key, false);
       if (values.length === 0 && !item.optional) return `${name} needs the query item \`${item.key}\``;
-      for (const [place, value] of values.entries()) {
-        const language = place === 0 ? item.first : item.further;
-        if (!this.matcher.accepts(language, value)) return `${name} needs ${this.wanted(item, pattern)} as \`${item.key}\``;
+      for (const [index, value] of values.entries()) {
+        const language = index === 0 ? item.first : item.further;
+        if (!this.matcher.accepts(language, value)) return `${name} needs ${this.expected(item, pattern)} as \`${item.key}\``;
       }
     }
     if (link.rejectsUnknownQuery && !parts.hasOnlyKeys(pattern.keys)) return `${name} allows no other query items`;
@@ -77,28 +77,28 @@ class MissExplainer {
     return this.matcher.acceptsFragment(link.fragment, parts) ? null : `${name} needs another fragment`;
   }
 
-  /** What the value of a query item should be, in words. */
-  wanted(item, { link, parameters }) {
+  /** What the value of a query item should be, as a phrase. */
+  expected(item, { link, parameters }) {
     if (item.literal !== undefined) return item.literal === "" ? "nothing" : `\`${item.literal}\``;
     if (item.parameter === undefined) return "what its target asks for";
     const { id, pattern } = this.typeOf(item.parameter, link.node) ?? {};
-    const word = kindWords[parameters.get(item.parameter).values];
-    return pattern ? `${word} that matches \`${pattern}\`, the pattern of \`${id}\`,` : word;
+    const name = typeNames[parameters.get(item.parameter).values];
+    return pattern ? `${name} that matches \`${pattern}\`, the pattern of \`${id}\`,` : name;
   }
 
-  /** The declared type of a node's parameter; undefined for any other. */
+  /** The declared type of a node's parameter; undefined if it has a built-in type. */
   typeOf(parameter, node) {
     const { nodes, types } = this.matcher.graph;
     const use = nodes.find(({ id }) => id === node)?.parameters.find(({ id }) => id === parameter)?.type;
     return types.find(({ id }) => id === use?.replace(/[[\]?]/g, ""));
   }
 
-  /** The links of nodes whose paths differ least, segment by segment, each pattern once. */
-  nearest({ segments }, own) {
+  /** The links with the smallest edit distance, computed by segment, each pattern once. */
+  nearest({ segments }, candidates) {
     const path = segments.slice(0, 32).map((segment) => [...segment].slice(0, 64).join(""));
     let best = Infinity;
     let found = [];
-    for (const { link } of own) {
+    for (const { link } of candidates) {
       if (link.node === null || found.length >= 64) continue;
       const distance = this.distance(path, link, best);
       if (distance > best || distance === Infinity) continue;
@@ -106,7 +106,7 @@ class MissExplainer {
       best = distance;
       found.push(link);
     }
-    return eachOnce(found).slice(0, 3);
+    return unique(found).slice(0, 3);
   }
 
   distance(path, link, limit) {
@@ -117,10 +117,10 @@ class MissExplainer {
       const size = Math.max(1, encoder.encode(text).length);
       const further = link.rest ? 0 : size;
       const next = [row[0] + size];
-      link.segments.forEach((segment, place) => {
-        const dropped = row[place + 1] + (place + 1 === link.segments.length ? further : size);
-        const missed = next[place] + costOfMissing(segment);
-        next.push(Math.min(dropped, missed, row[place] + this.cost(text, segment)));
+      link.segments.forEach((segment, index) => {
+        const dropped = row[index + 1] + (index + 1 === link.segments.length ? further : size);
+        const missed = next[index] + costOfMissing(segment);
+        next.push(Math.min(dropped, missed, row[index] + this.cost(text, segment)));
       });
       if (link.segments.length === 0) next[0] = row[0] + further;
       row = next;
@@ -132,14 +132,14 @@ class MissExplainer {
     const language = this.matcher.languages[segment.language];
     if (language.accepts(text)) return 0;
     if (segment.literal === undefined) return 1;
-    // Where the case of letters means nothing.
+    // `anyCase` is the lower-case spelling if paths are case-insensitive.
     const { anyCase } = language.entry;
-    return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(folded(text), anyCase);
+    return anyCase === undefined ? editDistance(text, segment.literal) : editDistance(lowercased(text), anyCase);
   }
 }
 
-/** Of links that read the same, the one that wins. */
-function eachOnce(links) {
+/** Removes links with the same pattern, keeping the one that takes precedence. */
+function unique(links) {
   const once = new Map();
   for (const link of links) {
     if (!(once.get(link.pattern)?.rank <= link.rank)) once.set(link.pattern, link);
@@ -147,13 +147,13 @@ function eachOnce(links) {
   return [...once.values()];
 }
 
-/** Names in backticks, as many as somebody reads. */
-function listed(names) {
+/** Names in backticks, at most 20. */
+function quotedNames(names) {
   const shown = names.slice(0, 20).map((name) => `\`${name}\``).join(", ");
   return names.length > 20 ? `${shown} and ${names.length - 20} more` : shown;
 }
 
-const kindWords = {
+const typeNames = {
   string: "a text", none: "a text", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
   bool: "`true` or `false`", uuid: "a UUID", date: "a date", url: "a URL", enum: "one of its cases",
 };
@@ -163,21 +163,21 @@ function costOfMissing(segment) {
   return segment.literal === undefined ? 4 : Math.max(1, encoder.encode(segment.literal).length);
 }
 
-/** The order of texts by their bytes in UTF-8, which is that of their scalars. */
+/** Compares strings by their UTF-8 bytes, which is the order of their scalars. */
 function compareBytes(left, right) {
   const [first, second] = [[...left], [...right]];
-  for (let place = 0; place < Math.min(first.length, second.length); place++) {
-    const difference = first[place].codePointAt(0) - second[place].codePointAt(0);
+  for (let index = 0; index < Math.min(first.length, second.length); index++) {
+    const difference = first[index].codePointAt(0) - second[index].codePointAt(0);
     if (difference !== 0) return difference;
   }
   return first.length - second.length;
 }
 
-/** How many insertions, deletions, replacements and swaps of neighbouring bytes turn one text into another. */
+/** The number of insertions, deletions, replacements and swaps of adjacent bytes between two strings. */
 function editDistance(left, right) {
   const [first, second] = [encoder.encode(left), encoder.encode(right)];
   if (first.length === 0 || second.length === 0) return Math.max(first.length, second.length);
-  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, place) => place), []];
+  let [beforePrevious, previous, current] = [[], Array.from({ length: second.length + 1 }, (_, index) => index), []];
   for (let row = 1; row <= first.length; row++) {
     current = [row];
     for (let column = 1; column <= second.length; column++) {

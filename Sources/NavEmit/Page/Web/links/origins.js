@@ -1,58 +1,58 @@
-// Scheme and host: which there are, and which a pattern lets through in one build of the app.
+// The schemes and hosts of the graph, and which of them a pattern accepts in a build of the app.
 
 function isWeb(scheme) {
   return scheme === "https" || scheme === "http";
 }
 
 class Origins {
-  /** `reading` and `links` of the document, and the number of a build. */
+  /** Takes `reading` and `links` of the document, and the index of a build. */
   constructor(reading, links, build) {
     this.reading = reading;
     this.build = reading.builds[build];
-    this.schemes = new Map(reading.schemes.map((name, number) => [name, number]));
-    this.hosts = new Map(reading.hosts.map((name, number) => [name, number]));
+    this.schemes = new Map(reading.schemes.map((name, index) => [name, index]));
+    this.hosts = new Map(reading.hosts.map((name, index) => [name, index]));
     const named = new Set([...this.build.schemes, ...links.flatMap((link) => link.schemes ?? [])]);
     this.read = reading.schemes.map((scheme) => isWeb(scheme) || named.has(scheme));
   }
 
-  /** The number of a host in lower case, or of the longest `*.` that stands for it. */
+  /** The index of a host in lower case, or of the longest `*.` wildcard that matches it. */
   host(name) {
-    const number = this.hosts.get(name);
-    if (number !== undefined && !name.startsWith("*.")) return number;
+    const index = this.hosts.get(name);
+    if (index !== undefined && !name.startsWith("*.")) return index;
     if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/.test(name)) return undefined;
     const wild = [...this.hosts.keys()].filter((host) => host.startsWith("*.") && name.endsWith(host.slice(1)));
     return this.hosts.get(wild.toSorted((left, right) => right.length - left.length)[0]);
   }
 
-  /** Scheme and host as one number; without a host it is undefined. */
-  piece(scheme, host) {
+  /** A number that identifies a scheme and a host. The host is undefined if the URL has none. */
+  number(scheme, host) {
     return scheme * (this.hosts.size + 1) + (host === undefined ? 0 : host + 1);
   }
 
-  /** The pieces that a pattern lets through. */
-  piecesOf(link) {
-    const pieces = new Set(this.reading.originsUnstated ? [0] : []);
-    const hosts = this.numbersOf(link.hosts ?? this.build.hosts);
+  /** The numbers of the schemes and hosts that a pattern accepts. */
+  of(link) {
+    const numbers = new Set(this.reading.originsUnstated ? [0] : []);
+    const hosts = this.hostIndices(link.hosts ?? this.build.hosts);
     for (const name of link.schemes ?? [...this.build.schemes, "https", "http"]) {
       const scheme = this.schemes.get(name);
       if (scheme === undefined) continue;
-      if (!link.hosts && !isWeb(name)) pieces.add(this.piece(scheme, undefined));
-      for (const host of hosts) pieces.add(this.piece(scheme, host));
+      if (!link.hosts && !isWeb(name)) numbers.add(this.number(scheme, undefined));
+      for (const host of hosts) numbers.add(this.number(scheme, host));
     }
-    return pieces;
+    return numbers;
   }
 
-  /** Hosts for which a `*.` stands count with it where they are declared, too. */
-  numbersOf(names) {
+  /** The indices of hosts. A `*.` wildcard includes the declared hosts that it matches. */
+  hostIndices(names) {
     return names.flatMap((name) => {
-      const number = this.hosts.get(name);
-      if (number === undefined) return [];
-      if (!name.startsWith("*.")) return [number];
+      const index = this.hosts.get(name);
+      if (index === undefined) return [];
+      if (!name.startsWith("*.")) return [index];
       return [...this.hosts.keys()].filter((host) => host.endsWith(name.slice(1))).map((host) => this.hosts.get(host));
     });
   }
 
-  /** With what the URLs of a pattern begin: `https` and the first exact host, otherwise the first scheme. */
+  /** The scheme and host for the URLs of a pattern: `https` and the first exact host, otherwise the first custom scheme. */
   preferred(link) {
     const hosts = (link.hosts ?? this.build.hosts).filter((host) => !host.startsWith("*."));
     if (hosts.length > 0 && (link.schemes?.includes("https") ?? true)) return { scheme: "https", host: hosts[0] };

@@ -1,6 +1,6 @@
-// A URL taken apart, byte by byte: the path is decoded, what follows it only where a pattern asks for it.
+// Parses a URL byte by byte. The path is decoded at once, the query and fragment only when a pattern needs them.
 
-/** Why no pattern at all can match a URL. */
+/** The reason why no pattern can match a URL. */
 class Refusal extends Error {}
 
 class URLParts {
@@ -30,8 +30,8 @@ class URLParts {
         host = webHost(authority, name, origins);
       } else if (start < end) {
         if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-        if (authority.includes(0x3a)) throw colonIn(authority);
-        host = origins.host(folded(textOf(authority)));
+        if (authority.includes(0x3a)) throw colonRefusal(authority);
+        host = origins.host(lowercased(decodeUTF8(authority)));
         if (host === undefined) first = [start, end];
       }
     } else if (isWeb(name)) {
@@ -39,7 +39,7 @@ class URLParts {
     } else if (path[0] < path[1] && bytes[path[0]] !== 0x2f) {
       throw new Refusal("its path does not start with a slash");
     }
-    this.origin = origins.piece(scheme, host);
+    this.origin = origins.number(scheme, host);
     this.segments = segmentsOf(bytes, first, path, reading.trailingSlash);
     this.items = [];
     this.fragmentBytes = null;
@@ -72,7 +72,7 @@ class URLParts {
     return this.fragmentBytes !== null;
   }
 
-  /** Null where there is none, or it cannot be decoded. */
+  /** The decoded fragment; null if there is none, or it cannot be decoded. */
   get fragment() {
     return this.fragmentBytes === null ? null : decodedText(this.fragmentBytes);
   }
@@ -82,7 +82,7 @@ class URLParts {
   }
 }
 
-/** C0, DEL and, in two bytes, C1. */
+/** Whether there is a control character: C0, DEL, or C1, which takes two bytes. */
 function hasControls(bytes) {
   let last = 0;
   for (const byte of bytes) {
@@ -101,21 +101,21 @@ function indexOfAny(bytes, start, end, wanted) {
 
 function schemeOf(bytes) {
   const name = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? folded(name) : null;
+  return /^[A-Za-z][A-Za-z0-9+.-]*$/.test(name) ? lowercased(name) : null;
 }
 
-/** What a colon in the place of a host means. */
-function colonIn(authority) {
+/** The reason for a colon where the host should be. */
+function colonRefusal(authority) {
   return new Refusal(authority[0] === 0x5b ? "its host is an address" : "it has a port");
 }
 
 function webHost(authority, scheme, origins) {
   if (authority.includes(0x40)) throw new Refusal("it has user information before an `@`");
-  let name = folded(textOf(authority));
+  let name = lowercased(decodeUTF8(authority));
   const port = scheme === "https" ? ":443" : ":80";
   if (name.endsWith(port)) name = name.slice(0, -port.length);
   if (name === "") throw new Refusal("it has no host");
-  if (name.includes(":")) throw colonIn(authority);
+  if (name.includes(":")) throw colonRefusal(authority);
   const host = origins.host(name);
   if (host === undefined) throw new Refusal(`no link has the host \`${name}\``);
   return host;
@@ -134,7 +134,7 @@ function segmentsOf(bytes, first, path, trailingSlash) {
     start = end + 1;
   }
   if (segments.length === 0) return segments;
-  // After the last segment, `start` is one beyond the end without a slash there.
+  // Without a trailing slash, `start` is now one past the end.
   const endsWithSlash = start === path[1];
   if (endsWithSlash && trailingSlash === "never") throw new Refusal("its path ends with a slash");
   if (!endsWithSlash && trailingSlash === "always") throw new Refusal("its path does not end with a slash");
@@ -145,14 +145,14 @@ function segmentOf(bytes) {
   if (bytes.length === 0) throw new Refusal("a segment of its path is empty");
   const plain = decoded(bytes);
   if (plain === null) throw new Refusal("its path has a `%` without two hexadecimal digits");
-  const text = textOf(plain);
+  const text = decodeUTF8(plain);
   if (text === null) throw new Refusal("its path is no UTF-8");
   if (hasControls(plain)) throw new Refusal("it has a control character");
   if (text === "." || text === "..") throw new Refusal("a segment of its path is `.` or `..`");
   return text;
 }
 
-/** Without percent escapes; null where one is malformed. */
+/** The bytes with percent escapes decoded; null if one is malformed. */
 function decoded(bytes) {
   if (!bytes.includes(0x25)) return bytes;
   const plain = [];
@@ -178,10 +178,10 @@ function hexDigit(byte) {
 
 function decodedText(bytes) {
   const plain = decoded(bytes);
-  return plain === null ? null : textOf(plain);
+  return plain === null ? null : decodeUTF8(plain);
 }
 
-/** Keys decoded, null where they cannot be; values as they stand, null without `=`. */
+/** The query items. Keys are decoded, null if that fails. Values are not decoded, null without `=`. */
 function itemsOf(bytes, from, to) {
   const items = [];
   let start = from;

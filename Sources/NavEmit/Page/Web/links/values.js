@@ -1,11 +1,11 @@
-// How the texts of a URL are read as values, in the one spelling that values of a type have.
+// Reads strings of a URL as values, in the canonical spelling of their type.
 
 const encoder = new TextEncoder();
-// Keeps a byte order mark, and refuses what is no UTF-8.
+// Keeps a byte order mark, and fails for invalid UTF-8.
 const strictDecoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** The text of some bytes; null where they are no UTF-8. */
-function textOf(bytes) {
+/** The string for some bytes; null if they are not UTF-8. */
+function decodeUTF8(bytes) {
   try {
     return strictDecoder.decode(bytes);
   } catch {
@@ -13,15 +13,15 @@ function textOf(bytes) {
   }
 }
 
-/** The scalar that stands for a query item without `=`. */
+/** The scalar that represents a query item without `=`. */
 const bareScalar = 0x110000;
 
-/** ASCII letters in lower case. */
-function folded(text) {
+/** The string with ASCII letters in lower case. */
+function lowercased(text) {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/** What a segment or a value may be: an entry of the document's `languages`. */
+/** The strings that a segment or a value can be: an entry of the document's `languages`. */
 class Language {
   constructor(entry) {
     this.entry = entry;
@@ -29,7 +29,7 @@ class Language {
 
   accepts(text) {
     if (this.entry.literal !== undefined) return this.entry.literal === text;
-    if (this.entry.anyCase !== undefined) return this.entry.anyCase === folded(text);
+    if (this.entry.anyCase !== undefined) return this.entry.anyCase === lowercased(text);
     const states = this.entry.states;
     if (states.length === 0) return false;
     let state = 0;
@@ -40,7 +40,7 @@ class Language {
     return states[state][0] === 1;
   }
 
-  /** Whether a query item without `=` is fine. */
+  /** Whether a query item without `=` is accepted. */
   get acceptsBare() {
     const states = this.entry.states;
     if (!states || states.length === 0) return false;
@@ -48,7 +48,7 @@ class Language {
     return state >= 0 && states[state][0] === 1;
   }
 
-  /** Where a scalar leads; below zero: nowhere. A row holds lowest, highest and target for each edge. */
+  /** The next state for a scalar; -1 if there is none. A row has the lowest scalar, highest scalar and target of each edge. */
   next(state, scalar) {
     const row = this.entry.states[state];
     let low = 0;
@@ -64,7 +64,7 @@ class Language {
   }
 }
 
-/** The spelling of the value that a text in the language of a kind is read as. */
+/** The canonical spelling of the value that a string of a kind is read as. */
 function spelling(text, kind) {
   switch (kind) {
     case "double": return spellingOfDouble(Number(text));
@@ -77,12 +77,12 @@ function spelling(text, kind) {
   }
 }
 
-/** What a query item without `=` is read as. */
+/** The value of a query item without `=`. */
 function bareSpelling(kind) {
   return kind === "bool" ? "true" : "";
 }
 
-/** As Swift writes a Double: the fewest digits, an exponent where the number is small or beyond 2^53. */
+/** A number as Swift writes a Double: with the fewest digits, and an exponent if it is small or beyond 2^53. */
 function spellingOfDouble(number) {
   if (!Number.isFinite(number)) return number < 0 ? "-inf" : "inf";
   const sign = number < 0 || Object.is(number, -0) ? "-" : "";
@@ -101,37 +101,37 @@ function spellingOfDouble(number) {
   return sign + whole + "." + (digits.slice(exponent + 1) || "0");
 }
 
-/** Without needless zeros: `1.50` is `1.5`, `-0` is `0`. */
+/** A decimal without redundant zeros: `1.50` is `1.5`, `-0` is `0`. */
 function spellingOfDecimal(text) {
   const short = text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
   return short === "-0" ? "0" : short;
 }
 
-/** The moment in UTC to the millisecond; outside the years 0 to 9999 a number marked as such. */
+/** A date in UTC with milliseconds; outside the years 0 to 9999, `@` and the milliseconds since 1970. */
 function spellingOfDate(text) {
   const number = (start, end) => Number(text.slice(start, end));
   const day = new Date(0);
   day.setUTCFullYear(number(0, 4), number(5, 7) - 1, number(8, 10));
-  let moment = day.getTime();
+  let milliseconds = day.getTime();
   if (text.length > 10) {
-    moment += number(11, 13) * 3_600_000 + number(14, 16) * 60_000 + number(17, 19) * 1000;
+    milliseconds += number(11, 13) * 3_600_000 + number(14, 16) * 60_000 + number(17, 19) * 1000;
     let zone = 19;
     if (text[zone] === ".") {
-      moment += number(20, 23);
+      milliseconds += number(20, 23);
       zone = 23;
     }
     if (text[zone] !== "Z") {
       const offset = number(zone + 1, zone + 3) * 3_600_000 + number(zone + 4, zone + 6) * 60_000;
-      moment += text[zone] === "-" ? offset : -offset;
+      milliseconds += text[zone] === "-" ? offset : -offset;
     }
   }
-  const date = new Date(moment);
+  const date = new Date(milliseconds);
   const year = date.getUTCFullYear();
-  if (year < 0 || year > 9999) return "@" + moment;
+  if (year < 0 || year > 9999) return "@" + milliseconds;
   return String(year).padStart(4, "0") + date.toISOString().slice(-20);
 }
 
-/** A URL as systems keep it: what no URL may have as it is stands there as an escape. */
+/** A URL in which characters that URLs cannot have are percent-encoded. */
 function escapedURL(text) {
   let escaped = "";
   for (const byte of encoder.encode(text)) {
@@ -145,8 +145,8 @@ function percentEscape(byte) {
   return "%" + byte.toString(16).toUpperCase().padStart(2, "0");
 }
 
-/** Whether two values, each null, a text or a list of texts, are the same. */
+/** Whether two values are equal. A value is null, a string or a list of strings. */
 function sameValue(left, right) {
   if (!Array.isArray(left) || !Array.isArray(right)) return left === right;
-  return left.length === right.length && left.every((text, place) => text === right[place]);
+  return left.length === right.length && left.every((text, index) => text === right[index]);
 }

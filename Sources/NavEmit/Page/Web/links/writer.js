@@ -1,4 +1,4 @@
-// The URL of a node's values, in one build of the app.
+// Writes the URL for a node and its values, in a build of the app.
 
 class Writer {
   constructor(matcher, graph) {
@@ -7,7 +7,7 @@ class Writer {
     this.trailingSlash = graph.reading.trailingSlash;
   }
 
-  /** The first of a node's patterns that carries the values and from which reading gives them back; null: none does. */
+  /** The URL of the first pattern of a node that can express the values and reads back as them; null if there is none. */
   canonical(node, values, source) {
     for (const number of node.links) {
       const pattern = this.matcher.patterns[number];
@@ -23,8 +23,8 @@ class Writer {
 
   url(pattern, values) {
     const { link } = pattern;
-    const path = this.carriesAll(pattern, values) ? this.path(pattern, values) : null;
-    const rest = path && this.afterPath(pattern, values);
+    const path = this.canExpress(pattern, values) ? this.path(pattern, values) : null;
+    const rest = path && this.queryAndFragment(pattern, values);
     const origin = this.matcher.origins.preferred(link);
     if (path === null || rest === null || origin === null) return null;
     let text = origin.scheme + "://" + (origin.host ?? "");
@@ -32,16 +32,16 @@ class Writer {
     if (path.length === 0) return text + "/" + rest;
     for (const segment of path) {
       const written = escaped(segment, hasFirst ? "segment" : "firstSegment");
-      // A custom scheme's first segment stands where others have a host.
-      const isFirst = !hasFirst && this.matcher.origins.host(folded(written)) === undefined;
+      // With a custom scheme, the first segment is in the position of the host.
+      const isFirst = !hasFirst && this.matcher.origins.host(lowercased(written)) === undefined;
       text += (isFirst ? "" : "/") + written;
       hasFirst = true;
     }
     return text + (this.trailingSlash === "always" ? "/" : "") + rest;
   }
 
-  /** Whether what the pattern neither reads nor fixes is as it is without being said. */
-  carriesAll({ link }, values) {
+  /** Whether all values that the pattern neither reads nor fixes have their default. */
+  canExpress({ link }, values) {
     const read = new Set([...link.segments, ...link.query, link.rest, link.fragment].map((part) => part?.parameter));
     const fixed = new Map(Object.entries(link.fixed));
     return link.parameters.every(({ id, absent }) => {
@@ -55,18 +55,18 @@ class Writer {
     const rest = link.rest && link.rest.parameter !== null
       ? furtherSegments(values.get(link.rest.parameter), isAbsent(link.rest.parameter)) : [];
     if (rest === null) return null;
-    const written = rest.map((text) => this.spelled(text, parameters.get(link.rest.parameter), link.rest.language));
+    const written = rest.map((text) => this.acceptedSpelling(text, parameters.get(link.rest.parameter), link.rest.language));
     const lastOptional = link.segments.findLastIndex(
       (segment) => segment.optional && segment.parameter !== undefined && !isAbsent(segment.parameter));
     const segments = [];
-    for (const [place, segment] of link.segments.entries()) {
-      if (segment.optional && rest.length === 0 && place > lastOptional) break;
+    for (const [index, segment] of link.segments.entries()) {
+      if (segment.optional && rest.length === 0 && index > lastOptional) break;
       let text = segment.literal;
       if (text === undefined) {
         const value = values.get(segment.parameter);
         if (typeof value !== "string") return null;
         const { prefix, suffix } = segment;
-        text = prefix + this.spelled(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
+        text = prefix + this.acceptedSpelling(value, parameters.get(segment.parameter), segment.language, prefix, suffix) + suffix;
       }
       if (!this.matcher.languages[segment.language].accepts(text)) return null;
       segments.push(text);
@@ -78,17 +78,17 @@ class Writer {
     return [...segments, ...written];
   }
 
-  /** A value in the way that its place lets through: dates have several. */
-  spelled(value, parameter, language, prefix = "", suffix = "") {
+  /** A spelling of a value that a language accepts. Dates have several. */
+  acceptedSpelling(value, parameter, language, prefix = "", suffix = "") {
     if (parameter.values !== "date") return value;
-    const ways = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
-    return ways.find((way) => this.matcher.languages[language].accepts(prefix + way + suffix)) ?? value;
+    const spellings = [value, value.replace(/\.000Z$/, "Z"), value.replace(/T00:00:00\.000Z$/, "")];
+    return spellings.find((each) => this.matcher.languages[language].accepts(prefix + each + suffix)) ?? value;
   }
 
-  afterPath(pattern, values) {
+  queryAndFragment(pattern, values) {
     let text = "";
     for (const item of pattern.link.query) {
-      const texts = this.textsOf(item, pattern, values);
+      const texts = this.stringsOf(item, pattern, values);
       if (texts === null) return null;
       for (const value of texts) {
         text += (text === "" ? "?" : "&") + escaped(item.key, "key");
@@ -96,27 +96,27 @@ class Writer {
       }
     }
     if (pattern.link.fragment) {
-      const texts = this.textsOf(pattern.link.fragment, pattern, values);
+      const texts = this.stringsOf(pattern.link.fragment, pattern, values);
       if (texts === null) return null;
       if (texts.length > 0) text += "#" + escaped(texts[0], "fragment");
     }
     return text;
   }
 
-  /** None where the item can be left out; null where it cannot say the value. */
-  textsOf(item, { parameters }, values) {
+  /** The strings of a query item or fragment. Empty if it can be left out; null if it cannot express the value. */
+  stringsOf(item, { parameters }, values) {
     if (item.literal !== undefined) return [item.literal];
     if (item.parameter === undefined) return null;
     const value = values.get(item.parameter);
     const parameter = parameters.get(item.parameter);
     if (!parameter.required && sameValue(value, parameter.absent)) return [];
-    const texts = (value === null ? [] : [value].flat()).map((text) => this.spelled(text, parameter, item.first));
+    const texts = (value === null ? [] : [value].flat()).map((text) => this.acceptedSpelling(text, parameter, item.first));
     const language = this.matcher.languages[item.first];
     return texts.length > 0 && texts.every((text) => language.accepts(text)) ? texts : null;
   }
 }
 
-/** The segments that a list, or a text with slashes, takes at a path's end; null: it cannot stand there. */
+/** The segments of a list or of a string with slashes, at the end of a path; null if it cannot be written there. */
 function furtherSegments(value, isAbsent) {
   if (isAbsent) return [];
   if (value === null) return null;
@@ -124,8 +124,8 @@ function furtherSegments(value, isAbsent) {
   return value === "" ? [] : value.split("/");
 }
 
-/** Letters and digits stay, and what has no meaning of its own in that part of a URL. */
-const plainIn = {
+/** The characters that need no percent-encoding in each part of a URL. */
+const unescaped = {
   firstSegment: /[A-Za-z0-9\-._~!$'()*+,;=&]/,
   segment: /[A-Za-z0-9\-._~!$'()*+,;=&:@]/,
   key: /[A-Za-z0-9\-._~!$'()*+,;:@\/?]/,
@@ -137,7 +137,7 @@ function escaped(text, part) {
   let written = "";
   for (const byte of encoder.encode(text)) {
     const character = String.fromCharCode(byte);
-    written += byte < 0x80 && plainIn[part].test(character) ? character : percentEscape(byte);
+    written += byte < 0x80 && unescaped[part].test(character) ? character : percentEscape(byte);
   }
   return written;
 }

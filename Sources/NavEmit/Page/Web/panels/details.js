@@ -1,4 +1,4 @@
-// The panel about a node: what it is, needs and reads, how one gets there and where it leads.
+// The panel about a node: its properties, its links, and the routes to and from it.
 
 class Details {
   /** `events`: `choose(id)`, `follow(url)`. */
@@ -31,7 +31,7 @@ class Details {
     });
     if (graph.launching) roots.unshift(element("li", {}, this.row(graph.launching, "until conditions are known")));
     return [
-      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} ways on, ${graph.links.length} links`),
+      element("h2", {}, graph.name), element("div", { class: "sub" }, `${shown}, ${graph.routes.length} routes, ${graph.links.length} links`),
       graph.doc && element("p", {}, graph.doc),
       ...this.changes.all(),
       element("p", { class: "muted" }, "Choose a node to see what is around it, or paste a URL to see where it leads."),
@@ -42,7 +42,7 @@ class Details {
         condition.otherwise && this.nodeLink(condition.otherwise),
         condition.doc && element("div", { class: "muted" }, condition.doc)))),
       ...this.section("From anywhere", this.model.fromAnywhere.map((route) =>
-        element("li", {}, this.row(route.to, this.changes.manner(route), this.model.changes.ofRoute(route))))),
+        element("li", {}, this.row(route.to, this.changes.describe(route), this.model.changes.ofRoute(route))))),
     ].filter(Boolean);
   }
 
@@ -61,8 +61,8 @@ class Details {
       ...this.links(node),
       ...this.plan(node),
       ...this.actions(node),
-      ...this.ways("Leads to", this.model.out.get(node.id), "to"),
-      ...this.ways("Reached from", this.model.into.get(node.id), "from"),
+      ...this.routeList("Leads to", this.model.outgoing.get(node.id), "to"),
+      ...this.routeList("Reached from", this.model.incoming.get(node.id), "from"),
       ...this.anywhere(node),
       ...this.position(node),
     ].filter(Boolean);
@@ -109,7 +109,7 @@ class Details {
       link.example ? element("div", {}, this.urlLink(link.example)) : null)));
   }
 
-  /** What a link shows: this node on top, or what a tab, a split or a flow shows first. */
+  /** What a link to the node shows. Empty if the node itself is not in it. */
   plan(node) {
     const { plan } = node;
     if (!plan) return [];
@@ -117,12 +117,12 @@ class Details {
       return this.section("A link runs it, then shows", plan.then.map((id) => element("li", {}, this.row(id, ""))));
     }
     const example = this.model.patterns(node).find((link) => link.example)?.example;
-    const names = this.model.way(example ? this.model.answers.answer(example) : null);
-    const way = names.filter(({ id }) => this.model.byID.has(id));
-    if (!way.some(({ id }) => id === node.id)) return [];
+    const shown = this.model.navigationPath(example ? this.model.answers.answer(example) : null);
+    const path = shown.filter(({ id }) => this.model.byID.has(id));
+    if (!path.some(({ id }) => id === node.id)) return [];
     return [
       element("h3", {}, "A link opens it on"),
-      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+      element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.row(entry.id, entry.as)))),
       plan.requires.length > 0 ? element("p", { class: "muted" }, `needs ${plan.requires.join(", ")}`) : null,
     ];
@@ -137,10 +137,10 @@ class Details {
         element("small", {}, action.role ?? ""), action.to ? this.nodeLink(action.to) : null))))];
   }
 
-  ways(title, routes, end) {
+  routeList(title, routes, end) {
     return this.section(`${title}${routes.length > 0 ? ` · ${routes.length}` : ""}`,
       routes.map((route) => element("li", {},
-        this.row(route[end], this.changes.manner(route), this.model.changes.ofRoute(route)))));
+        this.row(route[end], this.changes.describe(route), this.model.changes.ofRoute(route)))));
   }
 
   anywhere(node) {
@@ -153,8 +153,8 @@ class Details {
     return [element("h3", {}, "Declared"), element("code", {}, `${file}:${line}:${column}`)];
   }
 
-  /** How a way is taken: `sheet when signedIn`. */
-  manner(route) {
+  /** How a route is taken: `sheet when signedIn`. */
+  describe(route) {
     const how = { tabRoot: "root", column: "column", step: "step", then: "then" }[route.cause] ?? route.transition;
     const columns = route.transition === "push" && route.fills.length > 0 ? ` or fills a column of ${route.fills.join(" and ")}` : "";
     const words = route.cause === "otherwise" ? [`unless ${route.condition}`] : [how + columns];
@@ -166,17 +166,17 @@ class Details {
     return words.filter(Boolean).join(" ");
   }
 
-  // MARK: Pieces
+  // MARK: Elements
 
   section(title, items) {
     return items.length === 0 ? [] : [element("h3", {}, title), element("ul", { class: "list" }, items)];
   }
 
-  /** `change` is that of a way to or from the node; by itself, the node's own. */
+  /** A row for a node. `change` is the change of a route to or from the node, by default that of the node. */
   row(id, note, change = this.model.changes.ofNode(id)) {
     const node = this.model.byID.get(id);
     return element("button", { type: "button", class: "row", onclick: () => this.events.choose(id) },
-      changeSign(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
+      changeBadge(change) ?? null, icon(node.kind), element("span", { class: "grow" }, this.model.title(node)), element("small", {}, note));
   }
 
   nodeLink(id) {
@@ -189,7 +189,7 @@ class Details {
   }
 }
 
-/** A value as it is read: texts in quotes where they could be mistaken for nothing. */
+/** A value as text. The empty string is shown as two quotes. */
 function shownValue(value) {
   if (value === null || value === undefined) return "none";
   if (Array.isArray(value)) return `[${value.map(shownValue).join(", ")}]`;

@@ -1,4 +1,4 @@
-// The box to search in, with a list of what is found below it.
+// The search field, with a list of results below it.
 
 class SearchBox {
   /** `events`: `choose(id)`, `search(text)`. */
@@ -8,7 +8,7 @@ class SearchBox {
     this.input = byID("search");
     this.list = byID("found");
     this.nodes = [];
-    this.place = 0;
+    this.selectedIndex = 0;
     this.input.addEventListener("input", () => {
       this.events.search(this.input.value);
       this.update();
@@ -22,14 +22,14 @@ class SearchBox {
     const isAsked = this.input.value.trim() !== "";
     const found = this.model.search(this.input.value);
     this.nodes = found.slice(0, 50);
-    this.place = 0;
-    const items = this.nodes.map((node, place) => element("li", {
-      role: "option", id: `found-${place}`, "aria-selected": place === 0,
-      // The box keeps the focus.
-      onpointerdown: (event) => { event.preventDefault(); this.choose(place); },
+    this.selectedIndex = 0;
+    const items = this.nodes.map((node, index) => element("li", {
+      role: "option", id: `found-${index}`, "aria-selected": index === 0,
+      // The search field keeps the focus.
+      onpointerdown: (event) => { event.preventDefault(); this.choose(index); },
     }, icon(node.kind), element("span", {}, this.model.title(node)), element("span", { class: "muted" }, this.model.kind(node)),
       element("small", {}, [node.id, ...this.model.patterns(node).map((link) => link.pattern)].join("  "))));
-    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "Nothing has these words"));
+    if (isAsked && items.length === 0) items.push(element("li", { class: "none", role: "option" }, "No nodes found"));
     this.list.replaceChildren(...items);
     this.list.hidden = !isAsked;
     this.input.setAttribute("aria-expanded", String(isAsked));
@@ -40,7 +40,7 @@ class SearchBox {
     switch (event.key) {
       case "ArrowDown": this.move(1); break;
       case "ArrowUp": this.move(-1); break;
-      case "Enter": this.choose(this.place); break;
+      case "Enter": this.choose(this.selectedIndex); break;
       case "Escape":
         this.input.value = "";
         this.events.search("");
@@ -54,19 +54,19 @@ class SearchBox {
 
   move(step) {
     if (this.nodes.length === 0) return;
-    this.place = (this.place + step + this.nodes.length) % this.nodes.length;
+    this.selectedIndex = (this.selectedIndex + step + this.nodes.length) % this.nodes.length;
     this.mark();
   }
 
   mark() {
-    this.nodes.forEach((_, place) => this.list.children[place].setAttribute("aria-selected", String(place === this.place)));
-    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.place}`);
+    this.nodes.forEach((_, index) => this.list.children[index].setAttribute("aria-selected", String(index === this.selectedIndex)));
+    if (this.nodes.length > 0) this.input.setAttribute("aria-activedescendant", `found-${this.selectedIndex}`);
     else this.input.removeAttribute("aria-activedescendant");
-    this.list.children[this.place]?.scrollIntoView({ block: "nearest" });
+    this.list.children[this.selectedIndex]?.scrollIntoView({ block: "nearest" });
   }
 
-  choose(place) {
-    const node = this.nodes[place];
+  choose(index) {
+    const node = this.nodes[index];
     if (!node) return;
     this.input.blur();
     this.events.choose(node.id);

@@ -1,4 +1,4 @@
-// The table of links: sorted by any column, filtered by any words.
+// The table of links, which can be sorted by any column and filtered by words.
 
 class LinkTableView {
   /** `events`: `choose(id)`, `follow(url)`, `sort(column, isDescending)`. */
@@ -38,7 +38,7 @@ class LinkTableView {
     return { texts, number, made, search: [...texts, target ?? ""].join("\n").toLowerCase() };
   }
 
-  /** The node to which a redirect to another path leads, as its example does. */
+  /** The node to which a redirect to a path leads, found by resolving its example. */
   targetOfPath(model, link) {
     return link.example ? model.answers.matchers[0].resolve(link.example).node ?? null : null;
   }
@@ -58,8 +58,8 @@ class LinkTableView {
     };
     rows.sort((left, right) => (isDescending ? -compare(left, right) : compare(left, right)));
     byID("rows").replaceChildren(...rows.map((row) => row.made));
-    [...byID("columns").children].forEach((cell, place) => {
-      if (place === column) cell.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
+    [...byID("columns").children].forEach((cell, index) => {
+      if (index === column) cell.setAttribute("aria-sort", isDescending ? "descending" : "ascending");
       else cell.removeAttribute("aria-sort");
     });
     const all = this.rows.length;
@@ -67,7 +67,7 @@ class LinkTableView {
   }
 }
 
-/** A text that may go on in another line after each slash. */
+/** A string that can break after each slash. */
 function breakable(text) {
-  return text.split(/(?<=\/)/).flatMap((part, place) => (place === 0 ? [part] : [element("wbr"), part]));
+  return text.split(/(?<=\/)/).flatMap((part, index) => (index === 0 ? [part] : [element("wbr"), part]));
 }

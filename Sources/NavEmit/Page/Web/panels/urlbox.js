@@ -1,4 +1,4 @@
-// The box for a URL and the panel about where it leads, or why nowhere.
+// The panel about a URL: where it leads, or why it matches no pattern.
 
 class URLBox {
   /** `events`: `choose(id)`, `follow(url)`. */
@@ -8,7 +8,7 @@ class URLBox {
     this.details = new Details(model, panel, events);
   }
 
-  /** Shows what a URL leads to, and returns the answer; null without one. */
+  /** Shows what a URL leads to, and returns the answer; null for an empty URL. */
   show(url, environment) {
     if (url === "") {
       this.panel.replaceChildren(...this.examples());
@@ -21,15 +21,15 @@ class URLBox {
 
   examples() {
     const examples = this.model.graph.links.filter((link) => link.example).slice(0, 8);
-    if (examples.length === 0) return [element("p", { class: "muted" }, "No URL leads into this graph.")];
+    if (examples.length === 0) return [element("p", { class: "muted" }, "This graph has no links.")];
     return [
-      element("p", { class: "muted" }, "Paste a URL above. Some to try:"),
+      element("p", { class: "muted" }, "Paste a URL above, or try one of these:"),
       element("ul", { class: "list" }, examples.map((link) => element("li", {}, this.details.urlLink(link.example)))),
     ];
   }
 
   match(answer) {
-    const way = this.model.way(answer);
+    const path = this.model.navigationPath(answer);
     const params = Object.entries(answer.params);
     return [
       element("p", { class: "verdict good" }, "Matches"), element("h2", {}, this.details.nodeLink(answer.node)),
@@ -39,7 +39,7 @@ class URLBox {
       answer.requires?.length > 0 ? element("h3", {}, "Needs") : null,
       answer.requires?.length > 0 ? element("p", { class: "sub" }, answer.requires.map((name) => element("span", { class: "chip" }, name))) : null,
       element("h3", {}, answer.then ? "Runs" : "Shows"),
-      element("ol", { class: "stack" }, way.map((entry, place) => element("li", { "data-place": place + 1 },
+      element("ol", { class: "stack" }, path.map((entry, index) => element("li", { "data-position": index + 1 },
         this.details.row(entry.id, entry.as), this.entryValues(entry)))),
       answer.then ? element("p", { class: "muted" }, `then ${[...answer.then, "nothing more"].join(" or ")}`) : null,
       element("h3", {}, "Canonical URL"),
@@ -61,8 +61,8 @@ class URLBox {
   }
 
   miss(answer) {
-    const nearest = answer.nearest.map((pattern, place) => element("li", {}, element("code", {}, pattern), " ",
-      this.details.nodeLink(answer.nearestNodes[place])));
+    const nearest = answer.nearest.map((pattern, index) => element("li", {}, element("code", {}, pattern), " ",
+      this.details.nodeLink(answer.nearestNodes[index])));
     return [
       element("p", { class: "verdict bad" }, "No match"), element("p", {}, answer.reason),
       ...this.details.section("Nearest", nearest),
