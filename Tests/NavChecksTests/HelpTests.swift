@@ -11,16 +11,16 @@ import Testing
             // Keys that are not where they belong, and lists without brackets.
             (
                 "root: home\nscreens:\n  home:\n    to:\n      - a:\n        as: sheet\n  a: {}",
-                "`as` stands beside `a`, where another name is expected", "indent it further, so that it belongs to `a`"
+                "`as` is at the level of `a`, where a name is expected", "indent it further, so that it belongs to `a`"
             ),
             (
                 "root: home\nscreens:\n  home:\n    to:[a]\n  a: {}",
                 "expected a mapping with the keys of a screen, found `to:[a]`",
-                "write a space behind the colon: `to: [a]`"
+                "write a space after the colon: `to: [a]`"
             ),
             (
                 "root: home\nscreens:\n  home:\n    to: a, b\n  a: {}\n  b: {}",
-                "expected the id of one node, found `a, b`", "a list stands in brackets: `[a, b]`"
+                "expected the id of one node, found `a, b`", "write a list in brackets: `[a, b]`"
             ),
             (
                 "root: home\nscreens:\n  home:\n    to:\n      - a\n       - b\n  a: {}\n  b: {}",
@@ -28,11 +28,11 @@ import Testing
             ),
             (
                 "root: home\nscreens:\n  home:\n    to:\n      -a\n      -b\n  a: {}\n  b: {}",
-                "expected the id of one node, found `-a -b`", "write a space behind the dash: `- a`"
+                "expected the id of one node, found `-a -b`", "write a space after the dash: `- a`"
             ),
             (
                 "root: home\nscreens:\n  home:\n    to:\n      – a\n  a: {}",
-                "expected the id of one node, found `– a`", "`–` is no dash to YAML: write `-`"
+                "expected the id of one node, found `– a`", "`–` is not a dash in YAML: write `-`"
             ),
             (
                 "root: home\nscreens: {home: {to: [a as sheet]}, a: {}}",
@@ -41,19 +41,19 @@ import Testing
             (
                 "root: home\nscreens: {home: {title: Home,\u{A0}to: [a]}, a: {}}",
                 "`\u{A0}to` is not a key of a screen",
-                "this blank is no space but U+00A0, a no-break space: replace it with a space"
+                "this is not a space but U+00A0, a no-break space: replace it with a space"
             ),
             (
                 "root: home\nscreens: {home: {title: Home, url:/h}}", "`url:/h` is not a key of a screen",
-                "write a space behind the colon: `url: /h`"
+                "write a space after the colon: `url: /h`"
             ),
             (
                 "root: home\nscreens: {home: {title: Hello, dear}}", "`dear` is not a key of a screen",
-                "the comma ends the value of `title`: text with a comma needs quotes, a list brackets"
+                "the comma ends the value of `title`: text with a comma needs quotes, and a list needs brackets"
             ),
             (
                 "root: home\nscreens: {home: {title: “Hello, dear”}}", "`dear”` is not a key of a screen",
-                "`”` is no quote to YAML: write `\"`"
+                "`”` is not a quote in YAML: write `\"`"
             ),
             (
                 "root: home\nscreens:\nhome: {}", "`home` is not a key of a graph file",
@@ -62,7 +62,7 @@ import Testing
             (
                 "root: home\nscreens:\n  home:\n    url: /h\n    sheets:\n      s: {}",
                 "`sheets` is not a key of a screen",
-                "it is a key of a graph file: write it where a line begins"
+                "it is a key of a graph file: do not indent it"
             ),
             (
                 "tabs: {t1: {root: home}, t2: {root: more}}\nscreens: {home: {to: d}, more: {}, d: {url: /d, tab: home}}",
@@ -83,11 +83,11 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {url: “/home”}}", "a pattern must start with `/`",
-                "`“` is no quote to YAML: write `\"`"
+                "`“` is not a quote in YAML: write `\"`"
             ),
             (
                 "root: home\nscreens:\n  home:\n    title: &more", "expected text, found nothing",
-                "`&` names an anchor: put text that begins so in quotes: `\"&more\"`"
+                "`&` names an anchor: put text that begins like this in quotes: `\"&more\"`"
             ),
             (
                 "root: home\nscreens: {home: {title: \"{user_name}\", params: {userName: String?}}}",
@@ -100,24 +100,25 @@ import Testing
             // Text that YAML reads as something else.
             (
                 "root: home\nscreens:\n  home:\n    title: #{id}", "expected text, found nothing",
-                "`#` begins a comment: put text that begins so in quotes"
+                "`#` begins a comment: put text that begins like this in quotes"
             ),
             (
                 "root: home\nscreens: {home: {params: {id: Int?}, url: {id}}}",
-                "expected a URL pattern, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
+                "expected a URL pattern, found a mapping", "put text that begins like this in quotes: `\"{id}\"`"
             ),
             (
                 "root: home\nscreens: {home: {to: [{a: {params: {id: {id}}}}]}, a: {params: {id: Int}}}",
-                "expected a value, found a mapping", "put text that begins so in quotes: `\"{id}\"`"
+                "expected a value, found a mapping", "put text that begins like this in quotes: `\"{id}\"`"
             ),
             (
                 "root: home\nscreens: {home: {title: #tag, url: /a}\n  b: {}",
-                "`#` begins a comment here, and what closes the bracket is in it",
-                "put text that holds `#` in quotes, or move the comment behind the `}`"
+                "`#` begins a comment here, and hides the closing bracket",
+                "put text that holds `#` in quotes, or move the comment after the `}`"
             ),
             (
                 "root: home\nscreens: {home: {requires: [in, !out]}}",
-                "what begins with `!` is a tag to YAML, which has no meaning in a graph", "put it in quotes: `\"!out\"`"
+                "YAML reads text that begins with `!` as a tag, which has no meaning in a graph",
+                "put it in quotes: `\"!out\"`"
             ),
             // Kinds that take no values.
             (
@@ -186,7 +187,7 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {params: {d: {type: Date, default: 2023-02-29}}}}",
-                "the default of `d` does not fit: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
+                "the default of `d` does not fit: `2023-02-29` is not a valid Date: write an existing day as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`",
                 ""
             ),
             // Names of values in redirects.
@@ -260,7 +261,7 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {renamedFrom: \"old home\"}}", "`old home` cannot be a former id",
-                "write the id that it had, `orderDetail` say, or `orders.detail` where it stood in a section"
+                "write its old id, such as `orderDetail`, or `orders.detail` if it was in a section"
             ),
             (
                 "root: home\nscreens: {home: {url: {path: /h, hosts: []}}}",
@@ -270,10 +271,10 @@ import Testing
             // `tabs` as the target of a route.
             (
                 "tabs: {a: {root: home}, b: {root: more}}\nscreens: {home: {to: f}, more: {}}\nflows: {f: {steps: [s], then: tabs}}",
-                "`tabs` is no node: only `root` can name all of them", "name one of them: `a`, `b`"
+                "`tabs` is not a node: only `root` can refer to all tabs", "name one of them: `a`, `b`"
             ),
             (
-                "root: home\nscreens: {home: {to: tabs}}", "`tabs` is no node: only `root` can name all of them",
+                "root: home\nscreens: {home: {to: tabs}}", "`tabs` is not a node: only `root` can refer to all tabs",
                 "this graph has no tabs"
             ),
             // Routes in which the node is a value instead of the key.
@@ -387,7 +388,7 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: a}, a: {params: {n}}}",
                 "expected a type, found nothing",
-                "write `String`, say"
+                "write `String`, for example"
             ),
             (
                 "splits: {m: {sidebar: s, detail: d}}\nscreens: {s: {to: d}, d: {}}",
@@ -428,12 +429,12 @@ import Testing
             (
                 "root: home\nconditions: {in: {}, up: {}}\nscreens: {home: {to: a}, a: {requires: in && up}}",
                 "there is no condition `in && up`",
-                "write `[in, up]`: all have to hold"
+                "write `[in, up]`: all must hold"
             ),
             (
                 "root: home\nconditions: {in: {}, up: {}}\nscreens: {home: {to: a}, a: {requires: in or up}}",
                 "there is no condition `in or up`",
-                "all that are named have to hold: for one of several, declare a condition that says so"
+                "all listed conditions must hold: to express `or`, declare a separate condition"
             ),
             (
                 "tabs: {a: home, b: {root: list}}\nscreens: {home: {}, list: {}}",
@@ -498,7 +499,7 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: s}}\nsheets: {s: {interactiveDismissDisabled: true}}",
                 "`interactiveDismissDisabled` is not a key of a sheet or cover",
-                "whether it can be swiped away is `dismiss: enabled` or `dismiss: disabled`"
+                "use `dismiss: enabled` or `dismiss: disabled`"
             ),
             (
                 "root: home\nscreens: {home: {to: s}}\nsheets: {s: {returns: void}}",
@@ -508,7 +509,7 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: a}, a: {params: {n: {type: Int, min: 1}}}}",
                 "`min` is not a key of a parameter",
-                "declare a type that is narrowed so under `types:`, and name it here"
+                "declare a narrowed type under `types:`, and use its name here"
             ),
             // More syntax of other languages.
             (
@@ -530,11 +531,11 @@ import Testing
             (
                 "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: {all: [a, b]}}}",
                 "expected the name of a condition, found a mapping",
-                "name those that have to hold, in a list: `[signedIn, \"!guest\"]`"
+                "list the conditions that must hold: `[signedIn, \"!guest\"]`"
             ),
             (
                 "conditions: {a: {otherwise: login}, b: {otherwise: home}}\nroot: home\nscreens: {home: {to: d}, login: {}, d: {requires: \"!a && b\"}}",
-                "there is no condition `a && b`", "write `[\"!a\", b]`: all have to hold"
+                "there is no condition `a && b`", "write `[\"!a\", b]`: all must hold"
             ),
             (
                 "root: home\nscreens: {home: {to: [{sheet: d, params: {n: 1}}]}, d: {params: {n: Int?}}}",
@@ -578,7 +579,7 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {title: Home, name: home}}",
-                "`name` is not a key of a screen", "remove it, or say it with `title`, which is given as well"
+                "`name` is not a key of a screen", "remove it, or use `title`, which is also given"
             ),
             (
                 "root: home\nscreens: [{id: home}]",

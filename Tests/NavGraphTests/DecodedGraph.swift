@@ -1,14 +1,14 @@
 import NavGraph
 import NavSyntax
 
-/// A graph read from texts in memory, with its findings as lines that tests can compare.
+/// A graph decoded from strings, with its diagnostics as lines that tests can compare.
 struct DecodedGraph {
     let graph: Graph
     let diagnostics: [Diagnostic]
     private let tables: [LineTable]
     private let names: [String]
 
-    /// The first file is the main one; includes are followed by name.
+    /// Decodes the main file and the files that it includes, which are found by name.
     init(_ text: String, also files: KeyValuePairs<String, String> = [:], name: String = "graph.yaml") {
         func decoded(_ text: String, _ name: String, _ id: Int, at place: FilePlace) -> DecodedFile {
             DecodedFile(parseYAML(Array(text.utf8), name: name, id: FileID(id)), at: place)
@@ -31,7 +31,8 @@ struct DecodedGraph {
         names = read.map(\.source.name)
     }
 
-    /// `3:5-9 unknown-key: message (help)`, in order of their places; the file's name in front where it is not the main one.
+    /// The diagnostics in source order as `3:5-9 unknown-key: message (help)`, with the file's name first
+    /// unless it is the main file.
     var findings: [String] {
         diagnostics.map { finding in
             let file = finding.range.file == FileID(0) ? "" : names[Int(finding.range.file.index)] + ":"
@@ -40,7 +41,7 @@ struct DecodedGraph {
         }
     }
 
-    /// `3:5-9`: the line, the first column, and the column behind the last; with a second line where it ends on another.
+    /// A range as `3:5-9`: line, first column and end column, or `3:5-4:2` for more than one line.
     func place(_ range: SourceRange) -> String {
         let table = tables[Int(range.file.index)]
         let start = table.position(of: Int(range.start))
@@ -50,7 +51,7 @@ struct DecodedGraph {
 
     func node(_ name: String) -> Node? { graph.nodes.first { $0.name == name } }
 
-    /// `home -> product`, a line for each route, as its ends are written.
+    /// The routes as `home -> product`. An unknown name is followed by `?`.
     var routes: [String] {
         graph.routes.map { route in
             let source =

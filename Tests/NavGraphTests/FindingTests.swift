@@ -4,12 +4,15 @@ import Testing
 
 @Suite("What decoding reports") struct FindingTests {
     @Test(
-        "keys that stand elsewhere say where",
+        "for a key that belongs elsewhere, the help says where",
         arguments: [
-            ("alerts: {a: {to: home}}", "alert or dialog (an alert leads on by its actions: put `to` on one of them)"),
+            (
+                "alerts: {a: {to: home}}",
+                "alert or dialog (an alert leads on through its actions: put `to` on one of them)"
+            ),
             (
                 "tabs: {a: {root: home, to: home}}",
-                "a tab (a tab leads where its root leads: put `to` on the root screen)"
+                "a tab (a tab has no `to`: put it on the root screen)"
             ),
             ("flows: {a: {params: {}}}", "a flow (a flow has `data`, which its steps share)"),
             ("screens: {a: {detents: [medium]}}", "a screen (only sheets and covers have `detents`)"),
@@ -57,13 +60,13 @@ import Testing
             ])
     }
 
-    @Test("`tab` has to be a tab")
+    @Test("`tab` must name a tab")
     func tabIsNoTab() {
         let graph = DecodedGraph("navgen: 1\nscreens: {home: {tab: home}}")
         #expect(graph.findings == ["2:23-27 unknown-tab: `home` is not a tab (this graph has no tabs)"])
     }
 
-    @Test("names are spelled as Swift's are")
+    @Test("names must be valid Swift names")
     func names() {
         let graph = DecodedGraph(
             """
@@ -113,7 +116,7 @@ import Testing
         #expect(graph.graph.nodes.count == 5)
     }
 
-    @Test("a missing key is shown at the first key of what needs it")
+    @Test("a missing key is reported at the first key of the mapping that needs it")
     func missingKeys() {
         let graph = DecodedGraph(
             """
@@ -137,13 +140,13 @@ import Testing
                 "8:9-13 missing-key: `show` is missing here: an entry of `root` needs it",
                 "8:15-19 unknown-condition: there is no condition `x` (declare it under `conditions:`: `x: {}`)",
             ])
-        // What the file would have declared is not known.
+        // The missing file may declare these names, so they are not reported.
         let other = DecodedGraph("navgen: 1\nroot: [{when: x, show: a}, {show: b}]\ninclude: [{section: a}]")
         #expect(other.findings == ["3:12-19 missing-key: `file` is missing here: an `include` needs it"])
     }
 
     @Test(
-        "truth is `true` or `false`",
+        "Booleans are `true` or `false`",
         arguments: [
             ("yes", "write `true`"), ("no", "write `false`"), ("on", "write `true`"), ("OFF", "write `false`"),
             ("True", "write `true`"), ("1", nil), ("\"true\"", "write it without quotes"), ("\"yes\"", nil), ("~", nil),
@@ -154,7 +157,7 @@ import Testing
         #expect(graph.diagnostics.first?.help == help)
     }
 
-    @Test("`no` is not a file's name, and `yes` no message")
+    @Test("`no` is not read as a file's name, and `yes` is not read as a message")
     func truthAmongWords() {
         let graph = DecodedGraph("navgen: 1\noutputs: {dot: no, html: \"no\"}\nscreens: {a: {deprecated: yes}}")
         #expect(
@@ -174,7 +177,7 @@ import Testing
     }
 
     @Test(
-        "text is text, however it looks",
+        "text may look like another type",
         arguments: ["no", "1.0", "0x1F", "~", "404", "true", "null", "2024-01-01", "''"])
     func text(text: String) {
         let graph = DecodedGraph("navgen: 1\nscreens: {home: {title: \(text)}}")
@@ -182,7 +185,7 @@ import Testing
         #expect(graph.node("home")?.title?.source == (text == "''" ? "" : text))
     }
 
-    @Test("a title's parameters have their places, and braces that name none are refused")
+    @Test("a title's parameters have ranges, and invalid braces are reported")
     func templates() throws {
         let graph = DecodedGraph("navgen: 1\nscreens: {a: {title: \"💥 {id} {} {a b} {\"}}")
         #expect(
@@ -200,7 +203,7 @@ import Testing
 }
 
 extension String {
-    /// The text without its last line where it has `screens:` already.
+    /// The text without its last line if it already has `screens:`.
     fileprivate var mergedScreens: String {
         contains("\nscreens: {a:") ? replacing("\nscreens: {home: }", with: "") : self
     }

@@ -3,9 +3,9 @@ import NavSyntax
 import Testing
 
 @Suite("Several files") struct SectionTests {
-    /// What a section lies in is compiled with it.
+    /// A section and the sections around it are compiled in the same module.
     @Test(arguments: [("Shop", []), ("Other", ["unknown-key"])])
-    func aModuleLiesInNoOther(module: String, rules: [String]) {
+    func sectionInAnotherModuleIsReported(module: String, rules: [String]) {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: a.yaml, section: a, module: Shop}]\n",
             also: [
@@ -28,7 +28,7 @@ import Testing
         #expect(graph.routes == ["home -> one", "home -> two", "one -> home"])
     }
 
-    @Test("a route that is listed twice is one, also where it is written by other names")
+    @Test("a route that is listed twice counts once, even if its names are written differently")
     func repeatedRoutes() {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: shop.yaml, section: shop}]\nroutes: [{from: shop.b, to: shop.a}]",
@@ -45,7 +45,7 @@ import Testing
             ])
     }
 
-    @Test("sections nest; names are looked up inside first, then outwards")
+    @Test("sections nest, and names are looked up from the inside out")
     func nested() throws {
         let graph = DecodedGraph(
             """
@@ -85,7 +85,7 @@ import Testing
         #expect(graph.node("shop.orders.detail")?.section == SectionID(2))
     }
 
-    @Test("what was renamed is looked up as any name, and written as it has to be written from there")
+    @Test("former names are looked up like other names, and suggestions are relative to the section")
     func renamed() {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: a.yaml, section: orders}]\ntabs: {shop: {root: home, renamedFrom: store}}\n"
@@ -93,15 +93,15 @@ import Testing
             also: ["a.yaml": "screens: {listing: {renamedFrom: [list, .orderList], to: [list, orderList, store]}}"])
         #expect(
             graph.findings == [
-                "4:23-34 unknown-node: there is no node `orders.list` (did you mean `orders.listing`, which was `orders.list`?)",
-                "4:42-47 unknown-tab: there is no tab `store` (did you mean `shop`, which was `store`?)",
-                "a.yaml:1:59-63 unknown-node: there is no node `list` (did you mean `listing`, which was `list`?)",
-                "a.yaml:1:65-74 unknown-node: there is no node `orderList` (did you mean `listing`, which was `orderList`?)",
-                "a.yaml:1:76-81 unknown-node: there is no node `store` (did you mean `shop`, which was `store`?)",
+                "4:23-34 unknown-node: there is no node `orders.list` (did you mean `orders.listing`, formerly `orders.list`?)",
+                "4:42-47 unknown-tab: there is no tab `store` (did you mean `shop`, formerly `store`?)",
+                "a.yaml:1:59-63 unknown-node: there is no node `list` (did you mean `listing`, formerly `list`?)",
+                "a.yaml:1:65-74 unknown-node: there is no node `orderList` (did you mean `listing`, formerly `orderList`?)",
+                "a.yaml:1:76-81 unknown-node: there is no node `store` (did you mean `shop`, formerly `store`?)",
             ])
     }
 
-    @Test("suggestions are written as they have to be written from there")
+    @Test("suggestions are relative to the section")
     func suggestions() {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: a.yaml, section: orders}]\nscreens: {home: {to: [orders.detial, detail, orders]}}",
@@ -110,32 +110,32 @@ import Testing
             graph.findings == [
                 "3:23-36 unknown-node: there is no node `orders.detial` (did you mean `orders.detail`?)",
                 "3:38-44 unknown-node: there is no node `detail` (did you mean `orders.detail`?)",
-                "3:46-52 unknown-node: `orders` is a section, and this has to be a node (name a node in it: `orders.…`)",
+                "3:46-52 unknown-node: `orders` is a section, not a node (name a node in it: `orders.…`)",
                 "a.yaml:1:25-29 unknown-node: there is no node `hmoe` (did you mean `home`?)",
                 "a.yaml:1:31-37 unknown-node: there is no node `detial` (did you mean `detail`?)",
             ])
     }
 
-    @Test("what is about the whole app cannot stand in a section's file")
+    @Test("whole-app keys are not allowed in a section's file")
     func wholeAppKeys() {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: a.yaml, section: orders}]\nexports: [x]\nscreens: {x: }",
             also: ["a.yaml": "navgen: 1\nname: X\nroot: a\ntabs: {t: {root: a}}\nlinks: {}\nrules: {}\nscreens: {a: }"])
         #expect(
             graph.findings == [
-                "3:1-8 unknown-key: `exports` belongs in a section's file: everything here is open to all "
+                "3:1-8 unknown-key: `exports` belongs in a section's file: the main graph exports everything "
                     + "(remove it, or include this file with a `section`)"
             ]
                 + [
                     "2:1-5 unknown-key: `name`", "3:1-5 unknown-key: `root`", "4:1-5 unknown-key: `tabs`",
                     "5:1-6 unknown-key: `links`", "6:1-6 unknown-key: `rules`",
                 ].map {
-                    "a.yaml:\($0) is about the whole app and cannot stand in a section's file (move it to the main file)"
+                    "a.yaml:\($0) applies to the whole app and is not allowed in a section's file (move it to the main file)"
                 })
         #expect(graph.graph.name.value == "Graph" && graph.graph.roots.first?.isImplied != false)
     }
 
-    @Test("a key about the whole app may be given in one file only")
+    @Test("a whole-app key is allowed in one file only")
     func singleKeys() {
         let graph = DecodedGraph(
             "navgen: 1\nname: One\ninclude: [a.yaml]\ntabs: {t: {root: x}}\nscreens: {x: }",
@@ -146,7 +146,7 @@ import Testing
         #expect(graph.graph.nodes.filter { $0.kind == .tab }.map(\.name) == ["t", "u"])
     }
 
-    @Test("a section's name is a name like a node's")
+    @Test("a section's name must be valid like a node's")
     func sectionNames() {
         let graph = DecodedGraph(
             "navgen: 1\ninclude: [{file: a.yaml, section: home}, {file: a.yaml, section: my-part, module: x}, {file: a.yaml, module: Y}]\n"
@@ -158,7 +158,7 @@ import Testing
             ])
     }
 
-    @Test("the requests of a file are what it includes")
+    @Test("a file lists its includes")
     func requests() {
         let parsed = parseYAML(
             Array("include: [a.yaml, {file: b.yaml, section: s, module: M}, {section: x}, [c]]".utf8), name: "g",

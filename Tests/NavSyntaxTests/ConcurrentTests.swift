@@ -11,10 +11,10 @@ import Testing
         #expect(concurrently(4) { outer in concurrently(4) { outer * 4 + $0 } }.flatMap(\.self) == Array(0..<16))
     }
 
-    /// Of the threads that work, only the one that asked for it takes Ctrl-C, and it does as soon as it works itself.
-    @Test func onlyTheCallerHearsSignals() async {
+    /// Worker threads block termination signals; only the calling thread receives them.
+    @Test func onlyTheCallingThreadReceivesSignals() async {
         await Task.detached {
-            // What runs tests may hold signals itself.
+            // The test runner may block signals itself.
             let former = Self.unblock()
             let caller = pthread_self()
             let pieces = concurrently(64) { _ in

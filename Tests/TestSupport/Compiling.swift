@@ -1,7 +1,7 @@
 public import NavDriver
 import NavSyntax
 
-/// Compiles graphs from text, the main file first.
+/// Compiles a graph from strings by file name, the main file first.
 public func compileText(_ files: KeyValuePairs<String, String>, levels: CompilerOptions = CompilerOptions())
     -> Compilation
 {
@@ -9,20 +9,20 @@ public func compileText(_ files: KeyValuePairs<String, String>, levels: Compiler
     return compileText(from: files.first?.key ?? "graph.yaml", texts, levels: levels)
 }
 
-/// The same of files whose number is not known beforehand.
+/// Compiles a graph from a dictionary of strings by file name.
 public func compileText(
     from main: String, _ files: [String: String], levels: CompilerOptions = CompilerOptions()
 ) -> Compilation {
     compile(main, reader: .memory(files.mapValues { Array($0.utf8) }), options: levels)
 }
 
-/// Compiles one graph and prints what is found as a user sees it.
+/// Compiles one graph and renders its diagnostics as users see them.
 public func findings(in text: String, levels: CompilerOptions = CompilerOptions()) -> String {
     let result = compileText(["graph.yaml": text], levels: levels)
     return render(result.diagnostics, sources: result.sources, as: .text)
 }
 
-/// The rules of what is found, in the order in which it is shown.
+/// Compiles one graph and returns the rules of its diagnostics, in the order in which they are shown.
 public func rules(in text: String, levels: CompilerOptions = CompilerOptions()) -> [String] {
     compileText(["graph.yaml": text], levels: levels).diagnostics.map(\.rule.name)
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Programs that tests need. Where CI runs they have to be there; elsewhere tests that need them are skipped, and say so.
+/// Programs that tests need. In CI they must be installed; elsewhere, tests whose program is missing are skipped.
 public enum ExpectedTool {
     public static let isInCI = ProcessInfo.processInfo.environment["CI"] != nil
 
-    /// Whether a test can take for granted that a program is there, perhaps by another name.
+    /// Whether to run tests that need a program, which may have one of several names.
     public static func isExpected(_ names: String...) -> Bool { isInCI || names.contains { path(of: $0) != nil } }
 
     public static func path(of name: String) -> String? {

@@ -5,7 +5,7 @@ public import Testing
 public let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The folder of what was built together with the tests.
+/// The folder of the products that were built with the tests.
 public var builtProducts: URL {
     var folder = Bundle.main.bundleURL
     #if os(macOS)
@@ -16,7 +16,7 @@ public var builtProducts: URL {
     return folder
 }
 
-/// Whether expected files are to be written anew, which fails the test all the same: nothing is recorded unread.
+/// Whether expected files are updated. The test fails all the same, so that nobody records a wrong result by accident.
 public let updatesFixtures = ProcessInfo.processInfo.environment["NAVGEN_UPDATE_FIXTURES"] == "1"
 
 /// Compares text with a committed file.
@@ -37,10 +37,10 @@ public func expectFile(
         } catch {
             Issue.record("\(path) cannot be written: \(error)", sourceLocation: sourceLocation)
         }
-        Issue.record("\(path) was written anew: read it, then run the tests again", sourceLocation: sourceLocation)
+        Issue.record("\(path) was updated: review it, then run the tests again", sourceLocation: sourceLocation)
     } else {
         Issue.record(
-            "\(path) is not what it should be; `\(command)` writes it:\n\(text)",
+            "\(path) is not as expected; `\(command)` updates it:\n\(text)",
             sourceLocation: sourceLocation)
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What Graphviz itself makes of a drawing.
+/// Runs Graphviz and reads its output.
 public enum GraphvizReading {
     public static let isExpected = ExpectedTool.isExpected("dot")
 
-    /// The output of `dot`; an error where it refuses its input or warns about it.
+    /// The output of `dot`. Throws if it reports an error or a warning.
     public static func output(_ dot: String, format: String) throws -> String {
         let result = try SwiftProgram.run("/usr/bin/env", ["dot", "-T\(format)"], input: dot)
         guard result.status == 0, !result.output.hasPrefix("Warning"), !result.output.hasPrefix("Error") else {
@@ -17,7 +17,7 @@ public enum GraphvizReading {
         public var name: String
         /// The attribute `title`.
         public var title: String?
-        /// The texts that are drawn, in order.
+        /// The drawn strings, in order.
         public var texts: [String]
         public var isCluster: Bool
         public var members: [Int]
@@ -25,7 +25,7 @@ public enum GraphvizReading {
 
     public struct Picture: Sendable {
         public var objects: [Object]
-        /// By places among the objects.
+        /// The edges, by indices of objects.
         public var edges: [(source: Int, target: Int)]
 
         /// The names at both ends of each edge.
@@ -33,7 +33,7 @@ public enum GraphvizReading {
         public func object(_ name: String) -> Object? { objects.first { $0.name == name } }
     }
 
-    /// A drawing as Graphviz has read it.
+    /// The objects and edges of a drawing, as Graphviz reads them.
     public static func picture(_ dot: String) throws -> Picture {
         let json = try JSONSerialization.jsonObject(with: Data(try output(dot, format: "json").utf8))
         let root = json as? [String: Any] ?? [:]

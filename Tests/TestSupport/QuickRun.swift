@@ -1,15 +1,16 @@
 import Foundation
 import Testing
 
-/// `NAVGEN_QUICK=1` leaves out what starts a compiler or a browser, or takes long for
-/// another reason: the log reports such tests as cancelled.
+/// With `NAVGEN_QUICK=1`, tests that start a compiler or a browser, or take long for another reason, are skipped.
+///
+/// The log reports such tests as cancelled.
 public enum QuickRun {
     static let isOn = ProcessInfo.processInfo.environment["NAVGEN_QUICK"] == "1"
 
-    /// Ends the running test, if it is one to leave out.
+    /// Cancels the running test in a quick run, because it starts a program.
     public static func leaveOut(startOf program: String) throws { try leaveOut("starts \(program)") }
 
-    /// The same of a test that takes long for another reason.
+    /// Cancels the running test in a quick run, for another reason.
     public static func leaveOut(_ reason: String) throws {
         guard isOn else { return }
         let comment = "\(reason), which NAVGEN_QUICK=1 leaves out"

@@ -1,4 +1,4 @@
-/// The same numbers on every run, so that a failure can be looked at again.
+/// A random number generator that gives the same numbers in every run, so that failures can be reproduced.
 public struct RandomSource: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// NavgenRuntime as a module that programs of tests import, compiled once for all tests.
+/// NavgenRuntime as a module that test programs import, compiled once for all tests.
 public struct RuntimeModule: Sendable {
     private let folder: URL
 
-    /// As it is on Linux, without views.
+    /// The module as on Linux, without views.
     public static var plain: Result<RuntimeModule, any Error> { ready { builtPlain } }
     private static let builtPlain = Result { try RuntimeModule("plain", []) }
     private static let sdk26 = Result { try RuntimeModule("sdk26", SwiftUIDeclarations.of(.sdk26).flags) }
     private static let sdk27 = Result { try RuntimeModule("sdk27", SwiftUIDeclarations.of(.sdk27).flags) }
 
-    /// The same, optimized.
+    /// The same module, optimized.
     public static var optimized: Result<RuntimeModule, any Error> { ready { builtOptimized } }
     private static let builtOptimized = Result { try RuntimeModule("optimized", ["-O"]) }
 
-    /// With its views, as in an app's debug build: with Observation, and as they are before iOS 17.
+    /// The module with its views, as in an app's debug build: with Observation, and without it as before iOS 17.
     public static var debug: Result<RuntimeModule, any Error> { ready { builtDebug } }
     public static var withoutObservation: Result<RuntimeModule, any Error> { ready { builtWithoutObservation } }
     private static let builtDebug = Result {
@@ -25,17 +25,19 @@ public struct RuntimeModule: Sendable {
         return try RuntimeModule("objects", SwiftUIDeclarations.of(.sdk26).flags + flags)
     }
 
-    /// With its views, as far as the declarations of SwiftUI have what they need.
+    /// The module with the views that an SDK's declarations support.
     public static func of(_ sdk: SwiftUIDeclarations.SDK) throws -> RuntimeModule {
         try ready { sdk == .sdk26 ? sdk26 : sdk27 }.get()
     }
 
-    /// What is built once must not be built, and so kept, by a test that is left out.
+    /// Cancels the test in a quick run before the module is built.
+    ///
+    /// Otherwise the failure would be stored as the result of the build.
     private static func ready(_ built: () -> Result<RuntimeModule, any Error>) -> Result<RuntimeModule, any Error> {
         Result { try QuickRun.leaveOut(startOf: "swiftc") }.flatMap(built)
     }
 
-    /// The sources, by their paths.
+    /// The paths of the sources.
     public static var sources: [String] {
         let folder = repository.appendingPathComponent("Sources/NavgenRuntime")
         let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
@@ -66,9 +68,9 @@ public struct RuntimeModule: Sendable {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
-    /// For a compiler that only checks.
+    /// The compiler flags for type-checking.
     public var flags: [String] { ["-I", folder.path] }
 
-    /// For one that makes a program.
+    /// The object files to link a program with.
     public var objects: [String] { [folder.appendingPathComponent("NavgenRuntime.o").path] }
 }

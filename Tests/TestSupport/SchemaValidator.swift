@@ -1,11 +1,10 @@
 import Foundation
 public import NavSyntax
 
-/// Enough of JSON Schema draft 7 to hold graphs, and documents about them, against their schemas: what these do not use
-/// is not here. JSON is read as the YAML that it is.
+/// A validator for the part of JSON Schema draft 7 that navgen's schemas use. JSON documents are parsed as YAML.
 public struct SchemaValidator {
     private let root: [String: Any]
-    /// Keywords that this validator understands; a schema with others would be checked less than it says.
+    /// The supported keywords. Others are ignored, so a test makes sure that the schemas do not use any.
     public static let keywords: Set<String> = [
         "$schema", "$ref", "title", "description", "definitions", "type", "enum", "properties", "additionalProperties",
         "required", "items", "anyOf", "oneOf", "allOf", "propertyNames", "pattern", "minimum", "exclusiveMinimum",
@@ -26,7 +25,7 @@ public struct SchemaValidator {
         return definitions[name] ?? ["enum": []]
     }
 
-    /// Where a document breaks the schema, as `/screens/home: …`; empty where it does not.
+    /// The violations of the schema as `/screens/home: …`.
     public func problems(in node: YAMLNode) -> [String] {
         problems(node, root, at: "")
     }
@@ -37,11 +36,11 @@ public struct SchemaValidator {
         if let types = schema["type"] {
             let names = types as? [String] ?? [types as? String ?? ""]
             if !names.contains(where: { node.resolvedTypes.contains($0) }) {
-                found.append("\(place): \(node.resolvedTypes[0]) is none of \(names)")
+                found.append("\(place): \(node.resolvedTypes[0]) is not one of \(names)")
             }
         }
         if let values = schema["enum"] as? [Any], !values.contains(where: { node.equals($0) }) {
-            found.append("\(place): `\(node.text)` is none of \(values)")
+            found.append("\(place): `\(node.text)` is not one of \(values)")
         }
         if let pattern = schema["pattern"] as? String, node.kind == .scalar {
             if node.text.range(of: pattern, options: .regularExpression) == nil {
@@ -63,11 +62,11 @@ public struct SchemaValidator {
         if let forms = schema["oneOf"] as? [[String: Any]],
             forms.filter({ problems(node, $0, at: place).isEmpty }).count != 1
         {
-            found.append("\(place): not exactly one form fits")
+            found.append("\(place): not exactly one form matches")
         }
         if let forms = schema["anyOf"] as? [[String: Any]] {
             let tried = forms.map { problems(node, $0, at: place) }
-            if !tried.contains(where: \.isEmpty) { found += ["\(place): no form fits"] + tried.flatMap(\.self) }
+            if !tried.contains(where: \.isEmpty) { found += ["\(place): no form matches"] + tried.flatMap(\.self) }
         }
         for part in schema["allOf"] as? [[String: Any]] ?? [] { found += problems(node, part, at: place) }
         switch node.kind {
@@ -96,7 +95,7 @@ public struct SchemaValidator {
             } else if let other = schema["additionalProperties"] as? [String: Any] {
                 found += problems(value, other, at: "\(place)/\(key.text)")
             } else if schema["additionalProperties"] as? Bool == false {
-                found.append("\(place): `\(key.text)` is no key of the schema")
+                found.append("\(place): `\(key.text)` is not a key of the schema")
             }
         }
         for name in schema["required"] as? [String] ?? [] where !present.contains(name) {
@@ -107,7 +106,7 @@ public struct SchemaValidator {
 }
 
 extension YAMLNode {
-    /// The JSON types that a node may count as to an editor: YAML 1.1's guesses, the strictest there are.
+    /// The JSON types of a node to an editor that parses YAML 1.1.
     fileprivate var resolvedTypes: [String] {
         switch kind {
         case .mapping: return ["object"]

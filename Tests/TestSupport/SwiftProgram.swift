@@ -11,10 +11,10 @@ public struct SwiftProgram {
         }
     }
 
-    /// The folder in which it is made, removed with `remove()`.
+    /// The folder of the program, which `remove()` deletes.
     public let folder: URL
 
-    /// Compiles files, by their names; the errors of the compiler are thrown.
+    /// Compiles files. Throws the compiler's output if that fails.
     public init(_ files: [(name: String, text: String)], flags: [String] = []) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("navgen-" + UUID().uuidString)
         let paths = try Self.write(files, into: folder)
@@ -26,7 +26,7 @@ public struct SwiftProgram {
         }
     }
 
-    /// Calls a function with files on disk, by their paths, and with the folder that holds them.
+    /// Writes files to a temporary folder and calls a function with their paths and the folder.
     public static func withFiles<Result>(
         _ files: [(name: String, text: String)], _ body: (_ paths: [String], _ folder: URL) throws -> Result
     ) throws -> Result {
@@ -46,7 +46,7 @@ public struct SwiftProgram {
         }
     }
 
-    /// What it writes to standard output when it reads a text.
+    /// Runs the program with a string as standard input, and returns its output.
     public func run(_ input: String = "", arguments: [String] = []) throws -> String {
         let result = try Self.run(folder.appendingPathComponent("program").path, arguments, input: input)
         guard result.status == 0 else {
@@ -74,7 +74,7 @@ public struct SwiftProgram {
         process.executableURL = URL(fileURLWithPath: command)
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        // Files, as pipes would have to be emptied while the process runs.
+        // Use files, because pipes would have to be read while the process runs.
         let output = try FileHandle(forWritingTo: target)
         process.standardInput = try FileHandle(forReadingFrom: source)
         process.standardOutput = output

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The declarations of SwiftUI that views are checked against where there is no SwiftUI, built once for all tests.
+/// A package with SwiftUI's declarations, to compile views on platforms without SwiftUI. Built once for all tests.
 public struct SwiftUIDeclarations: Sendable {
-    /// The builders changed their shape.
+    /// The SDK version, because result builders differ between them.
     public enum SDK: String, Sendable, CaseIterable, CustomStringConvertible {
         case sdk26, sdk27
         public var description: String { rawValue }
@@ -30,10 +30,10 @@ public struct SwiftUIDeclarations: Sendable {
 
     private var build: URL { folder.appendingPathComponent("debug") }
 
-    /// For a compiler that only checks.
+    /// The compiler flags for type-checking.
     public var flags: [String] { ["-I", build.appendingPathComponent("Modules").path] }
 
-    /// For one that makes a program.
+    /// The object files to link a program with.
     public var objects: [String] {
         ["SwiftUI", "Combine"].flatMap { module -> [String] in
             let place = build.appendingPathComponent(module + ".build")

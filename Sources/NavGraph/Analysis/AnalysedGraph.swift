@@ -1,25 +1,25 @@
-/// One way from a node to another that the app can take.
+/// A connection from one node to another, whatever its cause.
 public struct Edge: Sendable, Hashable {
     public enum Cause: Sendable, Hashable {
         /// A route of the source, by its index in the graph's `routes`.
         case route(Int)
-        /// A route that an action of the source, an alert or dialog, takes for its presenter.
+        /// A route of an action of the source, which is an alert or dialog. It starts at the presenter.
         case alertAction(Int)
         /// A tab shows its root.
         case tabRoot
         /// A split shows a screen in one of its columns.
         case column
         case step
-        /// What follows a flow or an action.
+        /// The `then` of a flow or an action.
         case then
-        /// What is shown when a condition of the source does not hold.
+        /// The `otherwise` of a condition of the source.
         case otherwise(ConditionID)
     }
     public var source: NodeID
     public var target: NodeID
     public var cause: Cause
 
-    /// The index of the route behind it.
+    /// The index of its route, if it has one.
     public var route: Int? {
         switch cause {
         case .route(let index), .alertAction(let index): index
@@ -28,20 +28,20 @@ public struct Edge: Sendable, Hashable {
     }
 }
 
-/// A graph with its edges in both directions and what can be reached; made once, in time linear in the graph.
+/// A graph with its edges in both directions and its reachability, computed once in linear time.
 public struct AnalysedGraph: Sendable {
     public let graph: Graph
-    /// The routes from anywhere, by index: they are not written out for each source.
+    /// The indices of routes from anywhere, which are not expanded into edges from each source.
     public let globalRoutes: [Int]
     /// The nodes that a redirect leads to.
     public let redirectTargets: Set<NodeID>
-    /// The nodes that are shown by their plan although no URL asks for it.
+    /// The nodes that the app shows by their plan without a URL, for example by `open`.
     public let opened: Set<NodeID>
-    /// The splits that a root or a tab shows: in no other is a column ever filled.
+    /// The splits that a root or a tab shows. Columns of other splits are never filled.
     public let shownSplits: [NodeID]
     private let outgoingEdges: EdgeLists
     private let incomingEdges: EdgeLists
-    /// For each screen in a column of a split, which split and which column.
+    /// For each screen in a column, the split and the index of the column.
     private let columns: [NodeID: [(split: NodeID, column: Int)]]
     public private(set) var reachability = Reachability.none
     private var isOutsideColumns: [Bool] = []
@@ -63,25 +63,26 @@ public struct AnalysedGraph: Sendable {
         isOutsideColumns = Self.nodesOutsideColumns(of: self)
     }
 
-    /// The ways out of a node, in source order.
+    /// The edges that start at a node, in source order.
     public func outgoing(of id: NodeID) -> ArraySlice<Edge> { outgoingEdges[id.index] }
 
-    /// The ways into a node, in source order; routes from anywhere are not among them.
+    /// The edges that lead to a node, in source order, without routes from anywhere.
     public func incoming(of id: NodeID) -> ArraySlice<Edge> { incomingEdges[id.index] }
 
-    /// Whether what an edge leads to is shown with its source, or by the route: a later column of a split view is empty
-    /// until a route from an earlier one, or a link, fills it.
+    /// Whether taking an edge shows its target.
+    ///
+    /// This is false for the later columns of a split, which are empty until a route or a link fills them.
     public func showsTarget(_ edge: Edge) -> Bool {
         guard case .column = edge.cause, case .split(let split) = graph[edge.source].detail else { return true }
         return split.sidebar?.screens.contains { $0.target == edge.target } ?? false
     }
 
-    /// Whether a URL leads to the node: one of its own, or a redirect.
+    /// Whether a URL of its own or a redirect leads to the node.
     public func isLinked(_ id: NodeID) -> Bool {
         !graph[id].links.isEmpty || redirectTargets.contains(id)
     }
 
-    /// What routes open, and what an `otherwise` or a `then` names and nothing can present.
+    /// The targets of `as: open`, and those of `otherwise` and `then` that cannot be presented.
     private static func opened(by graph: Graph) -> Set<NodeID> {
         var opened: Set<NodeID> = []
         func add(_ reference: NodeReference?) {
@@ -102,17 +103,17 @@ public struct AnalysedGraph: Sendable {
         return opened
     }
 
-    /// Whether a route from anywhere starts at this node.
+    /// Whether routes from anywhere start at this node.
     public func isAnywhere(_ id: NodeID) -> Bool { graph.kind(of: id).isView }
 
-    /// How a route that starts at a node is carried out; nil where its target is unknown.
+    /// How a route is performed from a source, or nil if its target is unknown.
     public func transition(of route: Route, from source: NodeID?) -> Transition? {
         guard let target = route.target.target else { return nil }
         if let style = route.style { return Transition(style.value) }
         return transition(to: target, from: source)
     }
 
-    /// The same of a route by its number.
+    /// The same for a route by its index.
     public func transition(ofRoute number: Int, from source: NodeID?) -> Transition? {
         guard let target = graph.routes[number].target.target else { return nil }
         if let style = graph.routes[number].style { return Transition(style.value) }
@@ -135,21 +136,22 @@ public struct AnalysedGraph: Sendable {
             .map(\.split)
     }
 
-    /// The splits in which a route fills a column: where its source is in a column of one of these.
+    /// The splits in which a route fills a column if its source is in an earlier column.
     public func splitsFilled(by route: Route, from source: NodeID?) -> [NodeID] {
         guard !columns.isEmpty, let source, route.style == nil, let target = route.target.target else { return [] }
         return splits(with: source, before: target)
     }
 
-    /// How a route is described that may be taken from several places: one that fills a column only there, and elsewhere
-    /// pushes, pushes.
+    /// The transition to show in docs and diagrams.
+    ///
+    /// A route that fills a column in a split, and pushes if its source is on a stack, is shown as a push.
     public func usualTransition(of route: Route, from source: NodeID?) -> Transition? {
         let transition = transition(of: route, from: source)
         guard transition == .fill, let source, isOutsideColumns[source.index] else { return transition }
         return .push
     }
 
-    /// Whether a node may be shown on a stack, or presented, and not only in a column.
+    /// Whether a node can be shown on a stack or presented, and not only in a column.
     public func isShownOutsideColumns(_ id: NodeID) -> Bool { isOutsideColumns.isEmpty || isOutsideColumns[id.index] }
 
     private static func shownSplits(of graph: Graph) -> [NodeID] {
@@ -190,7 +192,7 @@ public struct AnalysedGraph: Sendable {
     }
 }
 
-/// Edges grouped by one of their ends, in two flat arrays.
+/// Edges grouped by their source or target, in two flat arrays.
 struct EdgeLists: Sendable {
     private let edges: [Edge]
     private let starts: [Int]
@@ -255,7 +257,7 @@ enum EdgeCollector {
             }
         }
         if !graph[id].requires.isEmpty { addStandIns(graph[id].requires) }
-        // Links into a hidden tab wait for what shows it.
+        // Links into a hidden tab also need its `visible` conditions.
         if kind == .tab, case .tab(let tab) = graph[id].detail { addStandIns(tab.visible) }
     }
 }

@@ -1,7 +1,7 @@
 extension Graph {
-    /// Goes over every place where a node is named, in a fixed order.
+    /// Calls `body` with every reference to a node, in a fixed order.
     ///
-    /// - Parameter leavesOut: The numbers of routes that are of no interest.
+    /// - Parameter leavesOut: Whether to skip a route, by its index.
     public func forEachReference(
         leavesOut: (_ route: Int) -> Bool = { _ in false }, _ body: (NodeReference) -> Void
     ) {
@@ -17,7 +17,7 @@ extension Graph {
         for redirect in redirects { if case .node(let reference, _) = redirect.destination { body(reference) } }
     }
 
-    /// Whether a node may name others beside its routes, as few do.
+    /// Whether a node may refer to other nodes, apart from its routes. Few do.
     private func mayName(_ id: NodeID) -> Bool {
         let node = self[id]
         return kind(of: id).isContainer || kind(of: id) == .action || node.via != nil || node.tab != nil

@@ -1,16 +1,16 @@
-/// Which nodes the app can show, and by which way: breadth first, so that ways are shortest.
+/// The nodes that the app can show, each with a shortest path, found by breadth-first search.
 public struct Reachability: Sendable {
     /// Why a node is reached.
     public enum Origin: Sendable, Hashable {
         case unreached
-        /// It is shown first, is a tab that is shown first, or is shown while conditions are undecided.
+        /// It is a root, a tab of the root, or `launching`.
         case root
         case entry
         case link
         case edge(Edge)
-        /// By a route from anywhere, by its index.
+        /// A route from anywhere, by its index.
         case global(Int)
-        /// An unknown name most probably means it, or leads to it.
+        /// An unknown name probably means it, or leads to it.
         case presumed
     }
 
@@ -47,7 +47,7 @@ public struct Reachability: Sendable {
         for id in linked { search.reach(id, .link) }
         search.run()
         if !linked.isEmpty {
-            // A link to something in, or behind, a detail column fills the column before it as well.
+            // A link to a node in, or reached from, a detail column fills the content column as well.
             for id in analysed.shownSplits {
                 guard case .split(let split) = graph[id].detail else { continue }
                 let details = split.detail?.screens.compactMap(\.target) ?? []
@@ -63,7 +63,7 @@ public struct Reachability: Sendable {
         withLinks = search.origins
     }
 
-    /// Whether something may lead to a root that conditions forbid just then, which shows their `otherwise`.
+    /// Whether something can ask for a root whose conditions do not hold, which shows their `otherwise`.
     private static func asksForRoots(_ analysed: AnalysedGraph) -> Bool {
         analysed.graph.nodes.indices.contains { analysed.isLinked(NodeID($0)) }
             || analysed.graph.routes.contains { $0.style?.value == .open }
@@ -72,7 +72,7 @@ public struct Reachability: Sendable {
             }
     }
 
-    /// What is shown first: where a root shows the tabs, all of them.
+    /// The nodes that are shown first, including all tabs if a root shows them.
     public static func roots(of graph: Graph) -> [NodeID] {
         var roots: [NodeID] = []
         for choice in graph.roots {
@@ -84,15 +84,15 @@ public struct Reachability: Sendable {
         return roots
     }
 
-    /// By routes, roots and entries alone.
+    /// Whether roots, entries and routes lead to a node.
     public func isReachableFromRoot(_ id: NodeID) -> Bool { fromRoot[id.index] != .unreached }
 
-    /// Links count as well.
+    /// Whether roots, entries, routes or links lead to a node.
     public func isReachable(_ id: NodeID) -> Bool { withLinks[id.index] != .unreached }
 
     public func origin(of id: NodeID) -> Origin { withLinks[id.index] }
 
-    /// The way by which a node is reached, from where it starts to the node; empty for what is not reached.
+    /// The path by which a node is reached, from its start to the node; empty if it is unreachable.
     public func way(to id: NodeID) -> [(node: NodeID, origin: Origin)] {
         var way: [(NodeID, Origin)] = []
         var current: NodeID? = id
@@ -106,13 +106,13 @@ public struct Reachability: Sendable {
     }
 }
 
-/// A breadth-first walk over the edges that lead forward.
+/// A breadth-first search over edges that lead forward.
 private struct Search {
     let analysed: AnalysedGraph
     var origins: [Reachability.Origin]
     private var queue: [NodeID] = []
     private var head = 0
-    /// Routes from anywhere that have not fired; they all do once two views are reached.
+    /// Routes from anywhere that have not been taken. All have been once two views are reached.
     private var pendingGlobals: [Int]
 
     init(_ analysed: AnalysedGraph) {
@@ -125,7 +125,7 @@ private struct Search {
         guard origins[id.index] == .unreached else { return }
         origins[id.index] = origin
         queue.append(id)
-        // What leads to a step starts its flow there.
+        // Reaching a step starts its flow.
         if case .step(let step) = analysed.graph[id].detail { reach(step.flow, origin) }
     }
 
@@ -133,7 +133,7 @@ private struct Search {
         while head < queue.count {
             let id = queue[head]
             head += 1
-            // The app shows an external node itself: nothing of the graph follows it.
+            // The app itself shows an external node, so nothing in the graph follows it.
             guard !analysed.graph[id].isExternal else { continue }
             for edge in analysed.outgoing(of: id) where !goesBack(edge) && analysed.showsTarget(edge) {
                 reach(edge.target, .edge(edge))
@@ -161,7 +161,7 @@ private struct Search {
 }
 
 extension Graph {
-    /// Whether a link may open a node in a split: it may name a tab that shows another root.
+    /// Whether a link can open a node in a split: not if its `tab` shows another root.
     fileprivate func mayOpen(_ node: NodeID, in split: NodeID) -> Bool {
         guard let tab = self[node].tab?.target, case .tab(let detail) = self[tab].detail else {
             return true

@@ -6,9 +6,9 @@ extension AnalysedGraph {
         case global(Int, from: NodeID)
         /// A tab is selected in the tab bar.
         case tabBar(NodeID, from: NodeID)
-        /// The user goes back to what is below on the stack, or to the step before.
+        /// The user goes back to the previous node on the stack, or to the previous step.
         case back(to: NodeID, from: NodeID)
-        /// The presentation is closed; what presented it is shown again.
+        /// The presentation is closed, and its presenter shown again.
         case close(to: NodeID, from: NodeID)
 
         public var source: NodeID {
@@ -19,22 +19,24 @@ extension AnalysedGraph {
         }
     }
 
-    /// The fewest steps from one node to another; of equally short paths, the first in source order, one without the tab
-    /// bar before one with it, and one that leads forward before one that leads back. Nil: there is none.
+    /// The shortest path from one node to another, or nil if there is none.
     ///
-    /// What is below a node may be whatever leads to it. What is below that must be known before anything leads forward:
-    /// from then on, going back would only undo a step.
+    /// Of equally short paths, the first in source order wins; paths without the tab bar come before paths
+    /// with it, and forward steps before backward ones.
+    ///
+    /// Whatever leads to the start may be below it on the stack, so the path may begin with steps back.
+    /// After a step forward, going back would only undo that step.
     public func shortestPath(from start: NodeID, to goal: NodeID) -> [Step]? {
         var search = PathSearch(self, hasTabBar: nodesWithTabBar(), shownTabs)
         search.reach(start, isForward: false)
         return search.path(to: goal)
     }
 
-    /// The fewest steps to a node from what users see first.
+    /// The shortest path to a node from a root.
     public func shortestPathFromRoot(to goal: NodeID) -> (start: NodeID, steps: [Step])? {
         let roots = Reachability.roots(of: graph)
         var search = PathSearch(self, hasTabBar: nodesWithTabBar(), shownTabs)
-        // The other tabs are selected in the tab bar.
+        // The other tabs are reached through the tab bar.
         let firstTab = roots.first { graph.kind(of: $0) == .tab }
         for root in roots where graph.kind(of: root) != .tab || root == firstTab { search.reach(root, isForward: true) }
         return search.path(to: goal).map { steps in (steps.first?.source ?? goal, steps) }
@@ -42,12 +44,12 @@ extension AnalysedGraph {
 
     private var shownTabs: [NodeID] { Reachability.roots(of: graph).filter { graph.kind(of: $0) == .tab } }
 
-    /// Where the tab bar can be used: on the stack of a tab, not upon it or under another root.
+    /// The nodes at which the tab bar can be used: those on the stack of a tab, not presented ones.
     private func nodesWithTabBar() -> Set<NodeID> {
         var open = shownTabs
         var seen = Set(open)
-        while let place = open.popLast() {
-            for edge in outgoing(of: place) where staysOnTab(edge) && seen.insert(edge.target).inserted {
+        while let node = open.popLast() {
+            for edge in outgoing(of: node) where staysOnTab(edge) && seen.insert(edge.target).inserted {
                 open.append(edge.target)
             }
         }
@@ -66,7 +68,8 @@ extension AnalysedGraph {
         }
     }
 
-    /// The steps out of a node. A flow leads to its first step, each step to the next, and the last to what follows.
+    /// The edges out of a node. A flow leads to its first step, each step to the next, and the last one to
+    /// `then`.
     fileprivate func following(_ id: NodeID) -> [Edge] {
         switch graph[id].detail {
         case .flow(let flow):
@@ -78,18 +81,19 @@ extension AnalysedGraph {
     }
 
     private func steps(after id: NodeID, _ step: StepDetail) -> [Edge] {
-        guard case .flow(let flow) = graph[step.flow].detail, let place = flow.steps.firstIndex(of: id)
+        guard case .flow(let flow) = graph[step.flow].detail, let index = flow.steps.firstIndex(of: id)
         else { return [] }
-        let next = steps(of: flow, from: place + 1, source: id)
+        let next = steps(of: flow, from: index + 1, source: id)
         guard !step.isSkippable else { return next }
         if let target = flow.skipTo?.target { return next + [Edge(source: id, target: target, cause: .step)] }
         return flow.isSkippable ? next + steps(of: flow, from: flow.steps.count, source: id) : next
     }
 
-    /// The step at a place and, where conditions can leave that out, those behind it; after all of them, what follows.
-    private func steps(of flow: FlowDetail, from place: Int, source: NodeID) -> [Edge] {
+    /// The edges to the step at an index and, while steps can be left out by their conditions, to the next
+    /// ones; after the last step, to `then`.
+    private func steps(of flow: FlowDetail, from index: Int, source: NodeID) -> [Edge] {
         var edges: [Edge] = []
-        for target in flow.steps[place...] {
+        for target in flow.steps[index...] {
             edges.append(Edge(source: source, target: target, cause: .step))
             guard case .step(let step) = graph[target].detail, !step.when.isEmpty else { return edges }
         }
@@ -98,14 +102,15 @@ extension AnalysedGraph {
     }
 }
 
-/// A search, breadth first, over the nodes that steps back lead to, and those that steps forward lead to.
+/// A breadth-first search with two states for each node: reached by steps back only, or by a step forward.
 private struct PathSearch {
     private let analysed: AnalysedGraph
     private var graph: Graph { analysed.graph }
     private let hasTabBar: Set<NodeID>
     private var tabs: [NodeID]
     private var globals: [Int]
-    /// By node, then again by node for what only steps back have led to.
+    /// How each state was reached. The first half is for nodes reached by a step forward, the second half
+    /// for nodes reached by steps back only.
     private var arrivals: [(step: AnalysedGraph.Step?, former: Int)?]
     private var queue: [Int] = []
 
@@ -118,40 +123,40 @@ private struct PathSearch {
     }
 
     mutating func reach(_ node: NodeID, isForward: Bool, by step: AnalysedGraph.Step? = nil, from former: Int = -1) {
-        let place = isForward ? node.index : node.index + graph.nodes.count
-        guard arrivals[place] == nil else { return }
-        arrivals[place] = (step, former)
-        queue.append(place)
+        let state = isForward ? node.index : node.index + graph.nodes.count
+        guard arrivals[state] == nil else { return }
+        arrivals[state] = (step, former)
+        queue.append(state)
     }
 
     mutating func path(to goal: NodeID) -> [AnalysedGraph.Step]? {
         var head = 0
         while head < queue.count {
-            let place = queue[head]
+            let state = queue[head]
             head += 1
-            let isForward = place < graph.nodes.count
-            let node = NodeID(isForward ? place : place - graph.nodes.count)
-            if node == goal { return steps(to: place) }
-            goForward(from: node, place)
-            if !isForward { goBack(from: node, place) }
+            let isForward = state < graph.nodes.count
+            let node = NodeID(isForward ? state : state - graph.nodes.count)
+            if node == goal { return steps(to: state) }
+            goForward(from: node, state)
+            if !isForward { goBack(from: node, state) }
         }
         return nil
     }
 
-    private func steps(to place: Int) -> [AnalysedGraph.Step] {
+    private func steps(to state: Int) -> [AnalysedGraph.Step] {
         var steps: [AnalysedGraph.Step] = []
-        var place = place
-        while place >= 0, let arrival = arrivals[place] {
+        var state = state
+        while state >= 0, let arrival = arrivals[state] {
             if let step = arrival.step { steps.append(step) }
-            place = arrival.former
+            state = arrival.former
         }
         return steps.reversed()
     }
 
-    private mutating func goForward(from node: NodeID, _ place: Int) {
+    private mutating func goForward(from node: NodeID, _ state: Int) {
         if !graph[node].isExternal {
             for edge in analysed.following(node) {
-                reach(edge.target, isForward: true, by: .edge(edge), from: place)
+                reach(edge.target, isForward: true, by: .edge(edge), from: state)
             }
             if analysed.isAnywhere(node) {
                 let open = globals
@@ -161,16 +166,16 @@ private struct PathSearch {
                         globals.append(index)
                         continue
                     }
-                    reach(target, isForward: true, by: .global(index, from: node), from: place)
+                    reach(target, isForward: true, by: .global(index, from: node), from: state)
                 }
             }
         }
         guard hasTabBar.contains(node) else { return }
-        for tab in tabs { reach(tab, isForward: true, by: .tabBar(tab, from: node), from: place) }
+        for tab in tabs { reach(tab, isForward: true, by: .tabBar(tab, from: node), from: state) }
         tabs = []
     }
 
-    private mutating func goBack(from node: NodeID, _ place: Int) {
+    private mutating func goBack(from node: NodeID, _ state: Int) {
         var shown = node
         if case .step(let step) = graph[node].detail {
             shown = step.flow
@@ -179,30 +184,30 @@ private struct PathSearch {
             {
                 reach(
                     flow.steps[number - 1], isForward: false, by: .back(to: flow.steps[number - 1], from: node),
-                    from: place)
+                    from: state)
             }
         }
         for edge in analysed.incoming(of: shown) {
             guard let number = edge.route else { continue }
             let sources: [NodeID] =
                 if case .alertAction = edge.cause { analysed.presenters(of: edge.source) } else { [edge.source] }
-            for source in sources { goBack(to: source, from: node, in: shown, byRoute: number, place) }
+            for source in sources { goBack(to: source, from: node, in: shown, byRoute: number, state) }
         }
         for number in analysed.globalRoutes where graph.routes[number].target.target == shown {
             for index in graph.nodes.indices where analysed.isAnywhere(NodeID(index)) {
-                goBack(to: NodeID(index), from: node, in: shown, byRoute: number, place)
+                goBack(to: NodeID(index), from: node, in: shown, byRoute: number, state)
             }
         }
     }
 
     /// Undoes a route.
     private mutating func goBack(
-        to source: NodeID, from node: NodeID, in presented: NodeID, byRoute number: Int, _ place: Int
+        to source: NodeID, from node: NodeID, in presented: NodeID, byRoute number: Int, _ state: Int
     ) {
         switch analysed.transition(ofRoute: number, from: source) {
-        case .push, .fill: reach(source, isForward: false, by: .back(to: source, from: node), from: place)
+        case .push, .fill: reach(source, isForward: false, by: .back(to: source, from: node), from: state)
         case .sheet, .cover, .popover, .alert, .dialog, .start:
-            reach(source, isForward: false, by: .close(to: source, from: presented), from: place)
+            reach(source, isForward: false, by: .close(to: source, from: presented), from: state)
         default: break
         }
     }

@@ -1,6 +1,7 @@
 extension AnalysedGraph {
-    /// The nodes that may be shown elsewhere than in a column: on a stack, or presented. By node; empty where no split is
-    /// shown, since all are then.
+    /// Whether each node can be shown outside a split's columns, on a stack or presented.
+    ///
+    /// Empty if no split is shown, because then all nodes can.
     static func nodesOutsideColumns(of analysed: AnalysedGraph) -> [Bool] {
         guard !analysed.shownSplits.isEmpty else { return [] }
         var search = StackSearch(analysed)
@@ -8,59 +9,60 @@ extension AnalysedGraph {
     }
 }
 
-/// Follows routes from the roots, and separates what they push from what fills a column.
+/// A search from the roots that distinguishes pushing a node from filling a column with it.
 private struct StackSearch {
-    /// A node, and the split in one of whose columns it is, or is an alert over one.
-    private struct Place: Hashable {
+    /// A node and, if it is in a column or an alert over one, the split.
+    private struct Position: Hashable {
         var node: NodeID
         var split: NodeID?
-        /// Of an alert or dialog: what presents it, whose routes its actions take.
+        /// For an alert or dialog, the node that presents it, where the routes of its actions start.
         var presenter: NodeID?
     }
 
     private let analysed: AnalysedGraph
     private var graph: Graph { analysed.graph }
-    private var seen: Set<Place> = []
-    private var open: [Place] = []
+    private var seen: Set<Position> = []
+    private var open: [Position] = []
 
     init(_ analysed: AnalysedGraph) { self.analysed = analysed }
 
     private mutating func reach(_ node: NodeID, _ split: NodeID?, presenter: NodeID? = nil) {
-        let place = Place(node: node, split: split, presenter: presenter)
-        if seen.insert(place).inserted { open.append(place) }
+        let position = Position(node: node, split: split, presenter: presenter)
+        if seen.insert(position).inserted { open.append(position) }
     }
 
     mutating func run() -> [Bool] {
         for root in Reachability.roots(of: graph) { reach(root, nil) }
         for id in graph.ids(where: \.isEntry) where analysed.incoming(of: id).isEmpty { reach(id, nil) }
-        while let place = open.popLast() { follow(place) }
+        while let position = open.popLast() { follow(position) }
         var isOutside = [Bool](repeating: false, count: graph.nodes.count)
-        for place in seen where place.split == nil { isOutside[place.node.index] = true }
+        for position in seen where position.split == nil { isOutside[position.node.index] = true }
         return isOutside
     }
 
-    private mutating func follow(_ place: Place) {
-        for edge in analysed.outgoing(of: place.node) {
+    private mutating func follow(_ position: Position) {
+        for edge in analysed.outgoing(of: position.node) {
             switch edge.cause {
-            case .column where analysed.shownSplits.contains(place.node): reach(edge.target, place.node)
+            case .column where analysed.shownSplits.contains(position.node): reach(edge.target, position.node)
             case .tabRoot, .step, .column, .then: reach(edge.target, nil)
-            case .route(let number), .alertAction(let number): take(number, to: edge.target, from: place)
+            case .route(let number), .alertAction(let number): take(number, to: edge.target, from: position)
             case .otherwise: break
             }
         }
-        guard analysed.isAnywhere(place.node) else { return }
+        guard analysed.isAnywhere(position.node) else { return }
         for number in analysed.globalRoutes {
-            guard let target = graph.routes[number].target.target, target != place.node else { continue }
-            take(number, to: target, from: place)
+            guard let target = graph.routes[number].target.target, target != position.node else { continue }
+            take(number, to: target, from: position)
         }
     }
 
-    private mutating func take(_ route: Int, to target: NodeID, from place: Place) {
-        let source = place.presenter ?? place.node
+    private mutating func take(_ route: Int, to target: NodeID, from position: Position) {
+        let source = position.presenter ?? position.node
         switch analysed.transition(ofRoute: route, from: source) {
         case .popTo, .dismiss, .open, .select, .run, nil: break
-        case .alert, .dialog: reach(target, place.split, presenter: source)
-        default: reach(target, analysed.splitsFilled(by: graph.routes[route], from: source).first { $0 == place.split })
+        case .alert, .dialog: reach(target, position.split, presenter: source)
+        default:
+            reach(target, analysed.splitsFilled(by: graph.routes[route], from: source).first { $0 == position.split })
         }
     }
 }

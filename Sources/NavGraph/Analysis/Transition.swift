@@ -1,9 +1,9 @@
-/// How a route is carried out: what its `as` says, or what goes with its target's kind.
+/// How a route is performed, according to its `as` or to the kind of its target.
 public enum Transition: String, Sendable, CaseIterable {
     case push, sheet, cover, popover, alert, dialog, replace, reset, popTo, dismiss, open, under
     /// A tab is selected.
     case select
-    /// A flow is started in its own way.
+    /// A flow is started, as its own `as` says.
     case start
     /// A later column of the split is filled.
     case fill
@@ -25,7 +25,7 @@ public enum Transition: String, Sendable, CaseIterable {
         }
     }
 
-    /// What a route without `as` does.
+    /// The transition of a route without `as`.
     public init(to kind: NodeKind) {
         switch kind {
         case .screen, .split: self = .push
@@ -40,7 +40,7 @@ public enum Transition: String, Sendable, CaseIterable {
         }
     }
 
-    /// Needs a stack under it.
+    /// Whether it changes a stack, so that there must be one.
     public var needsStack: Bool {
         switch self {
         case .push, .replace, .reset, .popTo: true
@@ -48,6 +48,6 @@ public enum Transition: String, Sendable, CaseIterable {
         }
     }
 
-    /// Goes back to what already lies there, so it makes nothing reachable.
+    /// Whether it goes back to what was shown before, so that it makes nothing reachable.
     public var goesBack: Bool { self == .popTo || self == .dismiss }
 }

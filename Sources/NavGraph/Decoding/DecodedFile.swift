@@ -1,30 +1,30 @@
 public import NavSyntax
 
-/// How a file belongs to its graph.
+/// How a file is included in its graph.
 public struct FilePlace: Sendable {
-    /// How another file asks for it; nil for the main file.
+    /// The `include` entry of another file; nil for the main file.
     let request: IncludeRequest?
-    /// The section that its nodes belong to, and that section's dotted name.
+    /// The section of its nodes, and the dotted name of that section.
     let section: SectionID
     let path: String
 
     public static let main = FilePlace(request: nil, section: .main, path: "")
 }
 
-/// One file of a graph, decoded as far as that goes without the others.
+/// One file of a graph, decoded as far as possible without the other files.
 ///
-/// Its tree is let go at once: what the next file needs can have its memory, which is still in the cache.
+/// Its tree is freed at once, so that the next file can reuse the memory, which is still in the cache.
 public struct DecodedFile: Sendable {
     public let source: SourceFile
     public let id: FileID
     public let ignores: [IgnoreComment]
-    /// What is wrong with it as YAML.
+    /// The diagnostics of the YAML parser.
     public let mistakes: [Diagnostic]
     /// The files that it includes, in order.
     public let includes: [IncludeRequest]
-    /// It could be read as YAML.
+    /// Whether it is valid YAML.
     public let isYAML: Bool
-    /// It could be read as YAML, and is not a mere list or text.
+    /// Whether it is valid YAML and its root is a mapping or empty.
     public let holdsKeys: Bool
     let place: FilePlace
     let keys: [FileKey]
@@ -58,11 +58,11 @@ public struct DecodedFile: Sendable {
         self.decoder = decoder
     }
 
-    /// Its first key, which stands for the file as a whole.
+    /// The range of its first key, for diagnostics about the file as a whole.
     var start: SourceRange { keys.first?.range ?? SourceRange(file: id, start: 0, end: 0) }
 }
 
-/// A key of a file, with what can be said of its value without knowing the key.
+/// A top-level key of a file, with the kind of its value.
 struct FileKey: Sendable {
     var name: String
     var range: SourceRange
@@ -77,20 +77,20 @@ struct FileKey: Sendable {
     }
 }
 
-/// The sections of a graph, numbered in the order of its files.
+/// The sections of a graph, in the order of its files.
 public struct SectionList: Sendable {
     private(set) var sections: [Section]
-    /// By file.
+    /// The place of each file, by file id.
     private var places = [FilePlace.main]
 
-    /// Those of a main file that includes nothing yet.
+    /// Creates a list with the main section only.
     public init() {
         let file = FileID(0)
         let start = SourceRange(file: file, start: 0, end: 0)
         sections = [Section(name: Located("", start), path: "", parent: nil, module: nil, file: file)]
     }
 
-    /// The place of the next file, for which another one asks.
+    /// Adds the next included file.
     public mutating func add(_ request: IncludeRequest, from parent: FileID) -> FilePlace {
         let file = FileID(places.count)
         let outer = places[Int(parent.index)]

@@ -1,37 +1,37 @@
 import NavSyntax
 
-/// What decoding a file needs to know, and what it finds wrong.
+/// The state of decoding one file, with the nodes and diagnostics so far.
 struct Decoder: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The nodes read so far.
     var nodes: [NodeDraft] = []
     /// The values that could not be read.
     private(set) var presumptions: [Presumption] = []
-    /// What the value that is being read may hold.
-    var holding: Holding = []
-    /// How many values are looked at for that: aliases may repeat them without end.
+    /// What the value that is being read may contain.
+    var mayContain: PossibleContent = []
+    /// The remaining number of values to search for words, because aliases may repeat them very often.
     private var presumable = 10_000
-    /// Keys under which names are declared, and whose values are not where they belong: such names are known all the same.
+    /// Keys that declare names and whose values are misplaced, so that unknown names are not reported.
     var unread: Set<String> = []
     /// The section whose file is being read.
     var section = SectionID.main
-    /// Its dotted name; empty in the main graph.
+    /// The dotted name of the section; empty for the main graph.
     var path = ""
 
     mutating func report(_ rule: RuleID, _ message: String, at range: SourceRange, help: String? = nil) {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    /// Notes that a value is not read, and what it may hold.
-    mutating func presume(_ value: YAMLNode, _ holding: Holding) {
+    /// Records a value that could not be read, and what it may contain.
+    mutating func presume(_ value: YAMLNode, _ mayContain: PossibleContent) {
         var words: [NodeReference] = []
         collectWords(of: value, &words)
-        presumptions.append(Presumption(holding: holding, words: words))
+        presumptions.append(Presumption(mayContain: mayContain, words: words))
     }
 
-    /// Notes that a value is missing, and what it might have held.
-    mutating func presumeMissing(_ holding: Holding) {
-        presumptions.append(Presumption(holding: holding, words: []))
+    /// Records a missing value, and what it might have contained.
+    mutating func presumeMissing(_ mayContain: PossibleContent) {
+        presumptions.append(Presumption(mayContain: mayContain, words: []))
     }
 
     private mutating func collectWords(of value: YAMLNode, _ words: inout [NodeReference]) {
@@ -52,9 +52,9 @@ struct Decoder: Sendable {
         }
     }
 
-    /// Says that a value is not what belongs here, so that it is not read.
+    /// Reports a value of the wrong type, and records it as unread.
     mutating func reportType(of node: YAMLNode, expected: String, help: String? = nil) {
-        presume(node, holding)
+        presume(node, mayContain)
         report("wrong-type", "expected \(expected), found \(Self.describe(node))", at: node.range, help: help)
     }
 
@@ -69,19 +69,19 @@ struct Decoder: Sendable {
         }
     }
 
-    /// The same of a value that has to be a list or a mapping, and may be one in quotes.
+    /// The same for a value that should be a list or a mapping, which may be in quotes.
     mutating func reportUncollected(_ node: YAMLNode, expected: String, help: String? = nil) {
         reportType(of: node, expected: expected, help: node.unquoted ?? help)
     }
 
-    /// Says that a key stands where a name is looked for, behind a name that has no value.
+    /// Reports a key where a name is expected, after a name without a value. It is not indented enough.
     mutating func reportBeside(_ key: YAMLNode, _ name: String) {
         report(
-            "wrong-type", "`\(key.text)` stands beside `\(name)`, where another name is expected", at: key.range,
+            "wrong-type", "`\(key.text)` is at the level of `\(name)`, where a name is expected", at: key.range,
             help: "indent it further, so that it belongs to `\(name)`")
     }
 
-    /// Text at a place that must hold text; reports anything else.
+    /// The text of a scalar; reports anything else.
     mutating func text(_ node: YAMLNode, expected: String = "text") -> String? {
         guard node.kind == .scalar, !(node.isPlain && node.byteCount == 0) else {
             reportType(of: node, expected: expected, help: help(for: node, isText: expected == "text"))
@@ -90,19 +90,19 @@ struct Decoder: Sendable {
         return node.text
     }
 
-    /// What to write where a text is missing.
+    /// A help text for a value that is not text.
     private func help(for node: YAMLNode, isText: Bool) -> String? {
         if node.kind == .sequence {
             let items = Array(node.elements.prefix(2))
             return items.count == 1 && items[0].kind == .scalar ? "write `\(items[0].text)`, without brackets" : nil
         }
         if let anchor = node.anchored {
-            return "`&` names an anchor: put text that begins so in quotes: `\"\(anchor)\"`"
+            return "`&` names an anchor: put text that begins like this in quotes: `\"\(anchor)\"`"
         }
         return isText ? node.quoted ?? node.uncommented : nil
     }
 
-    /// Checks the spelling of a name that becomes Swift; says what to write instead.
+    /// Reports a name that is not a valid identifier in generated Swift, with a correction.
     mutating func checkName(_ name: String, at range: SourceRange, what: String, isType: Bool = false) {
         guard !Names.isValid(name, isType: isType) else { return }
         let suggestion = Names.corrected(name, isType: isType)
@@ -114,13 +114,13 @@ struct Decoder: Sendable {
 }
 
 extension YAMLNode {
-    /// How to write what looks like text in braces, `title: {id}`, as text; nil for any other value.
+    /// A help text for text that begins with a brace but has no quotes, such as `title: {id}`.
     var quoted: String? {
         guard let braced, !braced.contains("\"") else { return nil }
-        return "put text that begins so in quotes: `\"\(braced)\"`"
+        return "put text that begins like this in quotes: `\"\(braced)\"`"
     }
 
-    /// What to do about a list or a mapping in quotes, `"[a, b]"` say; nil for any other value.
+    /// A help text for a list or mapping in quotes, such as `"[a, b]"`.
     var unquoted: String? {
         guard kind == .scalar, !isPlain, byteCount < 200, !isOfSeveralLines else { return nil }
         let text = text
@@ -129,13 +129,13 @@ extension YAMLNode {
         return "remove the quotes: `\(text)`"
     }
 
-    /// What to do where a comment begins in the place of a value: `title: #{id}`.
+    /// A help text for a comment instead of a value, such as `title: #{id}`.
     var uncommented: String? {
-        isBeforeComment ? "`#` begins a comment: put text that begins so in quotes" : nil
+        isBeforeComment ? "`#` begins a comment: put text that begins like this in quotes" : nil
     }
 }
 
-/// How names are spelled.
+/// The spelling of names.
 enum Names {
     static func isValid(_ name: String, isType: Bool) -> Bool {
         var isFirst = true
@@ -149,7 +149,7 @@ enum Names {
         return !isFirst
     }
 
-    /// Whether a value may be meant as the name of something, perhaps dotted.
+    /// Whether text is plausible as a name, which may be dotted.
     static func isPlausible(_ text: String) -> Bool {
         text.utf8.count < 100 && text != "true" && text != "false"
             && text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy {
@@ -157,20 +157,20 @@ enum Names {
             }
     }
 
-    /// What a name in the braces of a URL pattern consists of.
+    /// Whether a byte is allowed in a name in the braces of a URL pattern.
     static func isInURL(_ byte: UInt8) -> Bool {
         (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
     }
 
-    /// The nearest valid spelling: `order-detail` as `orderDetail`; nil where nothing is left of the name.
+    /// The closest valid spelling, such as `orderDetail` for `order-detail`, or nil if there is none.
     static func corrected(_ name: String, isType: Bool) -> String? {
-        // What is left of a name in another script would be no name that anybody knows.
+        // Without its other characters, a name in another script would not be recognizable.
         guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let words = name.split { !($0.isLetter || $0.isNumber) }
         guard let first = words.first, first.first?.isLetter == true else { return nil }
         let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if isType { return first.prefix(1).uppercased() + first.dropFirst() + rest }
-        // An acronym as a whole: `ID` as `id`, `URLField` as `urlField`.
+        // Lowercase an acronym as a whole: `ID` becomes `id`, `URLField` becomes `urlField`.
         let capitals = first.prefix { $0.isUppercase }.count
         let end = capitals > 1 && capitals < first.count ? capitals - 1 : capitals
         return first.prefix(end).lowercased() + first.dropFirst(end) + rest

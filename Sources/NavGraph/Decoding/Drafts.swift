@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// A line of `routes:`.
+/// An entry of `routes:`.
 struct RouteLineDraft: Sendable {
     var from: [NodeReference] = []
     var isFromAnywhere = false
@@ -12,13 +12,13 @@ struct RouteLineDraft: Sendable {
     }
 }
 
-/// A node while its keys are read: the node itself, and what becomes nodes and routes of their own.
+/// A node while its keys are read, with what becomes separate nodes and routes later.
 struct NodeDraft: Sendable {
     var node: Node
     var routes: [Route] = []
     private var parts = Parts.none
 
-    /// What few nodes have: it must not make the others larger.
+    /// The parts that few nodes have, indirect to keep the other nodes small.
     private indirect enum Parts: Sendable {
         case none
         case actions([Route?])
@@ -30,7 +30,7 @@ struct NodeDraft: Sendable {
         self.node.detail = Self.emptyDetail(of: node.kind)
     }
 
-    /// One for each alert action; nil without `to`.
+    /// The route of each alert action, or nil for an action without `to`.
     var actionRoutes: [Route?] {
         get { if case .actions(let routes) = parts { routes } else { [] } }
         set { parts = .actions(newValue) }
@@ -44,8 +44,9 @@ struct NodeDraft: Sendable {
         set { parts = .steps(steps, final: newValue) }
     }
 
-    /// Its steps and those that end it, each with its place among the nodes behind the flow. One that is listed twice is
-    /// there twice, for `step-duplicate` to find.
+    /// Its steps, including those under `final`, in the order of their nodes.
+    ///
+    /// A step that is listed twice is included twice, so that `step-duplicate` can report it.
     var allSteps: [(draft: StepDraft, isFinal: Bool)] {
         var all = steps.map { (draft: $0, isFinal: false) }
         for final in finalSteps {
@@ -74,7 +75,7 @@ struct NodeDraft: Sendable {
     }
 }
 
-/// The detail under the name of its kind, for the lines of key tables.
+/// Access to the detail by kind, for key tables.
 extension NodeDraft {
     var screen: ScreenDetail {
         get { if case .screen(let detail) = node.detail { detail } else { ScreenDetail() } }
@@ -117,7 +118,7 @@ struct StepDraft: Sendable {
     var routes: [Route] = []
 }
 
-/// What one file says, before the files are put together.
+/// The content of one file, before the files are combined.
 struct FileDraft: Sendable {
     var hasVersion = false
     var name: Located<String>?
@@ -147,6 +148,6 @@ struct TypeDraft: Sendable {
     var swift: Located<String>?
     var isTransient = false
     var isReference = false
-    /// Something in it could not be understood, which has been reported.
+    /// Whether something in it could not be read, which has been reported.
     var hasUnread = false
 }

@@ -2,35 +2,35 @@ import NavSyntax
 
 /// One key of a mapping: its name, its possible values, its purpose, and where the value is stored.
 ///
-/// `unread` is for values in which something cannot be understood: what has been reported is not missing as well.
+/// `unread` is called if the value cannot be read completely, so that the target can record that.
 struct Key<Target>: Sendable {
     let description: ObjectSchema.Key
     let decode: @Sendable (YAMLNode, inout Target, inout Decoder) -> Void
     let unread: (@Sendable (inout Target) -> Void)?
-    let holding: Holding
+    let mayContain: PossibleContent
 
-    /// - Parameter holding: What its value may hold, besides what its shape says.
+    /// - Parameter mayContain: What its value may contain, in addition to what its shape says.
     init<Value>(
-        _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false, holding: Holding = [],
+        _ name: String, _ shape: Shape<Value>, _ doc: String, required: Bool = false, mayContain: PossibleContent = [],
         unread: (@Sendable (inout Target) -> Void)? = nil,
         _ store: @escaping @Sendable (inout Target, Value) -> Void
     ) {
-        let holding = holding.union(shape.holding)
+        let mayContain = mayContain.union(shape.mayContain)
         description = .init(name: name, schema: shape.schema, doc: doc, isRequired: required)
         self.unread = unread
-        self.holding = holding
+        self.mayContain = mayContain
         decode = { node, target, decoder in
-            let around = decoder.holding
-            decoder.holding = holding
+            let around = decoder.mayContain
+            decoder.mayContain = mayContain
             let findings = decoder.diagnostics.count
             if let value = shape.decode(node, &decoder) {
                 store(&target, value)
                 if decoder.diagnostics.count > findings { unread?(&target) }
             } else {
                 unread?(&target)
-                decoder.presume(node, holding)
+                decoder.presume(node, mayContain)
             }
-            decoder.holding = around
+            decoder.mayContain = around
         }
     }
 }

@@ -1,10 +1,10 @@
-/// Finds a key's place in its table by its bytes, without making a String of what a file says.
+/// A hash table from the bytes of a key to its index, so that decoding creates no strings for keys.
 struct KeyIndex: Sendable {
-    /// All names, one behind the other.
+    /// All names, concatenated.
     private var text: [UInt8] = []
-    /// Where each begins, and the last one ends.
+    /// The offset of each name, and the end of the last one.
     private var starts = [0]
-    /// A hash table: the place and one, or nothing.
+    /// The slots of the hash table: an index plus one, or 0 if empty.
     private var slots: [UInt8]
 
     init(_ names: [String]) {
@@ -41,7 +41,7 @@ struct KeyIndex: Sendable {
         return true
     }
 
-    /// Cheap, and the same in every run.
+    /// The FNV-1a hash, which is fast and the same in every run.
     private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
         var hash: UInt32 = 2_166_136_261
         for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,21 +1,22 @@
 import NavSyntax
 
-/// The keys that a mapping may have. Adding a key to the language is adding a line to one of these tables.
+/// The keys that a mapping may have. To add a key to the language, add it to one of these tables.
 struct KeyTable<Target>: Sendable {
     let schema: ObjectSchema
     private let keys: [Key<Target>]
     private let positions: KeyIndex
     private let required: [Int]
-    /// What its values may hold.
-    let holding: Holding
-    /// Notes that something could not be read.
+    /// What its values may contain.
+    let mayContain: PossibleContent
+    /// Records in the target that something could not be read.
     private let unread: (@Sendable (inout Target) -> Void)?
-    /// What a key may stand for that means nothing here, and what is behind it.
-    private var ofUnknown: Holding { holding.subtracting(.named).union(.declarations) }
-    /// What to say of keys that people look for here and that stand elsewhere; what it begins with, ``write `key` ``, is
-    /// what they are called here.
+    /// What the value of an unknown key may contain.
+    private var ofUnknown: PossibleContent { mayContain.subtracting(.named).union(.declarations) }
+    /// Help texts for keys that people expect here, but that have another name or are in another mapping.
+    ///
+    /// A text that begins with ``write `key` `` gives the name of the key in this table.
     private let elsewhere: [String: String]
-    /// The key that a value by itself is probably meant for.
+    /// The key that is probably meant if there is only a value instead of a mapping.
     private let short: String?
 
     init(
@@ -28,13 +29,13 @@ struct KeyTable<Target>: Sendable {
         self.elsewhere = elsewhere
         self.short = short
         self.unread = unread
-        holding = keys.reduce(into: []) { $0.formUnion($1.holding) }
+        mayContain = keys.reduce(into: []) { $0.formUnion($1.mayContain) }
         schema = ObjectSchema(name: name, doc: doc, keys: keys.map(\.description), others: nil, choice: choice)
         positions = KeyIndex(keys.map(\.description.name))
         required = keys.indices.filter { keys[$0].description.isRequired }
     }
 
-    /// Reads a mapping's keys into `target`; false where the node is no mapping. Nothing at all counts as no keys.
+    /// Reads the keys of a mapping into `target`. Returns false if the node is neither a mapping nor null.
     func decode(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         guard node.kind == .mapping || node.isNull else {
             return decodeOther(node, into: &target, &decoder)
@@ -46,7 +47,7 @@ struct KeyTable<Target>: Sendable {
                 unknown.append((key, value))
                 continue
             }
-            // A key given twice is reported already; the first is the one that counts.
+            // A duplicate key has already been reported; the first one counts.
             guard seen & (1 << UInt64(position)) == 0 else {
                 decoder.presume(value, ofUnknown)
                 continue
@@ -63,7 +64,7 @@ struct KeyTable<Target>: Sendable {
                     &decoder)
                 isUnclear = isUnclear || !isMeant
             }
-            // Any of them may stand for what is missing.
+            // An unknown key may be one of the missing keys.
             if isUnclear {
                 unread?(&target)
                 return true
@@ -73,19 +74,19 @@ struct KeyTable<Target>: Sendable {
         return true
     }
 
-    /// Reports a value that is not a mapping; it may be meant for one of the keys.
+    /// Reports a value that is not a mapping. It may be meant for one of the keys.
     private func decodeOther(_ node: YAMLNode, into target: inout Target, _ decoder: inout Decoder) -> Bool {
         let spaced = withSpace(node.text)
         let isName = node.kind == .scalar && Names.isPlausible(node.text) && node.text.first?.isUppercase != true
         let key = isName ? schema.keys.firstIndex { $0.name == short && $0.schema.mayHold(node) } : nil
         unread?(&target)
-        let around = decoder.holding
-        decoder.holding.formUnion(holding)
+        let around = decoder.mayContain
+        decoder.mayContain.formUnion(mayContain)
         decoder.reportUncollected(
             node, expected: "a mapping with the keys of \(schema.doc)",
             help: spaced ?? key.map { "write `{\(schema.keys[$0].name): \(node.text)}`" })
-        decoder.holding = around
-        // Read as it is meant: it is one mistake.
+        decoder.mayContain = around
+        // Read it as it is probably meant, so that it is one diagnostic only.
         guard let key else { return false }
         keys[key].decode(node, &target, &decoder)
         return true
@@ -94,7 +95,7 @@ struct KeyTable<Target>: Sendable {
     private func reportMissing(beside seen: UInt64, in node: YAMLNode, _ decoder: inout Decoder) {
         let missing = required.filter { seen & (1 << UInt64($0)) == 0 }.map { "`\(schema.keys[$0].name)`" }
         if !missing.isEmpty {
-            decoder.presumeMissing(holding)
+            decoder.presumeMissing(mayContain)
             let words =
                 missing.count == 1
                 ? "is missing here: \(schema.doc) needs it" : "are missing here: \(schema.doc) needs them"
@@ -102,16 +103,17 @@ struct KeyTable<Target>: Sendable {
         }
     }
 
-    /// The key that unknown ones were to belong to.
+    /// The key to which following unknown keys probably belong.
     private struct Owner {
         var key: YAMLNode
-        /// It has a value, which a comma ends: `{to: a, b}`.
+        /// Whether its value was probably cut off by a comma: `{to: a, b}`.
         var isCut: Bool
-        /// Nothing has been said of it yet: they are one mistake.
+        /// Whether the mistake has not been reported yet. It is reported once for each owner.
         var isFirst = true
     }
 
-    /// For each unknown key the one that it was to belong to, if only other such keys stand between.
+    /// For each unknown key, the key to which it probably belongs, if there are only unknown keys in
+    /// between.
     private func owners(of unknown: [(key: YAMLNode, value: YAMLNode)], in node: YAMLNode) -> [Owner?] {
         var owners: [Owner?] = []
         var owner: Owner?
@@ -129,7 +131,7 @@ struct KeyTable<Target>: Sendable {
         return owners + repeatElement(nil, count: unknown.count - owners.count)
     }
 
-    /// A key that would be right somewhere else, or with other signs around it; false for any other.
+    /// Reports a key that is mistyped or in the wrong position. Returns false for any other key.
     private func reportMisplaced(
         _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, isNear: Bool, into target: inout Target,
         _ seen: inout UInt64, _ decoder: inout Decoder
@@ -145,17 +147,17 @@ struct KeyTable<Target>: Sendable {
             }
             decoder.presume(key, ofUnknown)
         } else if let owner, !isNear {
-            // They are one mistake.
+            // Report it once for all keys of the owner.
             if owner.isFirst {
                 help =
                     owner.isCut
-                    ? "the comma ends the value of `\(owner.key.text)`: text with a comma needs quotes, a list brackets"
+                    ? "the comma ends the value of `\(owner.key.text)`: text with a comma needs quotes, and a list needs brackets"
                     : "indent it further, so that it belongs to `\(owner.key.text)`"
             }
             if !owner.isCut, FileKeys.names.contains(owner.key.text) { decoder.unread.insert(owner.key.text) }
             decoder.presume(key, ofUnknown)
         } else if FileKeys.names.contains(name), value.kind != .scalar, !isNear {
-            help = "it is a key of a graph file: write it where a line begins"
+            help = "it is a key of a graph file: do not indent it"
             decoder.unread.insert(name)
         } else {
             return false
@@ -167,11 +169,11 @@ struct KeyTable<Target>: Sendable {
         return true
     }
 
-    /// What stands behind a key that is misspelt is read as if it were not: it is one mistake.
+    /// Reports an unknown key. If it is misspelled, its value is read as that of the correct key.
     ///
-    /// - Parameter isFirst: No other key has been reported that means nothing here. Where no key means anything, the
-    ///   whole mapping is one of something else, and that is one mistake.
-    /// - Returns: Whether it is known what the key means.
+    /// - Parameter isFirst: Whether no meaningless key has been reported yet. If none of the keys is known, the
+    ///   mapping is probably something else, which is reported once.
+    /// - Returns: Whether the intended key is known.
     private func reportUnknown(
         _ key: YAMLNode, _ value: YAMLNode, of owner: Owner?, beside written: UInt64, isFirst: Bool,
         into target: inout Target, _ seen: inout UInt64, _ decoder: inout Decoder
@@ -189,7 +191,7 @@ struct KeyTable<Target>: Sendable {
         let isThere = elsewhere != nil && place.map { written & (1 << UInt64($0)) != 0 } ?? false
         let help =
             isThere
-            ? meant.map { "remove it, or say it with `\($0)`, which is given as well" }
+            ? meant.map { "remove it, or use `\($0)`, which is also given" }
             : elsewhere ?? meant.map { "did you mean `\($0)`?" } ?? keyList
         if isNear || isFirst || written != 0 {
             decoder.report("unknown-key", "`\(name)` is not a key of \(schema.doc)", at: key.range, help: help)
@@ -205,7 +207,7 @@ struct KeyTable<Target>: Sendable {
         swap(&findings, &decoder.diagnostics)
         keys[position].decode(value, &target, &decoder)
         swap(&findings, &decoder.diagnostics)
-        // A value that does not belong there was meant for something else.
+        // If the value has the wrong type for that key, the key was meant to be something else.
         if findings.contains(where: { $0.rule == "wrong-type" && $0.range == value.range }) {
             decoder.presume(value, ofUnknown)
         } else {
@@ -214,8 +216,9 @@ struct KeyTable<Target>: Sendable {
         return true
     }
 
-    /// Whether a key that stands where names do is one of these, and no name: as its value tells, which is no mapping with
-    /// keys of this table. It is probably not indented far enough.
+    /// Whether a key in the position of a name is one of this table's keys, probably not indented enough.
+    ///
+    /// A name would have a mapping with keys of this table as its value.
     func takes(_ key: YAMLNode, _ value: YAMLNode) -> Bool {
         guard key.withBytes({ positions[$0] }) != nil, !value.isNull else { return false }
         guard value.kind == .mapping else { return true }
@@ -227,11 +230,12 @@ struct KeyTable<Target>: Sendable {
         return !isEmpty
     }
 
-    /// The name in `{id: name, key: value}`, which stands for `{name: {key: value}}`, with the key before it and the
-    /// others; says so. Nil for a mapping that is anything else.
+    /// Recognizes and reports `{id: name, key: value}`, which should be `{name: {key: value}}`.
     ///
-    /// - Parameter meaning: What a key with a name stands for, besides the name, alone or with others beside it; nil
-    ///   where the two are something else.
+    /// Returns the key of the name, the name and the other entries, or nil for any other mapping.
+    ///
+    /// - Parameter meaning: Returns the options that a key and name imply, such as `as: sheet` for
+    ///   `sheet: search`, or nil if they are something else.
     func flat(
         _ node: YAMLNode, _ decoder: inout Decoder,
         meaning: (_ key: String, _ name: String, _ isAlone: Bool) -> [String]?
@@ -259,25 +263,25 @@ struct KeyTable<Target>: Sendable {
         return (key, name, others)
     }
 
-    /// Reads one key of a mapping; nothing where it is none of these.
+    /// Reads one key of a mapping, if it is in this table.
     func decode(_ key: YAMLNode, _ value: YAMLNode, into target: inout Target, _ decoder: inout Decoder) {
         guard let position = key.withBytes({ positions[$0] }) else { return }
         keys[position].decode(value, &target, &decoder)
     }
 
-    /// `to:[list]` is text to YAML.
+    /// A help text for `to:[list]`, which YAML reads as text.
     private func withSpace(_ text: String) -> String? {
         let parts = text.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, schema.keys.contains(where: { $0.name == parts[0] }) else { return nil }
-        return "write a space behind the colon: `\(parts[0]): \(parts[1].drop { $0 == " " })`"
+        return "write a space after the colon: `\(parts[0]): \(parts[1].drop { $0 == " " })`"
     }
 
-    /// All keys, where they are few enough to be read.
+    /// A list of all keys, if there are few enough.
     private var keyList: String? {
         keys.count > 12 ? nil : "the keys of \(schema.doc) are \(listed(schema.keys.map(\.name)))"
     }
 
-    /// The first key, or the node itself: a whole block underlined would help nobody.
+    /// The range of the first key, or of the node, so that no whole block is underlined.
     private static func start(of node: YAMLNode) -> SourceRange {
         for (key, _) in node.entries { return key.range }
         return node.range

@@ -1,8 +1,8 @@
 import NavSyntax
 
-/// What has been mistyped around a name, where YAML takes it for a part of the name: `title:Home`, `-a`, `“home”`.
+/// Typing mistakes that YAML reads as part of a name: `title:Home`, `-a`, `“home”`.
 enum MistypedName {
-    /// What to do about it; nil for any name that is only unknown.
+    /// A help text for the mistake, or nil if the name contains none.
     static func help(for node: YAMLNode) -> String? {
         let text = node.text
         guard node.isPlain, !text.isEmpty else { return nil }
@@ -16,9 +16,9 @@ enum MistypedName {
         if let dash = unspacedDash(text) { return dash }
         if node.isOfSeveralLines {
             return text.contains(" - ")
-                ? "items of one list start in the same column" : "it goes on in the next line: is a `:` missing?"
+                ? "items of one list start in the same column" : "it continues on the next line: is a `:` missing?"
         }
-        return key(in: text).map { "write a space behind the colon: `\($0): \(text.dropFirst($0.count + 1))`" }
+        return key(in: text).map { "write a space after the colon: `\($0): \(text.dropFirst($0.count + 1))`" }
     }
 
     /// The key that is meant by `title:Home`.
@@ -33,6 +33,6 @@ enum MistypedName {
         guard text.hasPrefix("-"), let name = text.dropFirst().split(separator: " ").first,
             Names.isPlausible(String(name))
         else { return nil }
-        return "write a space behind the dash: `- \(name)`"
+        return "write a space after the dash: `- \(name)`"
     }
 }

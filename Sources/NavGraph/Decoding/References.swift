@@ -7,7 +7,7 @@ extension Decoder {
 }
 
 extension Decoder {
-    /// The node of an id; nil for what cannot be one id, which is reported.
+    /// A reference to the node with an id. Text that cannot be one id is reported.
     mutating func node(_ node: YAMLNode, _ text: String) -> NodeReference? {
         if node.isNull || node.unquoted != nil {
             reportType(of: node, expected: "the id of a node", help: node.unquoted)
@@ -29,28 +29,28 @@ extension Decoder {
             of: node, expected: "the id of one node",
             help: isStyled
                 ? "write `{\(ids[0]): {as: \(ids[2])}}`"
-                : "a list stands in brackets: `[\(ids.joined(separator: ", "))]`")
+                : "write a list in brackets: `[\(ids.joined(separator: ", "))]`")
         return nil
     }
 }
 
 extension Shape where Value == NodeReference {
     /// The id of a node.
-    static let node = Shape(.text, holding: .nodes) { node, decoder in
+    static let node = Shape(.text, mayContain: .nodes) { node, decoder in
         decoder.text(node, expected: "the id of a node").flatMap { decoder.node(node, $0) }
     }
 }
 
 extension Shape where Value == ConditionUse {
-    /// The name of a condition, with a `!` in front where it must not hold.
-    static let condition = Shape(.text, holding: .conditions) { node, decoder in
+    /// The name of a condition, with a leading `!` if it must not hold.
+    static let condition = Shape(.text, mayContain: .conditions) { node, decoder in
         if node.kind == .mapping {
             let uses = truths(of: node)
             let texts = uses.map { $0.isNegated ? "\"\($0.text)\"" : $0.text }
             decoder.reportType(
                 of: node, expected: "the name of a condition",
                 help: texts.isEmpty
-                    ? "name those that have to hold, in a list: `[signedIn, \"!guest\"]`"
+                    ? "list the conditions that must hold: `[signedIn, \"!guest\"]`"
                     : "write `" + (texts.count == 1 ? texts[0] : "[\(texts.joined(separator: ", "))]") + "`")
             return uses.count == 1 ? uses[0] : nil
         }
@@ -64,7 +64,7 @@ extension Shape where Value == ConditionUse {
             name: isNegated ? String(text.dropFirst()) : text, isNegated: isNegated, range: node.range, target: nil)
     }
 
-    /// What is meant by `{signedIn: true, guest: no, not: trial}`; nothing where one of the values is no truth.
+    /// The conditions meant by `{signedIn: true, guest: no, not: trial}`, or none if a value is not a Boolean.
     private static func truths(of node: YAMLNode) -> [ConditionUse] {
         let uses = node.entries.map { key, value -> ConditionUse? in
             if key.text == "not", value.kind == .scalar, Names.isPlausible(value.text) {
@@ -79,7 +79,7 @@ extension Shape where Value == ConditionUse {
 }
 
 extension Shape where Value == Literal {
-    /// A value whose meaning depends on a type that is looked up later.
+    /// A value whose meaning depends on a type that is resolved later.
     static let literal = Shape(.anything, decode: readLiteral)
 
     @Sendable private static func readLiteral(_ node: YAMLNode, _ decoder: inout Decoder) -> Literal? {
@@ -103,7 +103,7 @@ extension Shape where Value == Literal {
 }
 
 extension Shape where Value == [FixedValue] {
-    /// `params: {name: value}` where a route or a link fixes values.
+    /// `params: {name: value}` of a route, a redirect or a URL pattern.
     static let fixedValues = Shape.entries(.anything, of: "parameters and their values") { key, value, decoder in
         let name = Located(key.text, key.range)
         if value.kind == .scalar, let parameter = parameterName(value.text) {
@@ -113,7 +113,7 @@ extension Shape where Value == [FixedValue] {
         return FixedValue(name: name, value: .literal(literal), range: value.range)
     }
 
-    /// `{name}` as the whole of a value.
+    /// The name if the whole text is `{name}`.
     private static func parameterName(_ text: String) -> String? {
         guard text.hasPrefix("{"), text.hasSuffix("}"), !text.hasPrefix("{{") else { return nil }
         let name = String(text.dropFirst().dropLast())
@@ -122,9 +122,9 @@ extension Shape where Value == [FixedValue] {
 }
 
 extension Shape where Value == [Route] {
-    /// `to:`: ids, or ids with what the route fixes.
+    /// `to:`: ids, or ids with route options.
     static let routes = Shape(
-        .either([routeItem, .list(routeItem)]), holding: RouteKeys.options.holding.union(.nodes)
+        .either([routeItem, .list(routeItem)]), mayContain: RouteKeys.options.mayContain.union(.nodes)
     ) { node, decoder in
         var routes: [Route] = []
         if node.kind == .sequence {
@@ -150,7 +150,7 @@ extension Shape where Value == [Route] {
         var last: (key: YAMLNode, value: YAMLNode)?
         for (key, value) in node.entries {
             if let last, last.value.kind == .scalar, RouteKeys.options.takes(key, value) {
-                // A value that is no mapping has been reported.
+                // A value that is not a mapping has already been reported.
                 if last.value.isNull { decoder.reportBeside(key, last.key.text) }
                 RouteKeys.options.decode(key, value, into: &routes[routes.count - 1], &decoder)
                 continue
@@ -158,7 +158,7 @@ extension Shape where Value == [Route] {
             var route = Route(to: decoder.reference(key, key.text))
             let findings = decoder.diagnostics.count
             _ = RouteKeys.options.decode(value, into: &route, &decoder)
-            // The key may be no node: what is behind it is no route's.
+            // The key may not be a node, and its value not the options of a route.
             if decoder.diagnostics.count > findings { decoder.presume(key, .declarations) }
             routes.append(route)
             last = (key, value)
@@ -167,10 +167,10 @@ extension Shape where Value == [Route] {
 }
 
 extension Shape where Value == [Route] {
-    /// Keys under which a node is looked for that is a key itself.
+    /// Keys that people use for the target node, although the id itself is the key.
     private static let usualKeys: Set<String> = ["node", "to", "target", "screen", "id", "show"]
 
-    /// Reads `{sheet: [search]}` as `{search: {as: sheet}}`, and says so; false for anything else.
+    /// Reports `{sheet: [search]}` and reads it as `{search: {as: sheet}}`. Returns false for anything else.
     private static func addStyled(_ node: YAMLNode, to routes: inout [Route], _ decoder: inout Decoder) -> Bool {
         var styled: [(key: YAMLNode, style: RouteStyle, targets: [YAMLNode])] = []
         for (key, value) in node.entries {
@@ -194,8 +194,8 @@ extension Shape where Value == [Route] {
         return !styled.isEmpty
     }
 
-    /// Reads `{node: search, as: sheet}` and `{sheet: search, label: Find}` as `{search: {as: sheet, …}}`, and says so;
-    /// nil for anything else.
+    /// Reports `{node: search, as: sheet}` and `{sheet: search, label: Find}`, and reads them as
+    /// `{search: {as: sheet, …}}`. Returns nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> Route? {
         let named = RouteKeys.options.flat(node, &decoder) { key, name, isAlone in
             if usualKeys.contains(key) { return [] }
@@ -211,8 +211,8 @@ extension Shape where Value == [Route] {
 }
 
 extension Shape where Value == Route {
-    /// `to:` of an alert's action: one route.
-    static let route = Shape(Shape<[Route]>.routeItem, holding: Shape<[Route]>.routes.holding) { node, decoder in
+    /// The `to:` of an alert's action: one route.
+    static let route = Shape(Shape<[Route]>.routeItem, mayContain: Shape<[Route]>.routes.mayContain) { node, decoder in
         let findings = decoder.diagnostics.count
         guard let routes = Shape<[Route]>.routes.decode(node, &decoder) else { return nil }
         if routes.count != 1, decoder.diagnostics.count == findings {

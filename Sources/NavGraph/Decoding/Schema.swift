@@ -1,10 +1,10 @@
-/// What may stand at a place of a graph file: described once, for the JSON Schema and the reference alike.
+/// The values that are allowed at one position in a graph file, for the JSON Schema and the reference.
 indirect enum Schema: Sendable {
     case text
-    /// Text of a form that a regular expression gives.
+    /// Text that matches a regular expression.
     case pattern(String)
     case bool
-    /// A whole number, not below the first and not above the second.
+    /// A whole number within bounds.
     case integer(from: Int, through: Int? = nil)
     case number(NumberLimits)
     case null
@@ -17,14 +17,16 @@ indirect enum Schema: Sendable {
     case either([Schema])
 }
 
-/// Which numbers there may be.
+/// The range of allowed numbers.
 enum NumberLimits: Sendable {
     case fromZero, aboveZero
     /// Above zero and up to one.
     case part
 }
 
-/// A mapping with fixed keys, and perhaps keys that the user chooses beside them; known by a name under which others refer to it.
+/// A mapping with fixed keys and, optionally, other keys that the user chooses.
+///
+/// Other schemas refer to it by its name.
 struct ObjectSchema: Sendable {
     struct Key: Sendable {
         var name: String
@@ -35,17 +37,17 @@ struct ObjectSchema: Sendable {
     var name: String
     var doc: String
     var keys: [Key]
-    /// What stands under keys that the user chooses; nil where there are none.
+    /// The values of keys that the user chooses; nil if there are no such keys.
     var others: Schema?
     var choice: Choice?
 
-    /// Keys of which there has to be one, by itself or together with others of them.
+    /// Keys of which at least one is required or, if exclusive, exactly one.
     struct Choice: Sendable {
         var keys: [String]
         var isExclusive: Bool
     }
 
-    /// The mapping itself, or nothing at all where none of its keys is required.
+    /// The mapping, or also null if none of its keys is required.
     var orNothing: Schema {
         choice != nil || keys.contains(where: \.isRequired) ? .object(self) : .either([.object(self), .null])
     }

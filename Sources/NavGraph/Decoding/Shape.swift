@@ -1,36 +1,37 @@
 import NavSyntax
 
-/// What a value looks like in YAML and how it is read: the two always stand together, so they cannot disagree.
+/// The schema of a value and the function that decodes it, kept together so that they cannot disagree.
 struct Shape<Value>: Sendable {
     let schema: Schema
-    let holding: Holding
-    /// Nil where the value cannot be understood, which has then been reported.
+    let mayContain: PossibleContent
+    /// Decodes a value. If it cannot be read, reports that and returns nil.
     let decode: @Sendable (YAMLNode, inout Decoder) -> Value?
 
     init(
-        _ schema: Schema, holding: Holding = [], decode: @escaping @Sendable (YAMLNode, inout Decoder) -> Value?
+        _ schema: Schema, mayContain: PossibleContent = [],
+        decode: @escaping @Sendable (YAMLNode, inout Decoder) -> Value?
     ) {
         self.schema = schema
-        self.holding = holding
+        self.mayContain = mayContain
         self.decode = decode
     }
 }
 
 extension Shape where Value: Sendable {
-    /// The value together with its place.
+    /// The value with its source range.
     var located: Shape<Located<Value>> {
-        Shape<Located<Value>>(schema, holding: holding) { node, decoder in
+        Shape<Located<Value>>(schema, mayContain: mayContain) { node, decoder in
             decode(node, &decoder).map { Located($0, node.range) }
         }
     }
 }
 
 extension Shape {
-    /// A list; items that cannot be understood are left out.
+    /// A list. Items that cannot be read are left out.
     static func list<Item>(
         _ item: Shape<Item>, of what: String = "items", atLeast: Int = 0
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.list(item.schema, atLeast: atLeast), holding: item.holding) { node, decoder in
+        Shape<[Item]>(.list(item.schema, atLeast: atLeast), mayContain: item.mayContain) { node, decoder in
             guard node.kind == .sequence else {
                 decoder.reportUncollected(node, expected: "a list of \(what)", help: item.schema.asItem(node))
                 return nil
@@ -48,7 +49,7 @@ extension Shape {
         _ item: Shape<Item>, atLeastOne what: String? = nil
     ) -> Shape<[Item]> where Value == [Item] {
         let schema = Schema.either([item.schema, .list(item.schema, atLeast: what == nil ? 0 : 1)])
-        return Shape<[Item]>(schema, holding: item.holding) { node, decoder in
+        return Shape<[Item]>(schema, mayContain: item.mayContain) { node, decoder in
             guard node.kind == .sequence else { return item.decode(node, &decoder).map { [$0] } }
             if let what, !node.elements.contains(where: { _ in true }) {
                 decoder.report("wrong-type", "expected at least \(what), found an empty list", at: node.range)
@@ -61,13 +62,14 @@ extension Shape {
         }
     }
 
-    /// A mapping from names that the user chooses; `item` reads one entry.
+    /// A mapping with keys that the user chooses. `item` reads one entry.
     static func entries<Item>(
-        _ schema: Schema, holding: Holding = [], keys: String? = nil, of what: String, example: String? = nil,
+        _ schema: Schema, mayContain: PossibleContent = [], keys: String? = nil, of what: String,
+        example: String? = nil,
         help: String? = nil,
         _ item: @escaping @Sendable (_ key: YAMLNode, _ value: YAMLNode, inout Decoder) -> Item?
     ) -> Shape<[Item]> where Value == [Item] {
-        Shape<[Item]>(.either([.map(keys: keys, schema), .null]), holding: holding) { node, decoder in
+        Shape<[Item]>(.either([.map(keys: keys, schema), .null]), mayContain: mayContain) { node, decoder in
             if node.isNull { return [] }
             guard node.kind == .mapping else {
                 decoder.reportUncollected(
@@ -82,11 +84,11 @@ extension Shape {
         }
     }
 
-    /// A mapping with the keys of a table. `start` makes the value that the keys fill.
+    /// A mapping with the keys of a table. `start` creates the value that the keys are read into.
     static func object(
         _ table: KeyTable<Value>, _ start: @escaping @Sendable (YAMLNode) -> Value
     ) -> Shape<Value> {
-        Shape(.object(table.schema), holding: table.holding) { node, decoder in
+        Shape(.object(table.schema), mayContain: table.mayContain) { node, decoder in
             var value = start(node)
             return table.decode(node, into: &value, &decoder) ? value : nil
         }
@@ -94,19 +96,19 @@ extension Shape {
 }
 
 extension Schema {
-    /// Whether names that the user chooses stand here, each with a value.
+    /// Whether a mapping with keys that the user chooses is allowed.
     var hasEntries: Bool {
         alternatives.contains { if case .map = $0 { true } else { false } }
     }
 
-    /// How to write one item as a list of itself; nil where the item is not what belongs there either.
+    /// A help text for a single item instead of a list, or nil if it is not a valid item either.
     func asItem(_ node: YAMLNode) -> String? {
         let hasKeys = alternatives.contains { if case .object = $0 { true } else { false } }
         if node.kind == .mapping, hasKeys { return "write a dash before it: each item has one" }
         return mayHold(node) ? "write `[\(node.text)]`" : nil
     }
 
-    /// Whether a value by itself could stand here.
+    /// Whether a scalar is allowed here.
     func mayHold(_ node: YAMLNode) -> Bool {
         guard node.kind == .scalar, !node.isNull, node.byteCount > 0 else { return false }
         return alternatives.contains { form in
@@ -120,7 +122,9 @@ extension Schema {
 }
 
 extension YAMLNode {
-    /// How to write names, in a list or with a key for each, as a mapping; a name by itself has a certain value there.
+    /// A help text for a list, or a single name, instead of a mapping.
+    ///
+    /// - Parameter value: The value to suggest for a name, such as `{}`.
     func asMapping(of value: String?) -> String? {
         let items = kind == .sequence ? Array(elements.prefix(9)) : [self]
         if let value, kind != .mapping, items.count <= 8 {
@@ -135,7 +139,7 @@ extension YAMLNode {
         guard kind == .sequence, items.allSatisfy({ $0.kind == .mapping }) else { return nil }
         let entries = items.map { Array($0.entries) }
         let keys = entries.compactMap { $0.first?.key.text }
-        // A type is no name: `[id: Int]` says what `id` is.
+        // In `[id: Int]`, `Int` is the type of `id` and not a name.
         let isNamed = entries.first?.first.map {
             Self.naming.contains($0.key.text) && Names.isValid($0.value.text, isType: false)
         }
@@ -144,7 +148,7 @@ extension YAMLNode {
             let written = entries.joined().map { "\($0.key.text): \($0.value.kind == .scalar ? $0.value.text : "…")" }
             return "write `{\(written.joined(separator: ", "))}`"
         }
-        // The key under which each says its name.
+        // Find the key whose value is the name of the item.
         guard let first = entries.first, let place = first.firstIndex(where: { Self.naming.contains($0.key.text) }),
             first[place].value.kind == .scalar
         else { return nil }
@@ -180,7 +184,7 @@ extension Shape where Value == Bool {
 }
 
 extension Shape<Bool> {
-    /// What other spellings of truth mean, `yes` and `FALSE` say; nil for anything else, and for the right ones.
+    /// The meaning of other spellings of Booleans, such as `yes` and `FALSE`, or nil for anything else.
     static func meant(by node: YAMLNode) -> Bool? {
         guard node.kind == .scalar, node.isPlain, node.byteCount <= 5, node.text != "true", node.text != "false"
         else {
@@ -195,7 +199,7 @@ extension Shape<Bool> {
 }
 
 extension Shape where Value == Int {
-    /// - Parameter most: For editors: a check says why there are no more.
+    /// - Parameter most: The upper bound for editors. The compiler checks it with a rule.
     static func integer(from least: Int, through most: Int? = nil) -> Shape {
         Shape(.integer(from: least, through: most)) { node, decoder in
             let number = node.kind == .scalar ? Numbers.integer(node.text) : nil
@@ -209,7 +213,7 @@ extension Shape where Value == Int {
 }
 
 extension Shape where Value == Double {
-    /// A number of which a check says more than that it is one.
+    /// A number. The compiler checks the limits with rules.
     static func number(_ limits: NumberLimits) -> Shape {
         Shape(.number(limits)) { node, decoder in
             if node.kind == .scalar, node.isPlain, let number = Numbers.decimal(node.text) { return number }
@@ -227,7 +231,7 @@ extension Shape where Value == Double {
     }
 }
 
-/// How numbers are written: in decimal digits, one spelling for each whole number.
+/// The text format of numbers: decimal digits, with one spelling for each whole number.
 enum Numbers {
     static func integer(_ text: String) -> Int? {
         guard isCanonicalInteger(text) else { return nil }
@@ -240,7 +244,7 @@ enum Numbers {
         return digits == "0" ? text == "0" : digits.first != "0"
     }
 
-    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`, as in URLs.
+    /// Parses `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`, the same format as in URLs.
     static func decimal(_ text: String) -> Double? {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
         let halves = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -282,7 +286,7 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
     }
 }
 
-/// What things are called elsewhere, in SwiftUI and UIKit say, and here.
+/// Words from SwiftUI, UIKit and elsewhere, with the words of the graph language.
 private let usualWords: [String: [String]] = [
     "modal": ["sheet", "cover"], "present": ["sheet", "cover"], "fullScreenCover": ["cover"],
     "fullScreen": ["cover"], "fullscreen": ["cover"], "navigate": ["push"], "show": ["push"], "stack": ["push"],

@@ -1,7 +1,7 @@
 import NavSyntax
 
 extension Shape where Value == Template {
-    /// Text for people, which may hold `{parameter}`.
+    /// Text shown to users, which may contain `{parameter}`.
     static let template = Shape(.text) { node, decoder in
         guard let text = decoder.text(node) else { return nil }
         guard text.utf8.contains(0x7B) else { return Template(source: text, pieces: [.text(text)], range: node.range) }
@@ -21,7 +21,8 @@ extension Shape where Value == Template {
 private struct TemplateReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let places: TextPlaces
-    /// Where the text begins that is not in `pieces` yet, and what stands before it and belongs to it.
+    /// The start of the text that is not in `pieces` yet, and the unescaped text before it that is not
+    /// either.
     private var start = 0
     private var literal = ""
     private(set) var pieces: [Template.Piece] = []

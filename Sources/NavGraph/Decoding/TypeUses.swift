@@ -2,9 +2,9 @@ import NavSyntax
 
 extension Shape where Value == TypeUse {
     /// `Int`, `String?`, `[Sort]`.
-    static let type = Shape(.either([.text, .list(.text, atLeast: 1)]), holding: .types) { node, decoder in
+    static let type = Shape(.either([.text, .list(.text, atLeast: 1)]), mayContain: .types) { node, decoder in
         if node.kind == .sequence {
-            // `[Int]` without quotes is a list of one to YAML.
+            // YAML reads `[Int]` without quotes as a list with one item.
             let elements = Array(node.elements)
             guard elements.count == 1, elements[0].kind == .scalar else {
                 if let cases = TypeSpelling.cases(elements) {
@@ -14,7 +14,7 @@ extension Shape where Value == TypeUse {
                     return nil
                 }
                 decoder.report(
-                    "invalid-type", "a list holds values of one type, whose name stands in the brackets",
+                    "invalid-type", "a list type has the name of one type in brackets",
                     at: node.range,
                     help: "write `[T]`")
                 return nil
@@ -30,7 +30,8 @@ extension Shape where Value == TypeUse {
         if node.kind == .mapping || node.isNull {
             let type = node.entries.first { $0.key.text == "type" && $0.value.kind == .scalar }?.value.text
             decoder.reportType(
-                of: node, expected: "a type", help: "write `\(type ?? "String")`" + (type == nil ? ", say" : ""))
+                of: node, expected: "a type", help: "write `\(type ?? "String")`" + (type == nil ? ", for example" : "")
+            )
             return nil
         }
         guard let text = decoder.text(node, expected: "a type") else { return nil }
@@ -39,13 +40,13 @@ extension Shape where Value == TypeUse {
 }
 
 extension TypeUse {
-    /// Stands where a type was written that makes no sense: everything is a value of it.
+    /// A placeholder for a type that could not be read. Every value is a value of it.
     static func notUnderstood(at range: SourceRange) -> TypeUse {
         TypeUse(base: .unknown(""), form: .single, text: "", range: range)
     }
 }
 
-/// How types are written in a graph, and Swift's own where the app names one.
+/// The spelling of types in graphs, and of Swift types of the app.
 enum TypeSpelling {
     static func use(_ text: String, at range: SourceRange, _ decoder: inout Decoder) -> TypeUse? {
         var name = text
@@ -58,7 +59,7 @@ enum TypeSpelling {
             form = .list
             name = String(text[bytes.index(after: bytes.startIndex)..<bytes.index(before: bytes.endIndex)])
         }
-        // A name that begins with a small letter may be declared like that, which is the one mistake then.
+        // The type may be declared with this lowercase name, which is reported there.
         func mayBeDeclared() -> Bool { Names.isValid(name, isType: false) && (builtin(text) as String?) == nil }
         guard Names.isValid(name, isType: true) || mayBeDeclared() else {
             decoder.report("invalid-type", "`\(text)` is not a type", at: range, help: help(for: text))
@@ -68,7 +69,7 @@ enum TypeSpelling {
         return TypeUse(base: base, form: form, text: text, range: range)
     }
 
-    /// `[a, b]`, where these may be meant as the cases of an enum; nil where one of them is a type.
+    /// The text `[a, b]` if the items look like cases of an enum, or nil if one of them is a type.
     static func cases(_ elements: [YAMLNode]) -> String? {
         guard elements.count > 1,
             elements.allSatisfy({
@@ -79,7 +80,7 @@ enum TypeSpelling {
         return "[\(names.joined(separator: ", "))]"
     }
 
-    /// `BuiltinType(rawValue:)` would compare a name with one after the other.
+    /// The built-in type with a name. `BuiltinType(rawValue:)` would be slower, as it compares one by one.
     private static func builtin(_ name: String) -> BuiltinType? {
         var name = name
         return name.withUTF8 { builtinNames[$0] }.map { builtins[$0] }
@@ -113,19 +114,19 @@ enum TypeSpelling {
         return "write a type's name, `T?` or `[T]`"
     }
 
-    /// The type that is meant by a name in other letters, or by another language's.
+    /// The built-in type that is meant by a name in different case or from another language.
     private static func builtin(_ name: String) -> String? {
         BuiltinType.allCases.first { $0.rawValue.lowercased() == name.lowercased() }?.rawValue
             ?? Resolver.otherNames[name.lowercased()]
     }
 
-    /// `Int = 1`, as Swift writes it.
+    /// A help text for a type with a default in Swift syntax: `Int = 1`.
     private static func help(forType type: String, value: String) -> String {
         let name = builtin(type) ?? type
         if value == "nil" || value == "null" {
             return "write `\(name.hasSuffix("?") ? name : name + "?")`: it may be nil"
         }
-        // As Swift writes a case.
+        // Remove the dot of an enum case in Swift syntax.
         let text = value.hasPrefix(".") ? String(value.dropFirst()) : value
         let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "_.-".contains($0) }
         let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"") || text.hasPrefix("[")
@@ -136,14 +137,15 @@ enum TypeSpelling {
         String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// Whether text is the name of a Swift type: dotted identifiers, generics, arrays, dictionaries, optionals;
-    /// no metatype, and nothing with a keyword in it.
+    /// Whether text is a Swift type made of dotted identifiers, generics, arrays, dictionaries and optionals.
+    ///
+    /// Metatypes and keywords are not allowed.
     static func isSwiftType(_ text: String) -> Bool {
         var reader = SwiftTypeReader(text)
         return reader.type(depth: 0) && reader.isAtEnd
     }
 
-    /// `Cart` of `Cart.self` or `Cart.Type`; nil for any other text.
+    /// `Cart` for `Cart.self` or `Cart.Type`, or nil for any other text.
     static func typeOfMetatype(_ text: String) -> String? {
         for ending in [".self", ".Type", ".Protocol"] where text.hasSuffix(ending) {
             let name = String(text.dropLast(ending.count))
@@ -189,7 +191,8 @@ private struct SwiftTypeReader {
         return !take("?") || !take("?")
     }
 
-    /// A word that Swift does not keep for itself: behind a dot those would be a metatype or a value, `Cart.self`.
+    /// Reads an identifier that is not reserved. After a dot, a reserved word would be a metatype or a value,
+    /// such as `Cart.self`.
     private mutating func identifier() -> Bool {
         while index < bytes.count, bytes[index] == 0x20 { index += 1 }
         let start = index

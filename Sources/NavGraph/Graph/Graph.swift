@@ -1,44 +1,46 @@
 public import NavSyntax
 
-/// What a graph says, as typed values with their places in the source; names are resolved where something has that name.
+/// A graph as typed values with their source ranges. Names are resolved where possible.
 public struct Graph: Sendable {
     /// The prefix of the generated types.
     public var name: Located<String>
     public var doc: String?
-    /// The main graph is section 0; the others follow in the order of their includes.
+    /// The sections. The main graph is section 0; the others follow in the order of their includes.
     public var sections: [Section] = []
     public var links = LinkSettings()
     public var types: [TypeDeclaration] = []
     public var conditions: [Condition] = []
-    /// First match wins. Without `root:` in the source, this says `tabs` where there are tabs, and is empty otherwise.
+    /// The entries of `root`, of which the first match wins. Without `root:`, this is `tabs` if there are
+    /// tabs, and empty otherwise.
     public var roots: [RootChoice] = []
-    /// A screen shown while conditions are undecided.
+    /// The screen shown while conditions are undecided.
     public var launching: NodeReference?
     /// Every tab, split, screen, sheet, cover, popover, alert, dialog, flow, step and action, in source order.
     public private(set) var nodes: [Node] = []
-    /// By node, as most of what goes over the nodes asks for kinds first.
+    /// The kind of each node, for fast iteration by kind.
     @usableFromInline private(set) var kinds: [NodeKind] = []
-    /// By node.
+    /// The parameter list index of each node.
     var parameterLists: [Int32] = []
-    /// From `to:`, from the actions of alerts and dialogs, from `routes:`; in source order.
+    /// All routes, from `to:`, alert actions and `routes:`, in source order.
     public private(set) var routes: [Route] = []
     public var redirects: [Redirect] = []
     public var outputs: [OutputRequest] = []
     public var rules = RuleSettings()
-    /// The nodes that unknown names most probably mean, or to which unknown names lead: one mistake is not to look
-    /// like two.
+    /// The nodes that unknown names probably mean, or to which unknown sources lead.
+    ///
+    /// They count as reachable, so that one mistake is not reported twice.
     public internal(set) var presumed: Set<NodeID> = []
-    /// What stands in values that could not be read: it may be the name of anything.
+    /// The words in values that could not be read, each of which may be a name.
     public internal(set) var mentioned: Set<String> = []
-    /// There is a `root`, or there are `tabs`, that could not be read, which has been reported.
+    /// Whether `root` or `tabs` could not be read, which has been reported.
     public internal(set) var hasUnreadableRoot = false
-    /// There may be URL patterns that could not be read, which has been reported.
+    /// Whether there may be URL patterns that could not be read, which has been reported.
     public internal(set) var hasUnreadLinks = false
-    /// What it was read from, by file id.
+    /// The source files, by file id.
     public internal(set) var files: [SourceFile] = []
-    /// The paths of included files, as the files that include them write them.
+    /// The paths of included files, as written in `include`.
     public internal(set) var includes: [FileID: String] = [:]
-    /// The top of the main file: where findings about the graph as a whole are shown.
+    /// The top of the main file, for diagnostics about the graph as a whole.
     public var start: SourceRange
 
     public init(name: Located<String>, start: SourceRange) {
@@ -56,7 +58,7 @@ public struct Graph: Sendable {
         routes = routes.indices.filter { !numbers.contains($0) }.map { routes[$0] }
     }
 
-    // As part of other modules' code: a call would be handed a copy of the graph.
+    // Inlinable, because a call across modules would copy the graph.
     @inlinable public subscript(id: NodeID) -> Node { nodes[id.index] }
     @inlinable public subscript(id: ConditionID) -> Condition { conditions[id.index] }
     @inlinable public subscript(id: TypeID) -> TypeDeclaration { types[id.index] }
@@ -71,12 +73,12 @@ public struct Graph: Sendable {
 
     public func section(of id: NodeID) -> SectionID { self[id].section }
 
-    /// The nodes of which something is true, in source order.
+    /// The nodes that match a predicate, in source order.
     public func ids(where isWanted: (Node) -> Bool) -> [NodeID] {
         nodes.indices.filter { isWanted(nodes[$0]) }.map { NodeID($0) }
     }
 
-    /// Whether the nodes that a route names are of the section from which they are named.
+    /// Whether a route's source and target are in the section that declares the route.
     public func staysInSection(route number: Int) -> Bool {
         let route = routes[number]
         guard let target = route.target.target, section(of: target) == route.target.section else { return false }
@@ -84,14 +86,17 @@ public struct Graph: Sendable {
         return source.target.map { section(of: $0) == route.target.section } ?? false
     }
 
-    /// The number of a node's parameters among all lists that differ in more than in where they stand and how they are
-    /// described, in the order in which these come first; 0 is the empty one.
+    /// The index of a node's parameter list among all different lists, in order of first use; 0 is the empty
+    /// list.
+    ///
+    /// Source ranges and docs do not make lists different.
     package func parameterList(of id: NodeID) -> Int { Int(parameterLists[id.index]) }
 
     /// The nodes of a kind, in source order.
     public func nodes(of kind: NodeKind) -> [Node] { ids(of: kind).map { self[$0] } }
 
-    /// The module in which a section's Swift is compiled: its own, or that of a section around it; nil is the app's.
+    /// The module in which a section's Swift is compiled: its own, or that of an enclosing section. Nil for
+    /// the app's module.
     public func module(of section: SectionID) -> String? {
         var current: SectionID? = section
         while let section = current {
@@ -102,7 +107,7 @@ public struct Graph: Sendable {
     }
 }
 
-/// A value with the place where it was written.
+/// A value with its source range.
 public struct Located<Value: Sendable>: Sendable {
     public var value: Value
     public var range: SourceRange
@@ -113,7 +118,7 @@ public struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// A text with a notation of its own, such as a URL pattern, which can tell the place of each of its parts.
+/// Text in a notation of its own, such as a URL pattern, with the source range of each of its parts.
 public struct SourceText: Sendable {
     public let value: String
     private let places: TextPlaces
@@ -125,11 +130,11 @@ public struct SourceText: Sendable {
 
     public var range: SourceRange { places.whole }
 
-    /// Where a part of the text, in bytes of its UTF-8, was written; the whole where that cannot be told.
+    /// The source range of a part of the text, in UTF-8 bytes, or of the whole text if it cannot be found.
     public func range(ofBytes part: Range<Int>) -> SourceRange { places.range(ofBytes: part) }
 }
 
-/// The numbers of nodes, conditions, types and sections take half a word: there are many of them.
+/// The index of a node. Ids are 32-bit numbers, because there are many of them.
 public struct NodeID: Hashable, Comparable, Sendable {
     @usableFromInline let number: Int32
     @inlinable public init(_ index: Int) { number = Int32(index) }
@@ -159,7 +164,7 @@ public struct SectionID: Hashable, Comparable, Sendable {
     public static let main = SectionID(0)
 }
 
-/// A node named somewhere; `target` is nil where there is no such node, which `unknown-node` reports.
+/// A reference to a node by name. `target` is nil if there is no such node, which `unknown-node` reports.
 public struct NodeReference: Sendable {
     public var name: String
     public var range: SourceRange
@@ -168,31 +173,31 @@ public struct NodeReference: Sendable {
     public var target: NodeID?
 }
 
-/// A condition named somewhere, perhaps negated; `target` is nil where there is no such condition.
+/// A use of a condition, perhaps negated. `target` is nil if there is no such condition.
 public struct ConditionUse: Sendable {
     public var name: String
     public var isNegated: Bool
     public var range: SourceRange
     public var target: ConditionID?
 
-    /// As it is written in the source.
+    /// The source text.
     public var text: String { (isNegated ? "!" : "") + name }
 }
 
-/// One file's part of a graph that was included with a `section:` name; the main graph is one too, without a name.
+/// A part of a graph that was included with a `section:` name, or the main graph.
 ///
-/// A class like `Node`, for the same reasons.
+/// It is a class for the same reasons as `Node`.
 public final class Section: @unchecked Sendable {
     /// The name within the parent; empty for the main graph.
     public let name: Located<String>
-    /// The dotted name from the main graph; empty for the main graph.
+    /// The full dotted name; empty for the main graph.
     public let path: String
     public let parent: SectionID?
     public let module: Located<String>?
     public internal(set) var doc: String?
     /// Nil without `exports:`; the main graph exports everything.
     public internal(set) var exports: [NodeReference]?
-    /// `exports` could not be understood, which has been reported.
+    /// Whether `exports` could not be read, which has been reported.
     public internal(set) var hasUnreadExports = false
     /// The file that declares it.
     public let file: FileID
@@ -215,11 +220,11 @@ public struct LinkSettings: Sendable {
     public var trailingSlash = TrailingSlash.either
     public var unknownQuery = UnknownQuery.ignore
     public var maxLength = 8192
-    /// Minutes for which a link waits for its conditions.
+    /// The number of minutes for which a deferred link is kept.
     public var parkFor = 30
-    /// There may be schemes or hosts that could not be read, which has been reported.
+    /// Whether there may be schemes or hosts that could not be read, which has been reported.
     public internal(set) var isUnread = false
-    /// Nil: the graph says nothing.
+    /// The range of `links`; nil if the graph has none.
     public var range: SourceRange?
     public init(range: SourceRange? = nil) { self.range = range }
 }
@@ -229,10 +234,10 @@ public enum UnknownQuery: String, Sendable, CaseIterable { case ignore, reject }
 
 public struct LinkEnvironment: Sendable {
     public var name: Located<String>
-    /// Nil: those of `links`.
+    /// The schemes and hosts that replace those of `links`; nil to keep them.
     public var schemes: [Located<String>]?
     public var hosts: [Located<String>]?
-    /// The apps that open its links; nil: those of the output `aasa`.
+    /// The apps that open its links; nil to use those of the output `aasa`.
     public var appIDs: [Located<String>]?
 }
 
@@ -250,16 +255,16 @@ public struct RootChoice: Sendable {
     public var when: [ConditionUse]
     public var show: Shown
     public var range: SourceRange
-    /// True where the source has no `root:` and the tabs are shown by default.
+    /// Whether there is no `root:` and the tabs are shown by default.
     public var isImplied = false
 }
 
-/// A value as written; what it means depends on the type that is expected.
+/// A value as written. Its meaning depends on the expected type.
 public enum Literal: Sendable, Hashable {
     case scalar(String, isPlain: Bool)
     case list([Literal])
 
-    /// Plain `~`, `null` or nothing.
+    /// Whether it is an unquoted `~`, `null` or empty value.
     public var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = self else { return false }
         return text.isEmpty || ["~", "null", "Null", "NULL"].contains(text)
@@ -271,18 +276,20 @@ public struct Redirect: Sendable {
         case pattern(SourceText)
         case node(NodeReference, [FixedValue])
     }
-    /// The old URL as it is written: a path, or with a scheme before it.
+    /// The old URL as written: a path or a full URL.
     public var pattern: SourceText
     public var destination: Destination
-    /// Only these; nil: those of `links`.
+    /// The schemes and hosts of the old URL; nil for those of `links`.
     public var schemes: [Located<String>]?
     public var hosts: [Located<String>]?
-    /// Where the path starts in the old URL, in bytes: at its slash, if it has one. After `app://`, that is the second slash.
+    /// The byte offset of the path in the old URL, at its slash if it has one.
+    ///
+    /// For `app://order`, this is the second slash.
     public var pathStart = 0
     public var section: SectionID
 }
 
-/// Text that may hold `{parameter}` and `{{` for a brace.
+/// Text that may contain `{parameter}`, and `{{` for a brace.
 public struct Template: Sendable {
     public enum Piece: Sendable, Hashable {
         case text(String)
@@ -302,11 +309,11 @@ public struct Template: Sendable {
             }
         }
     }
-    /// As written.
+    /// The source text.
     public var source: String
     public var pieces: [Piece]
     public var range: SourceRange
-    /// What a reader of docs and diagrams sees: `{{` is a brace, parameters stay in braces.
+    /// The text for docs and diagrams, with `{{` as a brace and parameters in braces.
     public var plainText: String {
         pieces.map {
             switch $0 {
@@ -341,10 +348,10 @@ public struct OutputRequest: Sendable {
     public var isWanted: Bool
     /// A file or folder inside the output folder, for outputs that were given one.
     public var path: Located<String>?
-    /// Beside a file: a folder that says nothing, as the file's path has one.
+    /// A `dir` that has no effect because there is also a `file`.
     public var folder: Located<String>?
     public var options: OutputOptions
-    /// The keys of its options, as they are written.
+    /// The keys of its options, in source order.
     public var keys: [Located<String>] = []
 }
 
@@ -354,9 +361,9 @@ public struct OutputOptions: Sendable {
     public enum Part: String, Sendable, CaseIterable { case routes, links, state, navigator, flows, views }
     public enum Bundle: String, Sendable, CaseIterable { case main, module }
     public var access: Access?
-    /// Where titles and labels are looked up.
+    /// The bundle in which titles and labels are looked up.
     public var bundle: Bundle?
-    /// Whether generated Swift imports NavgenRuntime, or is compiled in one module with a copy of it.
+    /// Whether generated Swift imports NavgenRuntime or is compiled with a copy of it in the same module.
     public var runtime: Runtime?
     public var parts: [Part]?
     public var swiftVersion: Located<String>?
@@ -366,13 +373,13 @@ public struct OutputOptions: Sendable {
     public var module: Located<String>?
     /// The apps that open the links of the hosts: `ABCDE12345.com.example.shop`.
     public var appIDs: [Located<String>] = []
-    /// The environments whose associated domains are asked for at the server itself, not at Apple's cache.
+    /// The environments whose associated domains bypass Apple's cache.
     public var developerMode: [Located<String>] = []
-    /// Spaces of one level, at most.
+    /// The maximum value of `indent`.
     public static let widestIndent = 16
     public init() {}
 
-    /// Whether a part is wanted: without `parts` all are, and each needs those before it.
+    /// Whether a part is generated. Each part needs the ones before it; without `parts`, all are.
     public func includes(_ part: Part) -> Bool {
         guard let parts, !parts.isEmpty else { return true }
         let order = Part.allCases

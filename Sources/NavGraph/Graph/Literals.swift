@@ -1,7 +1,7 @@
 import NavSyntax
 
 extension Graph {
-    /// Why a literal is no value of a type, in words that follow "…"; nil where it is one.
+    /// A message that says why a literal is not a value of a type, or nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> String? {
         switch type.form {
         case .optional where literal.isNull: return nil
@@ -31,7 +31,7 @@ extension Graph {
         case .enumeration(let cases):
             guard !cases.indices.contains(where: { cases[$0].name.value == text }) else { return nil }
             let names = cases.map(\.name.value)
-            // Of so many cases, looking for the nearest one takes longer than the rest of the check.
+            // With so many cases, a suggestion would take longer than the rest of the check.
             let meant = names.count > 300 ? nil : nearest(to: text, in: names)
             return "`\(text)` is not a case of `\(type.name.value)`"
                 + (meant.map { ", did you mean `\($0)`?" } ?? ", which has \(listed(names))")
@@ -46,7 +46,7 @@ extension Graph {
         case .uint: isValue = Numbers.isCanonicalInteger(text) && UInt64(text) != nil
         case .double: isValue = Numbers.decimal(text) != nil
         case .decimal:
-            // A Decimal has 38 digits; an exponent only hides how many.
+            // A Decimal has 38 digits; an exponent would hide how many there are.
             isValue =
                 Numbers.decimal(text) != nil && !text.utf8.contains { $0 | 0x20 == 0x65 }
                 && text.utf8.filter { $0 >= 0x30 && $0 <= 0x39 }.count <= 38
@@ -60,10 +60,10 @@ extension Graph {
             return "`\"\(text)\"` is text: write it without quotes"
         }
         let shown = isPlain && text.isEmpty ? "nothing" : "`\(text)`"
-        return "\(shown) is no \(Self.words(for: type))"
+        return "\(shown) is not a valid \(Self.words(for: type))"
     }
 
-    /// To every reader of YAML a number or truth value in quotes is text.
+    /// Whether values of a type are written without quotes: in YAML, a quoted number or Boolean is text.
     private static func isWrittenPlain(_ type: BuiltinType) -> Bool {
         switch type {
         case .int, .int64, .uint, .double, .decimal, .bool: true
@@ -80,13 +80,13 @@ extension Graph {
         case .decimal: "Decimal: write a number of at most 38 decimal digits, without an exponent"
         case .bool: "Bool: write `true` or `false`"
         case .uuid: "UUID: write 8-4-4-4-12 hexadecimal digits"
-        case .date: "Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
+        case .date: "Date: write an existing day as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ`"
         case .url: "URL: write a scheme, `:` and the rest"
         }
     }
 }
 
-/// How values without a notation of their own in YAML are spelled, the same as in URLs.
+/// The text format of UUIDs, URLs and dates, which is the same in graphs and in URLs.
 enum ValueSpelling {
     static func isUUID(_ text: String) -> Bool {
         let groups = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -112,8 +112,9 @@ enum ValueSpelling {
         return isAuthority(rest.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 })
     }
 
-    /// A user, a host and a port as every reader of URLs understands them: brackets, escapes and letters beyond ASCII
-    /// are read in different ways.
+    /// Whether it is an authority that all URL parsers read the same way.
+    ///
+    /// They differ on brackets, escapes and characters beyond ASCII.
     private static func isAuthority(_ text: Substring.UTF8View) -> Bool {
         let host = text.lastIndex(of: 0x40).map { text[$0...].dropFirst() } ?? text
         let port = host.firstIndex(of: 0x3A).map { host[$0...].dropFirst() }
@@ -129,7 +130,7 @@ enum ValueSpelling {
         }
     }
 
-    /// `YYYY-MM-DD`, or with `Thh:mm:ss[.fff]` and `Z` or `±hh:mm`; a real day.
+    /// Whether it is an existing day `YYYY-MM-DD`, optionally with `Thh:mm:ss[.fff]` and `Z` or `±hh:mm`.
     static func isDate(_ text: String) -> Bool {
         var rest = text[...]
         guard let year = digits(4, &rest), take("-", &rest), let month = digits(2, &rest), take("-", &rest),

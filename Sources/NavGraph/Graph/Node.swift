@@ -11,7 +11,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// A view of its own that a stack or a presentation can show.
+    /// Whether it is a view that a stack or a presentation can show.
     public var isView: Bool {
         switch self {
         case .screen, .sheet, .cover, .popover: true
@@ -19,7 +19,7 @@ public enum NodeKind: String, Sendable, CaseIterable {
         }
     }
 
-    /// Holds other nodes: a tab, a split or a flow.
+    /// Whether it contains other nodes: a tab, a split or a flow.
     public var isContainer: Bool { self == .tab || self == .split || self == .flow }
     /// `a screen`, `an alert`.
     public var withArticle: String {
@@ -29,12 +29,14 @@ public enum NodeKind: String, Sendable, CaseIterable {
     public var isAlert: Bool { self == .alert || self == .dialog }
 }
 
-/// A place in the app, or something that stands in its enums like one.
+/// A node of the graph, such as a screen, a tab or an action.
 ///
-/// A class, so that going over the nodes copies none. It is written only while its graph is decoded, before anything
-/// else has seen it, which is what makes it safe to share.
+/// It is a class so that iterating over nodes does not copy them. It is `@unchecked Sendable` because it
+/// is only modified while its graph is decoded, before it is shared.
 public final class Node: @unchecked Sendable {
-    /// What kind-specific keys say. Most nodes are screens: what the other kinds have must not make those larger.
+    /// The values of kind-specific keys.
+    ///
+    /// Most nodes are screens, so the details of other kinds are indirect to keep nodes small.
     public enum Detail: Sendable {
         case none
         case screen(ScreenDetail)
@@ -47,9 +49,9 @@ public final class Node: @unchecked Sendable {
         indirect case action(ActionDetail)
     }
 
-    /// The id as declared; `range` is the id's place.
+    /// The id as declared, with its range.
     public internal(set) var id: Located<String>
-    /// From the id to the end of what is written under it.
+    /// The range from the id to the end of its value.
     public internal(set) var declaration: SourceRange
     /// The dotted name from the main graph: `orders.detail`, `onboarding.welcome`.
     public internal(set) var name: String
@@ -58,15 +60,15 @@ public final class Node: @unchecked Sendable {
     public internal(set) var title: Template?
     public internal(set) var doc: String?
     public internal(set) var parameters: [Parameter] = []
-    /// `params` could not be understood, which has been reported.
+    /// Whether `params` could not be read, which has been reported.
     public internal(set) var hasUnreadParameters = false
     public internal(set) var links: [LinkPattern] = []
     public internal(set) var requires: [ConditionUse] = []
-    /// Opened from outside the graph.
+    /// Whether it is opened from outside the graph.
     public internal(set) var isEntry = false
     public internal(set) var via: Located<[NodeReference]>?
     public internal(set) var tab: NodeReference?
-    /// `via` or `tab` could not be understood, which has been reported.
+    /// Whether `via` or `tab` could not be read, which has been reported.
     public internal(set) var hasUnreadPlace = false
     public internal(set) var returns: TypeUse?
     public internal(set) var identity: [Located<String>]?
@@ -92,8 +94,9 @@ public final class Node: @unchecked Sendable {
         parameters.first { $0.name.value == name }
     }
 
-    /// The dotted names that it had, in the order of `renamedFrom`: a former id stood beside the present one, unless it is
-    /// dotted itself; `.news` stood in the main graph.
+    /// The former dotted names of the node, in the order of `renamedFrom`.
+    ///
+    /// A former id without dots was in the same section; `.news` was in the main graph.
     public var formerNames: [String] {
         let prefix = name.dropLast(id.value.count)
         return renamedFrom.map { former in
@@ -103,7 +106,7 @@ public final class Node: @unchecked Sendable {
     }
 }
 
-/// A class, as few nodes have one: it must not make the others larger.
+/// The value of `deprecated`; a class because few nodes have one, which keeps the others small.
 public final class Deprecation: @unchecked Sendable {
     public internal(set) var message: String?
     public internal(set) var since: String?
@@ -114,7 +117,7 @@ public final class Deprecation: @unchecked Sendable {
     init(range: SourceRange) { self.range = range }
 }
 
-/// A class like `Node`, for the same reasons.
+/// A URL pattern of a node; a class for the same reasons as `Node`.
 public final class LinkPattern: @unchecked Sendable {
     public let path: SourceText
     public let values: [FixedValue]
@@ -122,11 +125,11 @@ public final class LinkPattern: @unchecked Sendable {
     public let hosts: [Located<String>]?
     public let unknownQuery: UnknownQuery?
     public internal(set) var over: [NodeReference]
-    /// `over` could not be understood, which has been reported.
+    /// Whether `over` could not be read, which has been reported.
     public let hasUnreadOver: Bool
-    /// Its URLs will go; other patterns of the node may stay.
+    /// Whether its URLs will be removed, apart from other patterns of the node.
     public internal(set) var deprecated: Deprecation?
-    /// The whole of `{path: …}`, or the string.
+    /// The range of the whole `{path: …}` or string.
     public let range: SourceRange
 
     init(
@@ -145,7 +148,7 @@ public final class LinkPattern: @unchecked Sendable {
         self.range = range
     }
 
-    /// Whether it says nothing but the path.
+    /// Whether it consists of the path only.
     public var isShort: Bool {
         values.isEmpty && schemes == nil && hosts == nil && unknownQuery == nil && over.isEmpty
             && deprecated == nil

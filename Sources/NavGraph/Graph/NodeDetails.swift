@@ -10,12 +10,12 @@ public struct ScreenDetail: Sendable {
 
 public struct TabDetail: Sendable {
     public var icon: String?
-    /// Nil where it was left out, which is reported as `missing-key`.
+    /// Nil if it is missing, which is reported as `missing-key`.
     public var root: NodeReference?
     public var isSearch = false
     public var hasBadge = false
     public var visible: [ConditionUse] = []
-    /// The title of the tab section (iOS 18) it stands in.
+    /// The title of its tab section (iOS 18).
     public var group: String?
     public init() {}
 }
@@ -27,11 +27,11 @@ public struct SplitDetail: Sendable {
     public var content: SplitColumn?
     public var detail: SplitColumn?
     public var visibility: Visibility?
-    /// Serves the columns that have none of their own.
+    /// The placeholder of columns that have none of their own.
     public var placeholder: Placeholder?
     public init() {}
 
-    /// In order: sidebar, content, detail; those that there are.
+    /// The columns that exist, in the order sidebar, content, detail.
     public var columns: [SplitColumn] { [sidebar, content, detail].compactMap { $0 } }
 }
 
@@ -57,7 +57,7 @@ public struct PresentationDetail: Sendable {
     public enum Compact: String, Sendable, CaseIterable { case sheet, popover }
     public enum BackgroundInteraction: Sendable { case enabled, disabled, upThrough(Detent) }
     public var detents: Located<[Detent]>?
-    /// They were given, and could not be understood, which has been reported.
+    /// Whether `detents` could not be read, which has been reported.
     public var hasUnreadDetents = false
     public var initialDetent: Detent?
     public var hasDragIndicator: Bool?
@@ -68,7 +68,7 @@ public struct PresentationDetail: Sendable {
     public var sizing: Sizing?
     public var onLink: OnLink?
     public var dismiss: Located<Toggle>?
-    /// Its own NavigationStack; nil: when it pushes anything.
+    /// Whether it has a NavigationStack; nil to have one if it pushes anything.
     public var stack: Located<Bool>?
     public var cancel: Template?
     public var confirm: Template?
@@ -81,15 +81,15 @@ public struct Detent: Sendable {
         case medium, large
         case fraction(Double)
         case height(Double)
-        /// Neither `medium` nor `large`; `detent-invalid` reports it.
+        /// A value other than `medium` or `large`, which `detent-invalid` reports.
         case unknown(String)
-        /// It has been reported, and may be any.
+        /// A value that could not be read, which has been reported.
         case unread
     }
     public var size: Size
     public var range: SourceRange
 
-    /// How to write a bare number as a detent: `0.3` as `{fraction: 0.3}`; nil for any other text.
+    /// The correct way to write a bare number as a detent: `{fraction: 0.3}` for `0.3`.
     public static func spelling(ofNumber text: String) -> String? {
         guard let number = Numbers.decimal(text), number > 0 else { return nil }
         return number <= 1 ? "{fraction: \(text)}" : "{height: \(text)}"
@@ -99,7 +99,7 @@ public struct Detent: Sendable {
 public struct AlertDetail: Sendable {
     public var message: Template?
     public var actions: [AlertAction] = []
-    /// They were given, and could not be understood, which has been reported.
+    /// Whether `actions` could not be read, which has been reported.
     public var hasUnreadActions = false
     public init() {}
 }
@@ -116,9 +116,9 @@ public struct AlertAction: Sendable {
 public struct FlowDetail: Sendable {
     public enum Style: String, Sendable, CaseIterable { case cover, sheet, root }
     public var style: Style = .cover
-    /// In order, those under `final` last.
+    /// The steps in order, those under `final` last.
     public var steps: [NodeID] = []
-    /// They were given, and could not be understood, which has been reported.
+    /// Whether `steps` or `final` could not be read, which has been reported.
     public var hasUnreadSteps = false
     public var data: [Parameter] = []
     public var then: NodeReference?
@@ -134,7 +134,7 @@ public struct StepDetail: Sendable {
     public var flow: NodeID
     public var when: [ConditionUse] = []
     public var isSkippable = false
-    /// Under `final`: cannot be left backwards.
+    /// Whether it is listed under `final`, so that the user cannot go back from it.
     public var isFinal = false
 }
 

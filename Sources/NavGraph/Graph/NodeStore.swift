@@ -1,19 +1,19 @@
 import NavSyntax
 
-/// The nodes and routes of a graph, numbered as they are read.
+/// The nodes and routes of a graph, indexed in the order in which they are read.
 struct NodeStore: Sendable {
     private(set) var nodes: [Node] = []
     private(set) var routes: [Route] = []
-    /// Lines of `routes:` with which there would be too many.
+    /// The entries of `routes:` that would exceed the route limit.
     private(set) var refused: [SourceRange] = []
 
-    /// Those of some files, one after the other.
+    /// Collects the nodes and routes of all files, in order.
     init(_ files: [DecodedFile], _ limits: Limits) {
         let count = files.reduce(0) { $0 + $1.decoder.nodes.count }
         nodes.reserveCapacity(count)
         routes.reserveCapacity(count * 2)
         for file in files.indices where files[file].holdsKeys {
-            // In place: a copy of each would cost more than what is done with it.
+            // Access by index avoids a copy of each draft.
             for node in files[file].decoder.nodes.indices { add(files[file].decoder.nodes[node]) }
             for line in files[file].draft.routes where !add(line, limit: limits.routes) {
                 refused.append(line.options.range)
@@ -28,7 +28,7 @@ struct NodeStore: Sendable {
         case .split: draft.node.detail = .split(Self.withPlaceholders(draft.split))
         case .alert, .dialog: draft.node.detail = .alert(alert(draft, id))
         case .flow:
-            // Its steps stand behind it.
+            // Its steps follow it in `nodes`.
             nodes.append(draft.node)
             draft.node.detail = .flow(flow(draft, id))
             return
@@ -75,7 +75,9 @@ struct NodeStore: Sendable {
         return alert
     }
 
-    /// Steps become nodes behind their flow. A step listed twice is kept twice, for `step-duplicate` to find.
+    /// Adds a flow's steps as nodes after the flow.
+    ///
+    /// A step that is listed twice is added twice, so that `step-duplicate` can report it.
     private mutating func flow(_ draft: NodeDraft, _ id: NodeID) -> FlowDetail {
         var flow = draft.flow
         for step in draft.allSteps {
@@ -95,7 +97,9 @@ struct NodeStore: Sendable {
         return flow
     }
 
-    /// False where there are more routes than a graph may have: a short line can stand for many.
+    /// Adds a route from each source to each target.
+    ///
+    /// Returns false if the graph would have too many routes.
     private mutating func add(_ line: RouteLineDraft, limit: Int) -> Bool {
         let sources = line.from.count + (line.isFromAnywhere ? 1 : 0)
         guard routes.count + sources * line.targets.count <= limit else { return false }

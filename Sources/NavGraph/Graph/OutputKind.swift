@@ -24,7 +24,7 @@ public enum OutputKind: String, Sendable, CaseIterable {
                 .code, [],
                 "The Swift code: routes, links, state, navigator, flows and views. Written unless it is `false`."
             )
-        case .tests: (.code, [], "Tests of the generated Swift: a round trip for every link, negatives, plans.")
+        case .tests: (.code, [], "Tests of the generated Swift: a round trip for every link, rejected URLs, and plans.")
         case .dot: (.picture, ["dot", "gv"], "The graph for Graphviz.")
         case .mermaid: (.picture, ["mermaid", "mmd"], "The graph for Markdown.")
         case .svg: (.drawing, ["svg"], "A drawing of the graph, by Graphviz.")

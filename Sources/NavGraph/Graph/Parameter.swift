@@ -2,8 +2,8 @@ public import NavSyntax
 
 /// A value that a node takes.
 ///
-/// A class like `Node`, for the same reasons: much holds parameters, and only their types are written after they are
-/// made, when names are resolved.
+/// It is a class for the same reasons as `Node`. Only its type is modified after initialization, when
+/// names are resolved.
 public final class Parameter: @unchecked Sendable {
     public let name: Located<String>
     public internal(set) var type: TypeUse
@@ -11,7 +11,7 @@ public final class Parameter: @unchecked Sendable {
     public let isTransient: Bool
     public let isSensitive: Bool
     public let doc: String?
-    /// Its name in the URL when that differs.
+    /// Its name in URLs, if that is different.
     public let key: Located<String>?
 
     public init(
@@ -27,17 +27,18 @@ public final class Parameter: @unchecked Sendable {
         self.key = key
     }
 
-    /// Neither optional, nor defaulted, nor a list: somebody has to supply it. What a type that could not be read is
-    /// cannot be said.
+    /// Whether a value must be supplied: it is not optional, not a list, and has no default.
+    ///
+    /// A parameter whose type could not be read counts as not required.
     public var isRequired: Bool {
         type.form == .single && defaultValue == nil && type.base != .unknown("")
     }
 }
 
-/// Parameters by their names, for who looks for many of them.
+/// Parameters by name, for many lookups.
 public struct NamedParameters: Sendable {
     private let parameters: [Parameter]
-    /// Nil where there are so few that going over them is quicker.
+    /// Nil if there are so few that a linear search is faster.
     private let byName: [String: Parameter]?
 
     public init(_ parameters: [Parameter]) {
@@ -53,18 +54,18 @@ public struct NamedParameters: Sendable {
     }
 }
 
-/// A type as a parameter, a field or a result uses it.
+/// A use of a type by a parameter, a flow's data or a result.
 public struct TypeUse: Sendable {
     public enum Base: Hashable, Sendable {
         case builtin(BuiltinType)
         case declared(TypeID)
-        /// No type has this name; `unknown-type` reports it.
+        /// No type has this name, which `unknown-type` reports. Empty if the type could not be read.
         case unknown(String)
     }
     public enum Form: Hashable, Sendable { case single, optional, list }
     public var base: Base
     public var form: Form
-    /// As written: `String?`, `[Int]`.
+    /// The source text: `String?`, `[Int]`.
     public var text: String
     public var range: SourceRange
 
@@ -75,13 +76,14 @@ public struct TypeUse: Sendable {
         self.range = range
     }
 
-    /// Whether there is such a type; if not, that has been reported.
+    /// Whether the type exists; if not, that has been reported.
     public var isKnown: Bool {
         if case .unknown = base { false } else { true }
     }
 
-    /// Whether a value of `source` may stand where this type is expected: the same type, and T also for T?.
-    /// What could not be understood may be the same.
+    /// Whether a value of type `source` can be used as this type: the same type, or `T` for `T?`.
+    ///
+    /// A type that could not be read is compatible with every type.
     public func accepts(_ source: TypeUse) -> Bool {
         !isKnown || !source.isKnown
             || base == source.base && (form == source.form || (form == .optional && source.form == .single))
@@ -103,7 +105,7 @@ public enum BuiltinType: String, Sendable, CaseIterable {
 
 public final class TypeDeclaration: Sendable {
     public enum Definition: Sendable {
-        /// A base type, narrowed by a regular expression over its spelling.
+        /// A base type whose text must match a regular expression.
         case constrained(base: BuiltinType, pattern: SourceText?)
         case enumeration([EnumCase])
         /// The app's own type: `swift: Shop.Cart`.
@@ -112,11 +114,11 @@ public final class TypeDeclaration: Sendable {
     public let name: Located<String>
     public let doc: String?
     public let definition: Definition
-    /// In memory only.
+    /// Whether it lives in memory only.
     public let isTransient: Bool
-    /// A class, whose instances are compared by identity.
+    /// Whether it is a class whose instances are compared by identity.
     public let isReference: Bool
-    /// The section whose files declare it; its name is known everywhere.
+    /// The section whose files declare it. Its name is visible in all sections.
     public let section: SectionID
 
     init(
@@ -134,6 +136,6 @@ public final class TypeDeclaration: Sendable {
 
 public struct EnumCase: Sendable {
     public var name: Located<String>
-    /// The raw value; `name` where none is given.
+    /// The raw value, or `name` if none is given.
     public var raw: Located<String>
 }

@@ -1,9 +1,10 @@
 import NavSyntax
 
-/// Which nodes have parameters that differ only in where they stand and how they are described: apps have many nodes, and
-/// few such lists.
+/// Groups nodes whose parameter lists are equal apart from source ranges and docs.
+///
+/// Apps have many nodes but few different parameter lists.
 struct ParameterLists: Sendable {
-    /// By node: the number of its list, in the order in which they come first; 0 is the empty one.
+    /// The index of each node's list, in order of first use; 0 is the empty list.
     private(set) var numbers: [Int32] = []
     private var lists = [ParameterList([])]
     private var known: [ParameterList: Int32] = [:]
@@ -12,7 +13,7 @@ struct ParameterLists: Sendable {
     /// Adds the next node.
     mutating func add(_ parameters: [Parameter]) { numbers.append(number(of: ParameterList(parameters))) }
 
-    /// Adds the nodes that follow.
+    /// Adds the lists of the next nodes.
     mutating func add(_ others: ParameterLists) {
         let own = others.lists.map { number(of: $0) }
         numbers += others.numbers.map { own[Int($0)] }
@@ -20,7 +21,7 @@ struct ParameterLists: Sendable {
 
     private mutating func number(of list: ParameterList) -> Int32 {
         guard !list.parameters.isEmpty else { return 0 }
-        // Neighbours are alike.
+        // Adjacent nodes often have the same list.
         if list == lists[Int(last)] { return last }
         last = known[list] ?? Int32(lists.count)
         if last == lists.count {
@@ -31,7 +32,7 @@ struct ParameterLists: Sendable {
     }
 }
 
-/// The parameters of a node, equal to those of another where nobody but a reader of the source can tell them apart.
+/// The parameters of a node, compared without source ranges and docs.
 private struct ParameterList: Hashable, Sendable {
     let parameters: [Parameter]
 
@@ -50,7 +51,7 @@ private struct ParameterList: Hashable, Sendable {
         left.map { ExactText($0) } == right.map { ExactText($0) }
     }
 
-    /// Of defaults, their spelling counts: equal texts may have other bytes.
+    /// Compares default values by their bytes, because canonically equivalent strings may differ.
     private static func isSame(_ left: Literal?, _ right: Literal?) -> Bool {
         switch (left, right) {
         case (nil, nil): true

@@ -1,29 +1,31 @@
 public import NavSyntax
 
-/// A way from one node to another that the graph declares; a class for the same reason as `Node`.
+/// A route that the graph declares; a class for the same reasons as `Node`.
 public final class Route: @unchecked Sendable {
     public enum Source: Sendable {
         case node(NodeReference)
-        /// `from: "*"`: every screen, sheet, cover and popover but the target.
+        /// `from: "*"`: every screen, sheet, cover and popover except the target.
         case anywhere
-        /// The action, by index, of an alert or dialog; the route starts at its presenters once it has closed.
+        /// An action, by index, of an alert or dialog. The route starts at its presenters after the alert
+        /// has closed.
         case alertAction(NodeID, Int)
     }
-    /// Known once its node has a number.
+    /// Set when the index of its node is known.
     public internal(set) var source = Source.anywhere
     public internal(set) var target: NodeReference
-    /// Nil: the way that goes with the target's kind.
+    /// The value of `as`; nil for the default of the target's kind.
     public internal(set) var style: Located<RouteStyle>?
-    /// It says how, and nobody knows what that means.
+    /// Whether `as` could not be read, which has been reported.
     public internal(set) var hasUnreadStyle = false
-    /// Values that the edge fixes.
+    /// Values that the route fixes.
     public internal(set) var fixed: [FixedValue] = []
     public internal(set) var when: [ConditionUse] = []
     public internal(set) var label: Template?
     public internal(set) var doc: String?
     public internal(set) var range: SourceRange
 
-    /// The node at which it starts; nil for one from anywhere, or of an alert's action, and where it is unknown.
+    /// The node at which it starts; nil if that is unknown, and for a route from anywhere or of an alert's
+    /// action.
     public var sourceNode: NodeID? { if case .node(let reference) = source { reference.target } else { nil } }
 
     public var isFromAnywhere: Bool { if case .anywhere = source { true } else { false } }
@@ -35,7 +37,7 @@ public final class Route: @unchecked Sendable {
         range = target.range
     }
 
-    /// A route that says the same and leads elsewhere.
+    /// Creates a route with the same options but another source and target.
     init(_ other: Route, from source: Source, to target: NodeReference) {
         self.source = source
         self.target = target
@@ -53,7 +55,7 @@ public enum RouteStyle: String, Sendable, CaseIterable {
     case push, sheet, cover, popover, replace, reset, popTo, dismiss, open, under
 }
 
-/// `params: {name: value}` on an edge, a redirect or a link pattern.
+/// An entry of `params: {name: value}` on a route, a redirect or a URL pattern.
 public struct FixedValue: Sendable {
     public var name: Located<String>
     public var value: ValueExpression

@@ -5,7 +5,7 @@ enum ContainerKeys {
     static let tab = KeyTable<NodeDraft>(
         "tab", "a tab",
         elsewhere: [
-            "to": "a tab leads where its root leads: put `to` on the root screen",
+            "to": "a tab has no `to`: put it on the root screen",
             "screen": "write `root`", "label": "write `title`", "image": "write `icon`", "systemImage": "write `icon`",
         ], short: "root"
     ) {
@@ -16,7 +16,7 @@ enum ContainerKeys {
         Key("badge", .bool, "Whether the app gives it a badge.") { $0.tab.hasBadge = $1 }
         Key("visible", .oneOrMany(.condition), "It is hidden unless these conditions hold.") { $0.tab.visible = $1 }
         Key("section", .text, "The title of its tab section (iOS 18).") { $0.tab.group = $1 }
-        Key("url", .linkPatterns, "URLs that select it.", holding: .links) { $0.node.links = $1 }
+        Key("url", .linkPatterns, "URLs that select it.", mayContain: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to select it.") { $0.node.requires = $1 }
         NodeKeys.lifeCycle()
     }
@@ -24,7 +24,7 @@ enum ContainerKeys {
     static let split = KeyTable<NodeDraft>(
         "split", "a split view",
         elsewhere: [
-            "to": "a split leads where its columns lead: put `to` on their screens",
+            "to": "a split has no `to`: put it on the screens in its columns",
             "primary": "write `sidebar`", "master": "write `sidebar`", "supplementary": "write `content`",
             "secondary": "write `detail`", "columns": "name each: `sidebar`, `content`, `detail`",
         ]
@@ -40,7 +40,7 @@ enum ContainerKeys {
         Key("placeholder", .placeholder, "What an empty column shows if it has no placeholder of its own.") {
             $0.split.placeholder = $1
         }
-        Key("url", .linkPatterns, "URLs that show it.", holding: .links) { $0.node.links = $1 }
+        Key("url", .linkPatterns, "URLs that show it.", mayContain: .links) { $0.node.links = $1 }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold to show it.") { $0.node.requires = $1 }
         NodeKeys.lifeCycle()
     }
@@ -52,7 +52,7 @@ enum ContainerKeys {
             "params": "a flow has `data`, which its steps share",
             "screens": "write `steps`", "onFinish": "write `then`", "onComplete": "write `then`",
             "next": "write `then`",
-            "returns": "who waits for a flow gets its `data`",
+            "returns": "the result of a flow is its `data`",
         ], choice: .init(keys: ["steps", "final"], isExclusive: false), unread: { $0.flow.hasUnreadSteps = true }
     ) {
         NodeKeys.words()
@@ -90,7 +90,7 @@ enum ContainerKeys {
         Key("to", .routes, "What it presents or opens: ids, or `{id: {as, params, when, label, doc}}`.") {
             $0.routes = $1
         }
-        Key("url", .linkPatterns, "URLs that open the flow at this step.", holding: .links) { $0.links = $1 }
+        Key("url", .linkPatterns, "URLs that open the flow at this step.", mayContain: .links) { $0.links = $1 }
     }
 
     fileprivate static let screens = Shape<[NodeReference]>.oneOrMany(.node, atLeastOne: "one screen")
@@ -117,7 +117,7 @@ extension Shape where Value == SplitColumn {
     static let splitColumn: Shape<SplitColumn> = {
         let screens = ContainerKeys.screens
         let long = Shape.object(ContainerKeys.column) { SplitColumn(screens: [], placeholder: nil, range: $0.range) }
-        return Shape(.either([screens.schema, long.schema]), holding: screens.holding) { node, decoder in
+        return Shape(.either([screens.schema, long.schema]), mayContain: screens.mayContain) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder) }
             return screens.decode(node, &decoder).map { SplitColumn(screens: $0, placeholder: nil, range: node.range) }
         }
@@ -127,7 +127,7 @@ extension Shape where Value == SplitColumn {
 extension Shape where Value == [StepDraft] {
     static let steps: Shape<[StepDraft]> = {
         let entry = Schema.either([.text, .map(keys: nil, .either([.null, .object(ContainerKeys.step.schema)]))])
-        return Shape(.list(entry, atLeast: 1), holding: ContainerKeys.step.holding) { node, decoder in
+        return Shape(.list(entry, atLeast: 1), mayContain: ContainerKeys.step.mayContain) { node, decoder in
             if node.kind != .sequence {
                 decoder.reportUncollected(
                     node, expected: "a list of steps",
@@ -137,7 +137,7 @@ extension Shape where Value == [StepDraft] {
             let isStep = node.kind == .scalar || node.entries.contains { ContainerKeys.step.takes($0, $1) }
             if node.kind != .sequence, isStep { return nil }
             var steps: [StepDraft] = []
-            // Steps without dashes are read as if they had them.
+            // Steps without dashes are read as if they had dashes.
             for element in node.kind == .mapping ? [node] : Array(node.elements) {
                 if element.kind == .mapping {
                     if let step = flat(element, &decoder) {
@@ -147,7 +147,7 @@ extension Shape where Value == [StepDraft] {
                     var last: (key: YAMLNode, value: YAMLNode)?
                     for (key, value) in element.entries {
                         if let last, last.value.kind == .scalar, ContainerKeys.step.takes(key, value) {
-                            // A value that is no mapping has been reported.
+                            // A value that is not a mapping has already been reported.
                             if last.value.isNull { decoder.reportBeside(key, last.key.text) }
                             ContainerKeys.step.decode(key, value, into: &steps[steps.count - 1], &decoder)
                             continue
@@ -163,13 +163,15 @@ extension Shape where Value == [StepDraft] {
                     steps.append(StepDraft(id: Located(text, element.range)))
                 }
             }
-            // What is wrong with them then may well follow from that.
+            // Other diagnostics may only be consequences of the missing dashes.
             if node.kind == .mapping { decoder.diagnostics.removeLast(decoder.diagnostics.count - findings) }
             return steps
         }
     }()
 
-    /// Reads `{id: welcome, title: Hello}` as `{welcome: {title: Hello}}`, and says so; nil for anything else.
+    /// Reports `{id: welcome, title: Hello}` and reads it as `{welcome: {title: Hello}}`.
+    ///
+    /// Returns nil for anything else.
     private static func flat(_ node: YAMLNode, _ decoder: inout Decoder) -> StepDraft? {
         let usual = ["id", "name", "step"]
         let named = ContainerKeys.step.flat(node, &decoder) { key, _, _ in usual.contains(key) ? [] : nil }

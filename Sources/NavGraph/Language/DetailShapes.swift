@@ -1,8 +1,8 @@
 import NavSyntax
 
-/// `detents:` as a list, or with the one that comes first.
+/// The value of `detents:`, with the initial one in its long form.
 struct Detents: Sendable {
-    /// Nil where they could not be read.
+    /// Nil if they could not be read.
     var sizes: [Detent]?
     var initial: Detent?
     var range: SourceRange
@@ -34,7 +34,7 @@ extension Shape where Value == Detent {
             var size = DetentSize()
             guard detentTable.decode(node, into: &size, &decoder) else { return nil }
             if size.sizes.count == 1 { return Detent(size: size.sizes[0], range: node.range) }
-            // Of keys that say nothing, it has been said what is wrong with them.
+            // If there are keys but no size, the keys have already been reported.
             let isReported = size.sizes.isEmpty && node.entries.contains { _ in true }
             return Detent(size: isReported ? .unread : .unknown("{…}"), range: node.range)
         }
@@ -48,7 +48,7 @@ extension Shape where Value == Detents {
     static let detents: Shape<Detents> = {
         let list = Shape<[Detent]>.list(.detent, of: "detents", atLeast: 1)
         let long = Shape.object(detentsTable) { Detents(range: $0.range) }
-        // Without sizes there is nothing to compare `initial` with.
+        // Without sizes, `initial` cannot be checked, so the value counts as not read.
         return Shape(.either([list.schema, long.schema])) { node, decoder in
             if node.kind == .mapping { return long.decode(node, &decoder).flatMap { $0.sizes == nil ? nil : $0 } }
             if node.kind == .scalar, !node.isNull {
@@ -67,7 +67,7 @@ private struct UpThrough: Sendable {
 }
 
 private let upThroughTable = KeyTable<UpThrough>("backgroundInteraction", "`backgroundInteraction`") {
-    Key("upThrough", .detent, "The largest detent at which what is behind can be used.", required: true) {
+    Key("upThrough", .detent, "The largest detent at which the view behind can be used.", required: true) {
         $0.detent = $1
     }
 }
@@ -92,7 +92,7 @@ extension Shape where Value == Deprecation {
             Key("since", .text, "The version that deprecated it.") { $0.since = $1 }
             Key("use", .node, "The node to use instead.") { $0.use = $1 }
             Key("until", .text, "The version that removes it.") { $0.until = $1 }
-            Key("message", .text, "What to tell people who still use it.") { $0.message = $1 }
+            Key("message", .text, "A message for those who still use it.") { $0.message = $1 }
         }
         return Shape(.either([.bool, .text, .object(table.schema)])) { node, decoder in
             var value = Deprecation(range: node.range)
@@ -109,7 +109,7 @@ extension Shape where Value == Deprecation {
     }()
 }
 
-/// An alert's button with the route that its `to` declares.
+/// An action of an alert, with the route that its `to` declares.
 struct AlertActionDraft: Sendable {
     var action: AlertAction
     var route: Route?
@@ -126,7 +126,7 @@ extension Shape where Value == [AlertActionDraft] {
             Key("to", .route, "Where the presenter goes once the alert has closed.") { $0.route = $1 }
         }
         let schema = Schema.either([.null, .text, .object(table.schema)])
-        let entries = entries(schema, holding: table.holding, of: "actions") { key, value, decoder in
+        let entries = entries(schema, mayContain: table.mayContain, of: "actions") { key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "an action")
             var draft = AlertActionDraft(action: AlertAction(id: Located(key.text, key.range)))
             if value.kind == .scalar, !value.isNull {
@@ -136,7 +136,7 @@ extension Shape where Value == [AlertActionDraft] {
             }
             return draft
         }
-        return Shape(entries.schema, holding: entries.holding) { node, decoder in
+        return Shape(entries.schema, mayContain: entries.mayContain) { node, decoder in
             guard node.kind == .sequence else { return entries.decode(node, &decoder) }
             let labels = node.elements.compactMap { element -> String? in
                 guard element.kind == .scalar, Names.isValid(element.text, isType: false) else { return nil }

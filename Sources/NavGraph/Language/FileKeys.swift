@@ -2,9 +2,9 @@ import NavSyntax
 
 /// The keys of a graph file.
 enum FileKeys {
-    /// Keys about the app as a whole: not in a section's file, and once in a graph.
+    /// Keys that apply to the whole app, and so are not allowed in a section's file.
     static let wholeApp = ["name", "root", "launching", "links", "tabs", "outputs", "rules"]
-    /// Those of them that may be given in one file only (`tabs` of several files are joined).
+    /// The whole-app keys that only one file may contain. The `tabs` of several files are combined.
     static let single = ["name", "root", "launching", "links", "outputs", "rules"]
 
     static let names = Set(table.schema.keys.map(\.name))
@@ -31,7 +31,7 @@ enum FileKeys {
             "exports", .oneOrMany(.node), "In a section's file: the nodes that others may lead to.",
             unread: { $0.hasUnreadExports = true }
         ) { $0.exports = $1 }
-        Key("links", .linkSettings, "Where URLs come from.", holding: .origins) { $0.links = $1 }
+        Key("links", .linkSettings, "Where URLs come from.", mayContain: .origins) { $0.links = $1 }
         Key("types", .types, "Narrowed values, enums, and the app's own types.") { $0.types = $1 }
         Key("conditions", .conditions, "Facts that only the running app knows.") { $0.conditions = $1 }
         Key("root", .roots, "What is shown first: `tabs`, an id, or a list of `{when, show}`.") { $0.roots = $1 }
@@ -48,10 +48,10 @@ enum FileKeys {
         Key("actions", .nodes(.action, NodeKeys.action), "Links that do something and then lead somewhere.") {
             _, _ in
         }
-        Key("routes", .routeLines, "Routes written on a line of their own.") { $0.routes = $1 }
+        Key("routes", .routeLines, "Routes listed separately from their nodes.") { $0.routes = $1 }
         Key("redirects", .redirects, "Old URLs and where they lead.") { $0.redirects = $1 }
         Key("outputs", .outputs, "Which files are written.") { $0.outputs = $1 }
-        Key("rules", .rules, "The severity of each check, and what to ignore.") { $0.rules = $1 }
+        Key("rules", .rules, "The severity of each rule, and what to ignore.") { $0.rules = $1 }
     }
 }
 
@@ -75,10 +75,10 @@ extension Shape where Value == LinkSettings {
 }
 
 extension Shape where Value == Void {
-    /// A mapping of ids to nodes of one kind, which go straight to the decoder's: nodes are many.
+    /// A mapping of ids to nodes of one kind. The nodes are added to the decoder directly, to avoid copies.
     static func nodes(_ kind: NodeKind, _ table: KeyTable<NodeDraft>) -> Shape {
         let schema = Schema.map(keys: "^[a-z][A-Za-z0-9]*$", table.schema.orNothing)
-        return Shape(.either([schema, .null]), holding: .declaredNodes) { node, decoder in
+        return Shape(.either([schema, .null]), mayContain: .declaredNodes) { node, decoder in
             guard node.kind == .mapping || node.isNull else {
                 decoder.reportUncollected(node, expected: "a mapping of nodes", help: node.asMapping(of: "{}"))
                 return nil
@@ -86,7 +86,7 @@ extension Shape where Value == Void {
             let first = decoder.nodes.count
             var isEmpty = false
             for (key, value) in node.entries {
-                // No node is a text or a list.
+                // A node cannot be text or a list.
                 let isNone = value.kind != .mapping && !value.isNull
                 if isEmpty || isNone, decoder.nodes.count > first, table.takes(key, value) {
                     let last = decoder.nodes.count - 1
@@ -105,8 +105,8 @@ extension Shape where Value == Void {
                     file: key.range.file, start: Int(key.range.start), end: Int(value.range.end))
                 let presumptions = decoder.presumptions.count
                 _ = table.decode(value, into: &draft, &decoder)
-                // What leads to it may be what could not be read.
-                if decoder.presumptions[presumptions...].contains(where: { $0.holding.contains(.links) }) {
+                // A URL of the node may be in the value that could not be read.
+                if decoder.presumptions[presumptions...].contains(where: { $0.mayContain.contains(.links) }) {
                     decoder.presume(key, [])
                 }
                 decoder.nodes.append(draft)
@@ -129,7 +129,7 @@ extension Shape where Value == [Condition] {
             Key("otherwise", .node, "What to show when it does not hold.") { $0.otherwise = $1 }
             Key("doc", .text, "A description for docs and generated comments.") { $0.doc = $1 }
         }
-        return .entries(table.schema.orNothing, holding: [.nodes, .declarations], of: "conditions", example: "{}") {
+        return .entries(table.schema.orNothing, mayContain: [.nodes, .declarations], of: "conditions", example: "{}") {
             key, value, decoder in
             decoder.checkName(key.text, at: key.range, what: "a condition")
             var condition = Condition(name: Located(key.text, key.range), doc: nil, otherwise: nil)

@@ -1,10 +1,10 @@
 import NavSyntax
 
-/// A file that another one includes.
+/// An entry of `include`.
 public struct IncludeRequest: Sendable {
-    /// As written, relative to the file that includes it.
+    /// The path as written, relative to the including file.
     public var path: Located<String>
-    /// Its nodes stand in a section of this name.
+    /// The section for the nodes of the file.
     public var section: Located<String>?
     /// The Swift module of that section.
     public var module: Located<String>?
@@ -26,7 +26,7 @@ enum IncludeKeys {
         Key("module", .locatedText, "The Swift module of that section.") { $0.module = $1 }
     }
 
-    /// Which names the files declare is not known where one of the entries could not be read.
+    /// The entries. If one of them could not be read, the names that its file declares are not known.
     static let files = Shape<[IncludeRequest]>(list.schema) { node, decoder in
         let findings = decoder.diagnostics.count
         let files = list.decode(node, &decoder)
@@ -46,7 +46,7 @@ enum IncludeKeys {
         var draft = IncludeDraft()
         guard table.decode(node, into: &draft, &decoder), let path = draft.path else { return nil }
         if let section = draft.section { decoder.checkName(section.value, at: section.range, what: "a section") }
-        // In another section its nodes would have other names.
+        // With a section that could not be read, the names of its nodes would be wrong.
         let isUnderstood = decoder.diagnostics.count == findings
         if let module = draft.module {
             decoder.checkName(module.value, at: module.range, what: "a module", isType: true)

@@ -7,20 +7,20 @@ enum LinkKeys {
         elsewhere: ["domains": "write `hosts`", "domain": "write `hosts`", "associatedDomains": "write `hosts`"],
         short: "schemes"
     ) {
-        Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.", holding: .origins) { $0.schemes = $1 }
+        Key("schemes", .oneOrMany(.locatedText), "Custom URL schemes.", mayContain: .origins) { $0.schemes = $1 }
         Key(
             "hosts", .oneOrMany(.locatedText), "Hosts of universal links: exact, or `*.` for all subdomains.",
-            holding: .origins
+            mayContain: .origins
         ) {
             $0.hosts = $1
         }
         Key("environments", .environments, "Other builds of the same app: their schemes and hosts.") {
             $0.environments = $1
         }
-        Key("allowHTTP", .bool, "Whether `http` is read like `https`; default false.") { $0.allowsHTTP = $1 }
+        Key("allowHTTP", .bool, "Whether `http` is treated like `https`; default false.") { $0.allowsHTTP = $1 }
         Key(
             "caseSensitivePaths", .bool,
-            "Default true; if false, the letters A to Z in a path are read as a to z, and all others as they are."
+            "Whether paths are case-sensitive; default true. If false, only the case of ASCII letters is ignored."
         ) {
             $0.hasCaseSensitivePaths = $1
         }
@@ -28,10 +28,10 @@ enum LinkKeys {
         Key("unknownQuery", .word, "What to do with query keys that no pattern names; default `ignore`.") {
             $0.unknownQuery = $1
         }
-        Key("maxLength", .integer(from: 1), "The most bytes a URL may have; default 8192.") { $0.maxLength = $1 }
+        Key("maxLength", .integer(from: 1), "The maximum length of a URL in bytes; default 8192.") { $0.maxLength = $1 }
         Key(
             "parkFor", .integer(from: 0),
-            "How many minutes a link waits for conditions, or while something holds it; default 30."
+            "How many minutes a deferred link is kept; default 30."
         ) {
             $0.parkFor = $1
         }
@@ -45,25 +45,28 @@ enum LinkKeys {
 
     static let pattern = KeyTable<LinkDraft>("url", "a URL pattern", unread: { $0.hasUnreadOver = true }) {
         Key(
-            "path", .sourceText, "The pattern.", required: true, holding: .links
+            "path", .sourceText, "The pattern.", required: true, mayContain: .links
         ) { $0.path = $1 }
-        Key("params", .fixedValues, "Values that the path does not carry.") { $0.values = $1 }
+        Key("params", .fixedValues, "Values of parameters that are not in the path.") { $0.values = $1 }
         Key("schemes", .oneOrMany(.locatedText), "Only these schemes.") { $0.schemes = $1 }
         Key("hosts", .oneOrMany(.locatedText), "Only these hosts.") { $0.hosts = $1 }
         Key("unknownQuery", .word, "What to do with query keys that the pattern does not name.") {
             $0.unknownQuery = $1
         }
         Key(
-            "over", .oneOrMany(.node), "Nodes whose patterns this one wins over.",
+            "over", .oneOrMany(.node), "Nodes whose patterns this one takes precedence over.",
             unread: { $0.hasUnreadOver = true }
         ) { $0.over = $1 }
-        Key("deprecated", .deprecation, "Marks its URLs for removal: true, a message, or since when and until when.") {
+        Key(
+            "deprecated", .deprecation,
+            "Marks its URLs for removal: true, a message, or `{since, use, until, message}`."
+        ) {
             $0.deprecated = $1
         }
     }
 }
 
-/// A pattern in its long form while its keys are read.
+/// A URL pattern in its long form while its keys are read.
 struct LinkDraft: Sendable {
     var path: SourceText?
     var values: [FixedValue] = []
@@ -71,7 +74,7 @@ struct LinkDraft: Sendable {
     var hosts: [Located<String>]?
     var unknownQuery: UnknownQuery?
     var over: [NodeReference] = []
-    /// `over` could not be understood, which has been reported.
+    /// Whether `over` could not be read, which has been reported.
     var hasUnreadOver = false
     var deprecated: Deprecation?
 }
@@ -92,7 +95,7 @@ extension Shape where Value == [LinkPattern] {
     static let linkPatterns: Shape = {
         let item = Shape<LinkPattern>(.either([.text, .object(LinkKeys.pattern.schema)])) { node, decoder in
             if node.kind == .mapping {
-                // `url: {id}` is text that has lost its quotes.
+                // `url: {id}` is meant as text but needs quotes.
                 if let quoted = node.quoted, node.entries.allSatisfy({ $0.1.isNull }) {
                     decoder.reportType(of: node, expected: "a URL pattern", help: quoted)
                     return nil

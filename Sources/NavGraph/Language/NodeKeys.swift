@@ -8,7 +8,7 @@ enum NodeKeys {
         }
         Key("doc", .text, "A description for docs and generated comments.") { $0.node.doc = $1 }
         Key("owner", .text, "The team responsible for the node.") { $0.node.owner = $1 }
-        Key("tags", .oneOrMany(.text), "Words for selecting nodes.") { $0.node.tags = $1 }
+        Key("tags", .oneOrMany(.text), "Tags for selecting nodes.") { $0.node.tags = $1 }
     }
 
     @KeyBuilder<NodeDraft> static func lifeCycle() -> [Key<NodeDraft>] {
@@ -26,14 +26,17 @@ enum NodeKeys {
     @KeyBuilder<NodeDraft> static func access() -> [Key<NodeDraft>] {
         Key(
             "url", .linkPatterns, "The URLs that lead here: the first is canonical, the others are aliases.",
-            holding: .links
+            mayContain: .links
         ) {
             $0.node.links = $1
         }
         Key("requires", .oneOrMany(.condition), "Conditions that must hold; `!name` for one that must not.") {
             $0.node.requires = $1
         }
-        Key("entry", .bool, "Opened from outside the graph, by a notification or a widget, say.", holding: .links) {
+        Key(
+            "entry", .bool, "Whether it is opened from outside the graph, for example by a notification or a widget.",
+            mayContain: .links
+        ) {
             $0.node.isEntry = $1
         }
         Key(
@@ -54,27 +57,29 @@ enum NodeKeys {
     }
 
     @KeyBuilder<NodeDraft> static func destructive() -> [Key<NodeDraft>] {
-        Key("destructive", .bool, "Changes or deletes something: a link to it should need a condition.") {
+        Key("destructive", .bool, "Whether it changes or deletes something: a link to it should need a condition.") {
             $0.node.isDestructive = $1
         }
     }
 
-    /// What screens, sheets, covers and popovers have in common.
+    /// The keys that screens, sheets, covers and popovers share.
     @KeyBuilder<NodeDraft> static func view() -> [Key<NodeDraft>] {
         words()
         parameters()
         access()
         Key("to", .routes, "Where it leads: ids, or `{id: {as, params, when, label, doc}}`.") { $0.routes = $1 }
         Key("returns", .type, "The type of the result handed back to the presenter.") { $0.node.returns = $1 }
-        Key("identity", .oneOrMany(.locatedText), "The parameters that make it the same thing; default: all.") {
+        Key("identity", .oneOrMany(.locatedText), "The parameters that determine its identity; default: all.") {
             $0.node.identity = $1
         }
-        Key("external", .bool, "Shown by the app itself; nothing follows it.") { $0.node.isExternal = $1 }
+        Key("external", .bool, "Whether the app itself shows it, so that nothing in the graph follows it.") {
+            $0.node.isExternal = $1
+        }
         destructive()
         lifeCycle()
     }
 
-    /// What an unknown key may stand for.
+    /// Records that an unknown key may be `params`, `via` or `tab`.
     static let unread: @Sendable (inout NodeDraft) -> Void = {
         $0.node.hasUnreadParameters = true
         $0.node.hasUnreadPlace = true
@@ -108,7 +113,7 @@ enum NodeKeys {
     static let alert = KeyTable<NodeDraft>(
         "alert", "an alert or dialog",
         elsewhere: [
-            "to": "an alert leads on by its actions: put `to` on one of them", "steps": "only flows have steps",
+            "to": "an alert leads on through its actions: put `to` on one of them", "steps": "only flows have steps",
             "buttons": "write `actions`", "text": "write `message`",
         ],
         unread: {
@@ -150,9 +155,9 @@ enum NodeKeys {
         "backgroundInteraction": "only sheets and covers have `backgroundInteraction`",
         "contentInteraction": "only sheets and covers have `contentInteraction`",
         "cornerRadius": "only sheets and covers have `cornerRadius`", "sizing": "only sheets and covers have `sizing`",
-        "onLink": "only what is presented has `onLink`", "compact": "only popovers have `compact`",
+        "onLink": "only sheets, covers, popovers and flows have `onLink`", "compact": "only popovers have `compact`",
     ]
-    /// What people look for under other names.
+    /// Help texts for other names that people use.
     private static let usual = [
         "path": "write `url`", "link": "write `url`", "deepLink": "write `url`", "deeplink": "write `url`",
         "routes": "write `to`", "children": "write `to`", "push": "write `to`", "parameters": "write `params`",
@@ -163,7 +168,7 @@ enum NodeKeys {
     ]
     private static let dismissing = Dictionary(
         uniqueKeysWithValues: ["interactiveDismissDisabled", "dismissable", "dismissible", "swipeToDismiss"].map {
-            ($0, "whether it can be swiped away is `dismiss: enabled` or `dismiss: disabled`")
+            ($0, "use `dismiss: enabled` or `dismiss: disabled`")
         })
     private static let screenOnly = [
         "titleMode": "only screens have `titleMode`", "transition": "only screens have `transition`",
@@ -175,7 +180,7 @@ extension [String: String] {
 }
 
 extension Shape where Value == Located<String> {
-    /// An id, perhaps dotted, perhaps with a dot in front.
+    /// An id, which may be dotted and have a leading dot.
     static let formerID = Shape(.text) { node, decoder in
         guard let id = locatedText.decode(node, &decoder) else { return nil }
         let parts = id.value.drop { $0 == "." }.split(separator: ".", omittingEmptySubsequences: false)
@@ -183,7 +188,7 @@ extension Shape where Value == Located<String> {
         guard !hasDots, parts.allSatisfy({ Names.isValid(String($0), isType: false) }) else {
             decoder.report(
                 "invalid-name", "`\(id.value)` cannot be a former id", at: id.range,
-                help: "write the id that it had, `orderDetail` say, or `orders.detail` where it stood in a section")
+                help: "write its old id, such as `orderDetail`, or `orders.detail` if it was in a section")
             return nil
         }
         return id
@@ -210,14 +215,14 @@ enum PresentationKeys {
             $0.presentation.hasDragIndicator = $1
         }
         Key("background", .word, "A material, or `clear`.") { $0.presentation.background = $1 }
-        Key("backgroundInteraction", .backgroundInteraction, "Whether what is behind it can be used.") {
+        Key("backgroundInteraction", .backgroundInteraction, "Whether the view behind it can be used.") {
             $0.presentation.backgroundInteraction = $1
         }
         Key("contentInteraction", .word, "What a swipe on its content does first.") {
             $0.presentation.contentInteraction = $1
         }
         Key("cornerRadius", .length, "In points.") { $0.presentation.cornerRadius = $1 }
-        Key("sizing", .word, "How large it is where there is room.") { $0.presentation.sizing = $1 }
+        Key("sizing", .word, "Its size where there is enough space.") { $0.presentation.sizing = $1 }
         onLink()
         Key("dismiss", Shape<PresentationDetail.Toggle>.word.located, "Whether a swipe closes it.") {
             $0.presentation.dismiss = $1

@@ -17,7 +17,7 @@ enum OutputKeys {
         Key("access", .word, "The access level of the generated Swift.") { $0.options.access = $1 }
         Key(
             "runtime", .word,
-            "Where `NavgenRuntime` is: in a module that the Swift imports, such as a package's, or embedded in the Swift's own."
+            "Whether the Swift imports `NavgenRuntime` (`package`) or is compiled with a copy of it (`embedded`)."
         ) {
             $0.options.runtime = $1
         }
@@ -44,7 +44,7 @@ enum OutputKeys {
         }
         Key(
             "developerMode", .oneOrMany(.locatedText),
-            "Environments whose associated domains end in `?mode=developer`: the server is asked, not Apple's cache."
+            "Environments whose associated domains end in `?mode=developer`, which bypasses Apple's cache."
         ) {
             $0.options.developerMode = $1
         }
@@ -104,7 +104,7 @@ extension Shape where Value == RuleSettings {
             name: "rules", doc: "`rules`",
             keys: [
                 .init(
-                    name: "ignore", schema: ignore.schema, doc: "Nodes about which a rule is silent.",
+                    name: "ignore", schema: ignore.schema, doc: "Nodes for which a rule is suppressed.",
                     isRequired: false)
             ],
             others: level.schema)

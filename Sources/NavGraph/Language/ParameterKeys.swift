@@ -10,7 +10,7 @@ struct ParameterDraft: Sendable {
     var doc: String?
     var key: Located<String>?
 
-    /// A parameter whose type could not be understood is kept, so that what uses it is not reported as well.
+    /// The parameter. One without a readable type is kept, so that its uses are not reported as well.
     var parameter: Parameter {
         Parameter(
             name: name, type: type ?? .notUnderstood(at: name.range), defaultValue: defaultValue,
@@ -20,14 +20,14 @@ struct ParameterDraft: Sendable {
 }
 
 enum ParameterKeys {
-    private static let narrowing = "declare a type that is narrowed so under `types:`, and name it here"
+    private static let narrowing = "declare a narrowed type under `types:`, and use its name here"
 
     static let table = KeyTable<ParameterDraft>(
         "parameter", "a parameter",
         elsewhere: [
-            "optional": "what is optional has a type with `?`: `String?`",
+            "optional": "for an optional parameter, use a type with `?`: `String?`",
             "pattern": narrowing, "regex": narrowing, "min": narrowing, "max": narrowing, "cases": narrowing,
-            "required": "what has no default is required, unless its type has a `?`",
+            "required": "a parameter without a default is required, unless its type has a `?`",
         ]
     ) {
         Key("type", .type, "Its type: `Int`, `String?`, `[Sort]`.", required: true) { $0.type = $1 }
@@ -43,7 +43,7 @@ extension Shape where Value == [Parameter] {
     static let parameters: Shape = {
         let schema = Schema.either([Shape<TypeUse>.type.schema, .object(ParameterKeys.table.schema)])
         let entries = Shape.entries(
-            schema, holding: .types, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
+            schema, mayContain: .types, keys: "^[a-z][A-Za-z0-9]*$", of: "parameters and their types", example: "String"
         ) {
             key, value, decoder in
             var draft = ParameterDraft(name: Located(key.text, key.range))
@@ -56,7 +56,7 @@ extension Shape where Value == [Parameter] {
             }
             return draft.parameter
         }
-        return Shape(entries.schema, holding: entries.holding) { node, decoder in
+        return Shape(entries.schema, mayContain: entries.mayContain) { node, decoder in
             let parameters = entries.decode(node, &decoder) ?? ParameterKeys.named(in: node)
             ParameterKeys.checkNamesInURLs(parameters ?? [], &decoder)
             return parameters
@@ -65,7 +65,7 @@ extension Shape where Value == [Parameter] {
 }
 
 extension ParameterKeys {
-    /// The parameters that are meant by a name, or a list of names or mappings; nil where one of them is no name.
+    /// The parameters meant by a name or a list of names or mappings, or nil if one of them is not a name.
     fileprivate static func named(in node: YAMLNode) -> [Parameter]? {
         let items = node.kind == .sequence ? Array(node.elements) : [node]
         let names = items.compactMap { item -> YAMLNode? in
@@ -81,7 +81,7 @@ extension ParameterKeys {
         return names.map { ParameterDraft(name: Located($0.text, $0.range)).parameter }
     }
 
-    /// A name in braces means one parameter, be it by its name or by its `key`.
+    /// Reports an invalid `key`, or one that is also the name or key of another parameter.
     fileprivate static func checkNamesInURLs(_ parameters: [Parameter], _ decoder: inout Decoder) {
         guard parameters.contains(where: { $0.key != nil }) else { return }
         var owners = Dictionary(parameters.map { ($0.name.value, $0.name.value) }) { first, _ in first }
@@ -104,7 +104,7 @@ extension ParameterKeys {
 }
 
 enum TypeKeys {
-    /// Each makes a mapping the declaration of a type.
+    /// The keys that make a mapping the declaration of a type.
     static let forms: Set<String> = ["base", "cases", "swift", "pattern"]
 
     static let table = KeyTable<TypeDraft>(
@@ -127,12 +127,12 @@ enum TypeKeys {
     }
 }
 
-/// By what two values of a type are the same.
+/// How values of a type are compared.
 private enum TypeIdentity: String, CaseIterable { case value, reference }
 
 extension Shape where Value == [EnumCase] {
     private static let enumCasePairs = Schema.map(keys: nil, .either([.text, .null]))
-    /// As it may stand for a whole type.
+    /// The list of cases, which can also replace a whole type declaration.
     fileprivate static let enumCaseList = Schema.list(.either([.text, enumCasePairs]), atLeast: 1)
 
     /// A list of names and `name: raw` pairs, or a mapping of name to raw value.
@@ -185,7 +185,7 @@ extension Shape where Value == [EnumCase] {
 extension Shape where Value == [TypeDraft] {
     static let types: Shape = {
         let schema = Schema.either([.object(TypeKeys.table.schema), Shape<[EnumCase]>.enumCaseList])
-        return .entries(schema, holding: .declarations, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") {
+        return .entries(schema, mayContain: .declarations, keys: "^[A-Z][A-Za-z0-9]*$", of: "types") {
             key, value, decoder in
             var draft = TypeDraft(name: Located(key.text, key.range))
             decoder.checkName(draft.name.value, at: key.range, what: "a type", isType: true)
@@ -203,9 +203,9 @@ extension Shape where Value == [TypeDraft] {
 }
 
 extension TypeKeys {
-    /// A type is one of three things: a narrowed base, an enum, the app's own.
+    /// Checks that a type is exactly one of a narrowed type, an enum or the app's own type.
     static func check(_ draft: TypeDraft, _ value: YAMLNode, _ decoder: inout Decoder) {
-        // A form whose value was wrong is a form all the same, and has been reported.
+        // A key whose value could not be read still counts, because it has been reported.
         let keys = value.entries.map(\.key.text)
         let hasBase = keys.contains("base") || draft.base != nil
         let hasCases = keys.contains("cases") || draft.cases != nil
@@ -220,7 +220,7 @@ extension TypeKeys {
         } else if forms != 1, !isMappingOfOthers {
             decoder.report(
                 "invalid-type",
-                "`\(draft.name.value)` has to be one thing: a narrowed type, an enum or the app's own type",
+                "`\(draft.name.value)` must be exactly one of a narrowed type, an enum or the app's own type",
                 at: draft.name.range,
                 help: "write `{base: String, pattern: …}`, `{cases: […]}` or `{swift: Shop.Cart}`")
         }

@@ -9,7 +9,7 @@ enum RedirectKeys {
             "path": "write `to`", "target": "write `to`", "parameters": "write `params`",
         ]
     ) {
-        Key("to", .redirectDestination, "The path that takes the place of the old one, or a node.", required: true) {
+        Key("to", .redirectDestination, "The new path, or a node.", required: true) {
             $0.destination = $1
         }
         Key("params", .fixedValues, "The values passed to that node.") { $0.values = $1 }
@@ -27,7 +27,7 @@ struct RedirectDraft: Sendable {
 }
 
 extension Shape where Value == Redirect.Destination {
-    /// A path, which has a slash, or the id of a node.
+    /// A path, recognized by its slash, or the id of a node.
     static let redirectDestination = Shape(.text) { node, decoder in
         guard let text = decoder.text(node, expected: "a path, or the id of a node") else { return nil }
         if text.utf8.contains(UInt8(ascii: "/")) { return .pattern(SourceText(text, node)) }
@@ -38,7 +38,7 @@ extension Shape where Value == Redirect.Destination {
 extension Shape where Value == [Redirect] {
     static let redirects: Shape = {
         let schema = Schema.either([.text, .object(RedirectKeys.redirect.schema)])
-        return .entries(schema, holding: .nodes, of: "old URLs and where they lead", help: "write `/old: /new`") {
+        return .entries(schema, mayContain: .nodes, of: "old URLs and where they lead", help: "write `/old: /new`") {
             key, value, decoder in
             let pattern = SourceText(key.text, key)
             var draft = RedirectDraft()
@@ -80,7 +80,7 @@ extension Redirect {
         for (name, others) in [("schemes", schemes), ("hosts", hosts)] {
             guard let others else { continue }
             decoder.report(
-                "unknown-key", "`\(name)` is for an old URL that is a path, and `\(pattern.value)` says it itself",
+                "unknown-key", "`\(name)` is only for an old URL that is a path, but `\(pattern.value)` is a full URL",
                 at: others.first?.range ?? pattern.range, help: "leave out `\(name)`")
         }
         schemes = [origin.scheme]
@@ -88,22 +88,22 @@ extension Redirect {
     }
 }
 
-/// What a full URL says before its path.
+/// The scheme and host of a full URL.
 private struct URLOrigin {
     var scheme: Located<String>
-    /// Of `https` and `http`.
+    /// The host, for `https` and `http` only.
     var host: Located<String>?
-    /// In bytes.
+    /// The byte offset of the path.
     var pathStart: Int
 
-    /// The URL that is meant where slashes are missing behind a scheme, `app:order` say; nil for any other text.
+    /// The full URL that is meant by a scheme without slashes, such as `app:order`, or nil for other text.
     static func withSlashes(_ text: String) -> String? {
         guard let colon = text.firstIndex(where: { ":/?#{".contains($0) }), colon > text.startIndex, text[colon] == ":"
         else { return nil }
         return "\(text[..<colon])://\(text[colon...].drop { $0 == ":" || $0 == "/" })"
     }
 
-    /// Nil: the text is a path, or nothing that a URL could be.
+    /// Returns nil if the text is a path or not a URL.
     init?(of text: SourceText) {
         let bytes = Array(text.value.utf8)
         func end(from start: Int) -> Int { bytes[start...].firstIndex { "/?#".utf8.contains($0) } ?? bytes.count }
@@ -120,7 +120,7 @@ private struct URLOrigin {
             pathStart = end(from: colon + 3)
             host = part((colon + 3)..<pathStart)
         } else if hasAuthority {
-            // A scheme of the app's own has its first segment where others have a host.
+            // In URLs with a custom scheme, the first path segment is in the position of the host.
             pathStart = end(from: colon + 3) > colon + 3 ? colon + 2 : colon + 3
         } else {
             pathStart = colon + 1

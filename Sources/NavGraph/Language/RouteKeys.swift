@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// The keys of routes, in both spellings, and of roots.
+/// The keys of routes, under `to` and in `routes`, and of roots.
 enum RouteKeys {
     @KeyBuilder<Route> private static func shared() -> [Key<Route>] {
         Key(
@@ -21,7 +21,7 @@ enum RouteKeys {
         "route", "a route", elsewhere: usual, short: "as", unread: { $0.hasUnreadStyle = true }
     ) { shared() }
 
-    /// What people look for under other names.
+    /// Help texts for other names that people use.
     private static let usual = [
         "style": "write `as`", "type": "write `as`", "kind": "write `as`", "presentation": "write `as`",
         "transition": "write `as`", "parameters": "write `params`", "args": "write `params`",
@@ -66,11 +66,11 @@ enum RouteKeys {
     ) {
         Key(
             "when", .oneOrMany(.condition), "Conditions under which it is the root; the last entry has none.",
-            holding: .roots
+            mayContain: .roots
         ) {
             $0.when = $1
         }
-        Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true, holding: .roots) {
+        Key("show", .node, "`tabs`, a screen, a split or a flow.", required: true, mayContain: .roots) {
             $0.show = RootChoice.shown($1)
         }
     }
@@ -85,10 +85,10 @@ extension RootChoice {
 extension Shape where Value == [RouteLineDraft] {
     static let routeLines: Shape = {
         let keys = Shape<RouteLineDraft>.object(RouteKeys.line) { RouteLineDraft($0) }
-        let line = Shape<RouteLineDraft>(keys.schema, holding: keys.holding) { node, decoder in
+        let line = Shape<RouteLineDraft>(keys.schema, mayContain: keys.mayContain) { node, decoder in
             let findings = decoder.diagnostics.count
             let line = keys.decode(node, &decoder)
-            // Where one end is not understood, the other is led to, or leads on, all the same.
+            // If one end could not be read, the other end still counts as connected.
             if decoder.diagnostics.count > findings { decoder.presume(node, []) }
             return line
         }
@@ -104,11 +104,11 @@ extension Shape where Value == [RootChoice] {
         }
         let entry = Shape<RootChoice>.object(RouteKeys.root, empty)
         let list = Shape<[RootChoice]>.list(entry, of: "`{when, show}`", atLeast: 1)
-        // What could not be read is not missing.
+        // An entry that could not be read must not look like an empty list.
         @Sendable func isRead(_ choices: [RootChoice], _ node: YAMLNode) -> Bool {
             !choices.isEmpty || !node.elements.contains { _ in true }
         }
-        return Shape(.either([.text, list.schema]), holding: list.holding) { node, decoder in
+        return Shape(.either([.text, list.schema]), mayContain: list.mayContain) { node, decoder in
             if node.kind == .sequence { return list.decode(node, &decoder).flatMap { isRead($0, node) ? $0 : nil } }
             if node.kind == .mapping {
                 decoder.reportType(

@@ -16,7 +16,7 @@ indirect enum JSONValue: Sendable, Hashable {
 
     static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
-    /// The members of an object; none for anything else.
+    /// The members of an object; empty for any other value.
     var members: [Member] {
         guard case .object(let members) = self else { return [] }
         return members

@@ -1,6 +1,8 @@
-/// The language described from the tables that read it, so that reader, editor and documentation cannot disagree.
+/// The JSON Schema and the reference page of the language.
+///
+/// Both are generated from the tables that decode graphs, so that they cannot disagree.
 public enum LanguageReference {
-    /// Every mapping with fixed keys: the graph file first, the others in the order in which they are first mentioned.
+    /// Every mapping with fixed keys: the graph file first, the others in order of first use.
     static let objects: [ObjectSchema] = {
         var found = [FileKeys.table.schema]
         var names: Set<String> = [FileKeys.table.schema.name]
@@ -25,7 +27,7 @@ public enum LanguageReference {
 }
 
 extension Schema {
-    /// Adds the mappings with fixed keys that stand at this place to those found already.
+    /// Appends the mappings with fixed keys in this schema that are not in `found` yet.
     fileprivate func collectObjects(_ found: inout [ObjectSchema], _ names: inout Set<String>) {
         switch self {
         case .text, .pattern, .bool, .integer, .number, .null, .words, .anything: break

@@ -5,17 +5,17 @@ enum ReferencePage {
     static func text(of objects: [ObjectSchema]) -> String {
         var page = ReferenceProse.introduction
         for object in objects {
-            page += "\n## \(heading(object))\n\n| key | value | what it says |\n| --- | --- | --- |\n"
+            page += "\n## \(heading(object))\n\n| key | value | description |\n| --- | --- | --- |\n"
             for key in object.keys {
-                let value = words(for: key.schema) + (key.isRequired ? " (required)" : "")
+                let value = description(of: key.schema) + (key.isRequired ? " (required)" : "")
                 page += "| `\(key.name)` | \(cell(value)) | \(cell(key.doc)) |\n"
             }
-            if let others = object.others { page += "| any other | \(cell(words(for: others))) | |\n" }
+            if let others = object.others { page += "| any other | \(cell(description(of: others))) | |\n" }
         }
         return page
     }
 
-    /// `a split view` as `A split view`.
+    /// The name of the object with a capital letter: `A split view`.
     private static func heading(_ object: ObjectSchema) -> String {
         object.doc.prefix(1).uppercased() + object.doc.dropFirst()
     }
@@ -30,7 +30,7 @@ enum ReferencePage {
         return anchor
     }
 
-    private static func words(for schema: Schema) -> String {
+    private static func description(of schema: Schema) -> String {
         switch schema {
         case .text: return "text"
         case .pattern(let pattern): return "text that matches `\(pattern)`"
@@ -44,32 +44,32 @@ enum ReferencePage {
         case .null: return "nothing"
         case .anything: return "a value"
         case .words(let words): return words.map { "`\($0)`" }.alternatives()
-        case .list(let item, _): return "a list: \(words(for: item))"
-        case .map(_, let value): return "a mapping of names to: \(words(for: value))"
+        case .list(let item, _): return "a list: \(description(of: item))"
+        case .map(_, let value): return "a mapping of names to: \(description(of: value))"
         case .object(let object): return "[\(object.doc)](#\(anchor(object)))"
         case .either: return either(schema.alternatives)
         }
     }
 
-    /// `x or a list of x` is common enough to be said shortly.
+    /// The alternatives in words. `x or a list of x` is abbreviated because it is common.
     private static func either(_ forms: [Schema]) -> String {
         let forms = forms.filter { $0.isSomething }
-        let said = forms.map { words(for: $0) }
+        let said = forms.map { description(of: $0) }
         if forms.count > 1, case .list(let item, _)? = forms.last {
-            let items = item.alternatives.map { words(for: $0) }
+            let items = item.alternatives.map { description(of: $0) }
             if items == Array(said.dropLast()) { return items.alternatives() + ", or a list of these" }
         }
         return said.alternatives()
     }
 
-    /// A bar would end the cell.
+    /// Escapes `|`, which would end the table cell.
     private static func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
     }
 }
 
 extension Schema {
-    /// That a mapping may be left empty goes without saying.
+    /// Whether the form is listed in the reference. Null is not.
     fileprivate var isSomething: Bool {
         if case .null = self { false } else { true }
     }

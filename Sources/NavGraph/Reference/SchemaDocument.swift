@@ -33,7 +33,7 @@ enum SchemaDocument {
     private static func property(_ key: ObjectSchema.Key) -> JSONValue {
         var members = [JSONValue.Member(name: "description", value: .string(key.doc))]
         let value = json(key.schema)
-        // Whatever stands beside a `$ref` is ignored in draft 7.
+        // Draft 7 ignores other keywords next to `$ref`.
         if value.members.first?.name == "$ref" {
             members.append(.init(name: "allOf", value: .array([value])))
         } else {
@@ -97,10 +97,10 @@ enum SchemaDocument {
         return others.count == 1 ? others[0] : .object(["anyOf": .array(others)])
     }
 
-    /// The JSON types that say all there is to say of a place; nil where they do not.
+    /// The JSON types of a schema, or nil if types alone do not describe it.
     ///
-    /// Editors take `title: 404` for a number and `title: no` for a boolean before they look at the schema: what is
-    /// text to the compiler may be any of these to them.
+    /// Text also allows numbers and Booleans, because editors parse `title: 404` as a number and `title: no`
+    /// as a Boolean.
     private static func types(of schema: Schema) -> [String]? {
         switch schema {
         case .text: ["string", "number", "boolean"]
@@ -111,7 +111,7 @@ enum SchemaDocument {
         }
     }
 
-    /// The words themselves, and the truth value for which YAML 1.1 takes some of them.
+    /// The words, and the Boolean that YAML 1.1 reads some of them as.
     private static func values(of words: [String]) -> [JSONValue] {
         var values = words.map { JSONValue.string($0) }
         if words.contains(where: { ["on", "yes", "true"].contains($0) }) { values.append(.bool(true)) }

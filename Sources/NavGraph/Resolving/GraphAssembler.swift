@@ -1,8 +1,8 @@
 public import NavSyntax
 
-/// Puts the files of a graph together, the main file first, each behind the one that includes it.
+/// Combines the files of a graph. The main file comes first, and each file after the one that includes it.
 ///
-/// Whatever can be understood is in the graph; what cannot is in the diagnostics.
+/// The graph contains whatever could be read; the diagnostics report the rest.
 public func assembleGraph(
     _ files: [DecodedFile], _ sections: SectionList, limits: Limits = .standard
 ) -> (graph: Graph, diagnostics: [Diagnostic]) {
@@ -10,17 +10,17 @@ public func assembleGraph(
     return assembler.finish()
 }
 
-/// Puts the files of a graph together and gives nodes, types and conditions their numbers.
+/// Combines the files of a graph and assigns the indices of nodes, types and conditions.
 struct GraphAssembler {
     private var graph: Graph
     private var names: NameTable
     private var diagnostics: [Diagnostic]
-    /// Where each whole-app key was first given.
+    /// The range where each whole-app key was first given.
     private var singles: [String: SourceRange] = [:]
-    /// Where each section was first described.
+    /// The range of each section's first `doc`.
     private var docs: [SectionID: SourceRange] = [:]
-    /// Keys under which names are declared, and `routes`, whose values could not be read: who uses such a name makes
-    /// no mistake.
+    /// Keys that declare names, and `routes`, whose values could not be read. Unknown names are not reported
+    /// then, because these values may declare them.
     private var unread: Set<String> = []
     /// The values that could not be read.
     private var presumptions: [Presumption] = []
@@ -31,7 +31,7 @@ struct GraphAssembler {
         graph.files = files.map(\.source)
         for file in files { graph.includes[file.id] = file.place.request?.path.value }
         graph.sections = sections.sections
-        // Numbers follow from the order of the files, so neither needs the other.
+        // Both compute indices from the order of the files, so they can run concurrently.
         let (named, store) = concurrently {
             var diagnostics: [Diagnostic] = []
             let names = NameTable(files, sections.sections, &diagnostics)
@@ -46,8 +46,8 @@ struct GraphAssembler {
         for range in store.refused {
             report(
                 "too-complex", "with this line the graph has more than \(limits.routes.grouped) routes", at: range,
-                help: "name fewer nodes, or lead from all of them: `from: \"*\"`")
-            // What it leads to is no other mistake.
+                help: "list fewer nodes, or start from all of them: `from: \"*\"`")
+            // Its targets must not be reported as unreachable as well.
             unread.insert("routes")
         }
     }
@@ -67,7 +67,7 @@ struct GraphAssembler {
         checkWholeAppKeys(file.keys, in: file.place.section)
         if isMain, !file.draft.hasVersion {
             report(
-                "missing-key", "`navgen` is missing: it says which version of the language this is",
+                "missing-key", "`navgen` is missing: it declares the version of the language",
                 at: graph.start, help: "begin the file with `navgen: 1`")
         }
         add(file.draft, of: file.id, file.place, isMain: isMain)
@@ -82,12 +82,12 @@ struct GraphAssembler {
             if name == "doc" { checkDoc(key, of: section) }
             if section != .main, FileKeys.wholeApp.contains(name) {
                 report(
-                    "unknown-key", "`\(name)` is about the whole app and cannot stand in a section's file",
+                    "unknown-key", "`\(name)` applies to the whole app and is not allowed in a section's file",
                     at: key.range,
                     help: "move it to the main file")
             } else if section == .main, FileKeys.single.contains(name) {
                 if let first = singles[name] {
-                    // Twice in one file is found when the file is read.
+                    // A duplicate in the same file has already been reported.
                     guard first.file != key.range.file else { continue }
                     diagnostics.append(
                         Diagnostic(
@@ -98,14 +98,14 @@ struct GraphAssembler {
                 }
             } else if name == "exports", section == .main {
                 report(
-                    "unknown-key", "`exports` belongs in a section's file: everything here is open to all",
+                    "unknown-key", "`exports` belongs in a section's file: the main graph exports everything",
                     at: key.range,
                     help: "remove it, or include this file with a `section`")
             }
         }
     }
 
-    /// A section has one description, be it of several files.
+    /// Reports a second `doc` of a section that consists of several files.
     private mutating func checkDoc(_ key: FileKey, of section: SectionID) {
         guard let first = docs[section] else {
             docs[section] = key.range
@@ -172,21 +172,23 @@ struct GraphAssembler {
                 isTransient: draft.isTransient || draft.isReference, isReference: draft.isReference, section: section))
     }
 
-    /// What a section lies in is compiled with it; types alone may be elsewhere.
+    /// Reports a section in another module than the section around it.
+    ///
+    /// A section without nodes, which only declares types, may be in another module.
     private mutating func checkModules() {
         guard graph.sections.contains(where: { $0.module != nil }) else { return }
-        var holding: Set<SectionID> = []
+        var withNodes: Set<SectionID> = []
         for node in graph.nodes {
             var section: SectionID? = node.section
-            while let current = section, holding.insert(current).inserted { section = graph[current].parent }
+            while let current = section, withNodes.insert(current).inserted { section = graph[current].parent }
         }
-        for index in graph.sections.indices where holding.contains(SectionID(index)) {
+        for index in graph.sections.indices where withNodes.contains(SectionID(index)) {
             guard let module = graph.sections[index].module else { continue }
             var around = graph.sections[index].parent
             while let section = around, graph[section].module == nil { around = graph[section].parent }
             guard let outer = around.flatMap({ graph[$0].module }), outer.value != module.value else { continue }
             report(
-                "unknown-key", "this section lies in the module `\(outer.value)`, and cannot be in another one",
+                "unknown-key", "this section is in the module `\(outer.value)`, and cannot be in another one",
                 at: module.range, help: "leave `module` out, or include the file in the main file")
         }
     }
@@ -197,38 +199,40 @@ struct GraphAssembler {
             graph.roots = [RootChoice(when: [], show: .tabs, range: tab.id.range, isImplied: true)]
         }
         graph.mentioned = Set(presumptions.lazy.flatMap(\.words).map(\.name))
-        let declaring = presumptions.lazy.filter { $0.holding.contains(.declarations) }
+        let declarations = presumptions.lazy.filter { $0.mayContain.contains(.declarations) }
         var resolver = Resolver(
             names: names, sections: graph.sections, unread: unread,
-            declared: Set(declaring.flatMap(\.words).map(\.name)))
+            declared: Set(declarations.flatMap(\.words).map(\.name)))
         resolver.resolve(&graph)
         graph.removeRepeatedRoutes()
         presume(&resolver)
         return (graph, diagnostics + resolver.diagnostics)
     }
 
-    /// Notes what values may hold that could not be read: what they name, or anything where they name nothing.
+    /// Records what the values that could not be read may refer to, so that it is not reported as unused.
+    ///
+    /// That is what their words name, or anything if they name nothing.
     private mutating func presume(_ resolver: inout Resolver) {
-        var holding: Holding = unread.isEmpty ? [] : [.nodes, .links]
+        var mayContain: PossibleContent = unread.isEmpty ? [] : [.nodes, .links]
         if graph.roots.contains(where: { if case .node(let node) = $0.show { node.target == nil } else { false } }) {
-            holding.formUnion([.nodes, .roots])
+            mayContain.formUnion([.nodes, .roots])
         }
-        if resolver.hasUnclearNames || graph.hasUnknownContent { holding.insert(.nodes) }
+        if resolver.hasUnclearNames || graph.hasUnknownContent { mayContain.insert(.nodes) }
         for presumption in presumptions {
-            holding.formUnion(presumption.holding.subtracting(resolver.presume(presumption.words)))
+            mayContain.formUnion(presumption.mayContain.subtracting(resolver.presume(presumption.words)))
         }
-        let nodes = holding.contains(.nodes) ? Set(graph.nodes.indices.map { NodeID($0) }) : []
+        let nodes = mayContain.contains(.nodes) ? Set(graph.nodes.indices.map { NodeID($0) }) : []
         graph.presumed = resolver.presumed.union(nodes)
-        if holding.contains(.conditions) { graph.mentioned.formUnion(graph.conditions.map(\.name.value)) }
-        if holding.contains(.types) { graph.mentioned.formUnion(graph.types.map(\.name.value)) }
-        graph.hasUnreadLinks = holding.contains(.links)
-        graph.links.isUnread = holding.contains(.origins)
-        graph.hasUnreadableRoot = graph.hasUnreadableRoot || holding.contains(.roots)
+        if mayContain.contains(.conditions) { graph.mentioned.formUnion(graph.conditions.map(\.name.value)) }
+        if mayContain.contains(.types) { graph.mentioned.formUnion(graph.types.map(\.name.value)) }
+        graph.hasUnreadLinks = mayContain.contains(.links)
+        graph.links.isUnread = mayContain.contains(.origins)
+        graph.hasUnreadableRoot = graph.hasUnreadableRoot || mayContain.contains(.roots)
     }
 }
 
 extension Graph {
-    /// Whether a tab or a split shows something that there is not: what that leads to is not known.
+    /// Whether a tab or a split shows an unknown node, so that it is not known where that leads.
     fileprivate var hasUnknownContent: Bool {
         ids(of: .tab, .split).contains { id in
             switch self[id].detail {

@@ -1,9 +1,11 @@
 import NavSyntax
 
-/// What nearly all names of a graph stand for is found on all cores; the resolver goes over what is left, and reports.
+/// Resolves most names of a graph on all cores. The resolver then handles and reports the rest.
 extension Resolver {
-    /// Gives parameters their types and nodes their conditions, on all cores. Says which nodes have more to be resolved, or
-    /// something that is not there, and, while their parameters are at hand, which have the same.
+    /// Resolves the types of parameters and the conditions of nodes, on all cores.
+    ///
+    /// Returns the indices of nodes that have other names to resolve or an unknown name, and the parameter
+    /// lists of all nodes.
     static func findTypes(of nodes: [Node], _ names: NameTable) -> (left: [Int], lists: ParameterLists) {
         let blocks = concurrentlyInBlocks(nodes.count) { block in
             var lists = ParameterLists()
@@ -19,7 +21,7 @@ extension Resolver {
         return (blocks.flatMap(\.left), lists)
     }
 
-    /// False where something is not there.
+    /// Returns false if a type or condition is unknown.
     private static func findTypes(of node: Node, _ names: NameTable) -> Bool {
         var isFound = true
         for parameter in node.parameters {
@@ -37,7 +39,9 @@ extension Resolver {
         return isFound
     }
 
-    /// Gives routes their targets, on all cores, and says which have more to be resolved, or a target that is not there.
+    /// Resolves the targets of routes, on all cores.
+    ///
+    /// Returns the indices of routes that have other names to resolve or an unknown target.
     static func findTargets(of routes: [Route], _ names: NameTable) -> [Int] {
         concurrentlyInBlocks(routes.count) { block in
             block.filter { number in
@@ -53,7 +57,7 @@ extension Resolver {
 }
 
 extension Node {
-    /// Whether nothing in it names anything but the types of its parameters and its conditions.
+    /// Whether it names nothing but the types of its parameters and its conditions.
     fileprivate var isPlain: Bool {
         switch detail {
         case .none, .screen, .presentation, .alert: break
@@ -63,7 +67,7 @@ extension Node {
     }
 }
 
-/// Goes over so many numbers on all cores, a thousand of them at a time.
+/// Calls `body` with the ranges of indices below `count`, on all cores, 1024 indices at a time.
 private func concurrentlyInBlocks<Result: Sendable>(
     _ count: Int, _ body: @Sendable (Range<Int>) -> Result
 ) -> [Result] {

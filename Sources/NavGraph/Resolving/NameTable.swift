@@ -1,40 +1,43 @@
 import NavSyntax
 
-/// Who has which name: nodes and sections share one namespace of dotted names, types and conditions have one each.
+/// The names of a graph. Nodes and sections share one namespace of dotted names; types and conditions
+/// have one each.
 struct NameTable: Sendable {
     enum Entry: Sendable, Hashable {
         case node(NodeID)
         case section(SectionID)
     }
 
-    /// The names in a section, as they are written there: most are asked for where they are declared, and then a table with
-    /// those of the whole graph would be all over the memory.
+    /// The names in one section, as they are written there.
+    ///
+    /// Most names are looked up in the section that declares them, so small tables are better for the
+    /// CPU cache than a single large one.
     private struct Table: Sendable {
         /// The section's dotted name.
         let path: String
-        /// That of the section around it.
+        /// The index of the enclosing section's table.
         let parent: Int?
-        /// What has a name, and where it got it; a flow's steps are here, too, behind its name.
-        var entries: [String: (entry: Entry, place: SourceRange)] = [:]
-        /// Those of the sections in it.
+        /// The entry of each name and where it is declared. Steps are included as `flow.step`.
+        var entries: [String: (entry: Entry, range: SourceRange)] = [:]
+        /// The table indices of the sections in it.
         var inner: [String: Int] = [:]
-        /// The length of the longest of their names.
+        /// The maximum length of a name in `inner`.
         var longest = 0
     }
 
     private var tables: [Table] = []
-    /// By section: its table. Sections of one name share theirs.
+    /// The table index of each section. Sections with the same name share a table.
     private var places: [Int] = []
-    /// Nodes whose name another one had first.
+    /// Nodes whose name is already used by an earlier node or section.
     private(set) var namesakes: [NodeID] = []
     private(set) var types: [String: TypeID] = [:]
-    /// Of which nobody knows what their values are, as has been reported.
+    /// Types whose declaration could not be read, which has been reported.
     private(set) var unclearTypes: Set<TypeID> = []
     private(set) var conditions: [String: ConditionID] = [:]
     private var typePlaces: [String: SourceRange] = [:]
     private var conditionPlaces: [String: SourceRange] = [:]
 
-    /// Looks in the section itself, then in those around it.
+    /// Looks up a name in a section, then in the enclosing ones.
     func entry(of name: String, from section: SectionID) -> Entry? {
         var table: Int? = places[section.index]
         while let current = table {
@@ -44,7 +47,7 @@ struct NameTable: Sendable {
         return nil
     }
 
-    /// What has a name in a section, or in one within it.
+    /// Looks up a name in a section, or in the sections within it.
     private func entry(of name: String, in table: Int) -> Entry? {
         if let found = tables[table].entries[name] { return found.entry }
         let front = name.utf8.prefix(tables[table].longest + 1)
@@ -55,13 +58,13 @@ struct NameTable: Sendable {
         return nil
     }
 
-    /// A flow's step.
+    /// The step of a flow with this id.
     func step(_ name: String, of flow: Node) -> NodeID? {
         let entry = tables[places[flow.section.index]].entries[.dotted(flow.id.value, name)]?.entry
         return if case .node(let id)? = entry { id } else { nil }
     }
 
-    /// All of them with their dotted names.
+    /// All entries with their dotted names.
     var all: [(name: String, entry: Entry)] {
         tables.flatMap { table in
             table.entries.map { (table.path.isEmpty ? $0.key : .dotted(table.path, $0.key), $0.value.entry) }
@@ -80,7 +83,7 @@ struct NameTable: Sendable {
         return nil
     }
 
-    /// The names of the sections and nodes of some files, one after the other.
+    /// Declares the sections and nodes of all files, in order.
     init(_ files: [DecodedFile], _ sections: [Section], _ diagnostics: inout [Diagnostic]) {
         addTables(for: sections)
         var count = 0
@@ -114,7 +117,7 @@ struct NameTable: Sendable {
         }
     }
 
-    /// - Parameter count: Of the nodes before it, which becomes that of those with it.
+    /// - Parameter count: The number of nodes so far, which is updated.
     private mutating func declare(
         _ draft: NodeDraft, _ count: inout Int, in table: Int, _ diagnostics: inout [Diagnostic]
     ) {
@@ -132,7 +135,7 @@ struct NameTable: Sendable {
         }
     }
 
-    /// - Parameter names: As it is written in its section, and with that section's name.
+    /// - Parameter names: The name within its section, and the full dotted name.
     private mutating func declare(
         _ names: (own: String, whole: String), _ entry: Entry, at range: SourceRange, in table: Int,
         _ diagnostics: inout [Diagnostic]
@@ -144,12 +147,12 @@ struct NameTable: Sendable {
             diagnostics.append(
                 Diagnostic(
                     "duplicate-id", "`\(names.whole)` is already the name of another section", at: range,
-                    notes: [.init("the first `\(names.whole)`", at: first.place)],
+                    notes: [.init("the first `\(names.whole)`", at: first.range)],
                     help:
                         "rename one of them; to join two files in one section, let one include the other, without `section`"
                 ))
         } else {
-            Self.reportDuplicate(names.whole, range, first: first.place, "node", &diagnostics)
+            Self.reportDuplicate(names.whole, range, first: first.range, "node", &diagnostics)
         }
     }
 
@@ -186,7 +189,7 @@ struct NameTable: Sendable {
 }
 
 extension String {
-    /// A name within what has another one. Many are asked for, so it is put together in its place.
+    /// Joins two names with a dot, with a single allocation because it is called often.
     static func dotted(_ front: String, _ back: String) -> String {
         let length = front.utf8.count
         return String(unsafeUninitializedCapacity: length + 1 + back.utf8.count) { text in

@@ -1,5 +1,7 @@
 extension Graph {
-    /// A route that is listed twice is one; names are known, so that it does not matter how they are written.
+    /// Removes routes that repeat an earlier one.
+    ///
+    /// Names must be resolved, because one node can be written in several ways.
     mutating func removeRepeatedRoutes() {
         guard !routesSurelyDiffer else { return }
         let repeated = Set(Self.repeated(routes))
@@ -14,8 +16,9 @@ extension Graph {
         }
     }
 
-    /// Whether no two routes have both ends in common, as in most graphs: the routes of each node follow each other, and are
-    /// few.
+    /// Whether no two routes can have the same source and target.
+    ///
+    /// This fast check suffices for most graphs, in which the routes of a node are few and adjacent.
     private var routesSurelyDiffer: Bool {
         var last: NodeID?
         var targets: [NodeID] = []
@@ -37,8 +40,9 @@ extension Graph {
         return true
     }
 
-    /// The indices of routes that say what one before them says. Few have both ends in common with another: the rest of
-    /// what they say is looked at only then.
+    /// The indices of routes that equal an earlier one.
+    ///
+    /// Few routes share both ends with another one; only those are compared in full.
     private static func repeated(_ routes: [Route]) -> [Int] {
         var first: [EndsNumber: Int] = [:]
         first.reserveCapacity(routes.count)
@@ -55,12 +59,12 @@ extension Graph {
     }
 }
 
-/// Where a route starts, and where it leads.
+/// The source and target of a route.
 private struct EndsNumber: Hashable {
-    /// Both, as one number, which is hashed at once.
+    /// Both indices in one number, for fast hashing.
     private let number: UInt64
 
-    /// Nil where an end is unknown, and for what an action of an alert does: each action has a route of its own.
+    /// Nil if an end is unknown, and for the route of an alert's action, which is never a duplicate.
     init?(_ route: Route) {
         guard let target = route.target.target else { return nil }
         let source: UInt64
@@ -75,7 +79,7 @@ private struct EndsNumber: Hashable {
     }
 }
 
-/// All that a route says, wherever it stands.
+/// The content of a route, without source ranges.
 private struct RouteText: Hashable {
     private let ends: EndsNumber
     private let style: RouteStyle?

@@ -1,26 +1,26 @@
 import NavSyntax
 
-/// Finds what each name in a graph stands for, and reports the names that stand for nothing.
+/// Resolves the names in a graph and reports unknown ones.
 struct Resolver {
     let names: NameTable
     let sections: [Section]
     var diagnostics: [Diagnostic] = []
-    /// The nodes that unknown names most probably mean, or to which unknown names lead.
+    /// The nodes that unknown names probably mean, or to which unknown sources lead.
     private(set) var presumed: Set<NodeID> = []
-    /// A value that should name a node cannot be a name: it may be meant for any of them.
+    /// Whether a value that should name a node is not a valid name, so that it may mean any node.
     private(set) var hasUnclearNames = false
     private var kinds: [NodeKind] = []
     private var tabs: [String] = []
-    /// What nodes are called now, by the names that they had.
+    /// The current names of nodes, by their former names.
     private var renamed: [String: String] = [:]
-    /// What stands in for what a condition forbids, by condition.
+    /// The `otherwise` node of each condition.
     private var standIns: [NodeID?] = []
-    /// Names to suggest, as they are written from a section; made when the first of them is unknown.
+    /// The names to suggest in each section, as written there. Made on the first unknown name.
     private var candidates: [SectionID: [String]] = [:]
     private var suggestions: [RuleID: Int] = [:]
-    /// Rules that say nothing, as what declares such names could not be read.
+    /// Rules that are not reported, because declarations of such names could not be read.
     private let silent: Set<RuleID>
-    /// The words in values that could not be read, and may declare names.
+    /// The words in values that could not be read and may declare names.
     private let declared: Set<String>
 
     /// The keys under which names are declared.
@@ -52,7 +52,7 @@ struct Resolver {
         }
         for index in graph.conditions.indices {
             resolve(&graph.conditions[index].otherwise)
-            // Where a name is declared twice, uses mean the first.
+            // If a name is declared twice, uses refer to the first declaration.
             let condition = graph.conditions[index]
             if names.conditions[condition.name.value] != ConditionID(index), let target = condition.otherwise?.target {
                 presumed.insert(target)
@@ -70,7 +70,7 @@ struct Resolver {
         let (left, lists) = Self.findTypes(of: graph.nodes, names)
         for number in left { resolve(graph.nodes[number]) }
         graph.parameterLists = lists.numbers
-        // What has the name of another is reported, and leads on all the same.
+        // A node with a duplicate name has been reported, so it is not reported as unreachable as well.
         presumed.formUnion(names.namesakes)
         for number in Self.findTargets(of: graph.routes, names) { resolve(graph.routes[number]) }
         for index in graph.redirects.indices {
@@ -144,9 +144,9 @@ struct Resolver {
 
     // MARK: - Nodes
 
-    /// Looks for what the words name of a value that could not be read; returns of which kinds there is something.
-    mutating func presume(_ words: [NodeReference]) -> Holding {
-        var found: Holding = []
+    /// Looks up the words of a value that could not be read, and returns the kinds of things they name.
+    mutating func presume(_ words: [NodeReference]) -> PossibleContent {
+        var found: PossibleContent = []
         for word in words {
             if case .node(let id)? = lookUp(word.name, from: word.section) {
                 presumed.insert(id)
@@ -182,7 +182,7 @@ struct Resolver {
         case .node(let id)?: reference.target = id
         case .section?:
             report(
-                "unknown-node", "`\(reference.name)` is a section, and this has to be a node", reference.range,
+                "unknown-node", "`\(reference.name)` is a section, not a node", reference.range,
                 help: "name a node in it: `\(reference.name).…`")
         case nil: reportUnknown(&reference)
         }
@@ -196,7 +196,7 @@ struct Resolver {
         let successor = successor(of: reference)
         let suggestion = successor ?? (maySuggest("unknown-node") ? suggestion(for: reference) : nil)
         if let suggestion, case .node(let id)? = lookUp(suggestion, from: reference.section) {
-            // A name that is none has been reported, with this as what to write.
+            // The invalid name was reported at its declaration, with this correction.
             let own = suggestion.split(separator: ".").last.map(String.init) ?? suggestion
             if !Names.isValid(own, isType: false), Names.corrected(own, isType: false) == ownName(reference.name) {
                 reference.target = id
@@ -208,24 +208,25 @@ struct Resolver {
         if !Names.isPlausible(reference.name) { hasUnclearNames = true }
         if reference.name == "tabs" {
             report(
-                "unknown-node", "`tabs` is no node: only `root` can name all of them", reference.range,
+                "unknown-node", "`tabs` is not a node: only `root` can refer to all tabs", reference.range,
                 help: tabs.isEmpty ? "this graph has no tabs" : "name one of them: \(listed(tabs))")
             return
         }
         if reference.name == "*" {
             report(
-                "unknown-node", "`*` is no node: only `from` can name all of them", reference.range,
+                "unknown-node", "`*` is not a node: only `from` can refer to all nodes", reference.range,
                 help: "name the nodes, in a list")
             return
         }
         report(
             "unknown-node", "there is no node `\(reference.name)`", reference.range,
-            help: successor.map { "did you mean `\($0)`, which was `\(reference.name)`?" }
+            help: successor.map { "did you mean `\($0)`, formerly `\(reference.name)`?" }
                 ?? suggestion.map { "did you mean `\($0)`?" }
-                ?? (Names.isPlausible(reference.name) ? "declare it, under `screens:` say" : "write the id of a node"))
+                ?? (Names.isPlausible(reference.name)
+                    ? "declare it, for example under `screens:`" : "write the id of a node"))
     }
 
-    /// What a node that had the name is called now, as it is written from the section.
+    /// The current name, as written in the section, of a node that formerly had this name.
     private func successor(of reference: NodeReference) -> String? {
         NameTable.look(for: reference.name, from: reference.section, sections) { renamed[$0] }
             .map { written($0, from: reference.section) }
@@ -257,7 +258,7 @@ struct Resolver {
             let isNode = lookUp(value.name, from: value.section) != nil
             let successor = successor(of: value).flatMap { tabs.contains($0) ? $0 : nil }
             let help =
-                successor.map { "did you mean `\($0)`, which was `\(value.name)`?" }
+                successor.map { "did you mean `\($0)`, formerly `\(value.name)`?" }
                 ?? (maySuggest("unknown-tab") ? didYouMean(value.name, among: tabs) : nil)
             report(
                 "unknown-tab", isNode ? "`\(value.name)` is not a tab" : "there is no tab `\(value.name)`", value.range,
@@ -284,7 +285,7 @@ struct Resolver {
 
     // MARK: - Conditions and types
 
-    /// How to write what is thought to be an expression: `not a`, `a && b`, `a or b`.
+    /// The correct form of a condition that was written as an expression: `not a`, `a && b`, `a or b`.
     private mutating func conjunction(_ text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "&" || $0 == "|" }.map(String.init)
         if words.count == 2, words[0] == "not" { return "write `!\(words[1])`, in quotes" }
@@ -294,8 +295,8 @@ struct Resolver {
         presumed.formUnion(known.compactMap { standIns[$0.index] })
         let written = names.map { $0.hasPrefix("!") ? "\"\($0)\"" : $0 }
         return text.contains("|") || words.contains("or")
-            ? "all that are named have to hold: for one of several, declare a condition that says so"
-            : "write `[\(written.joined(separator: ", "))]`: all have to hold"
+            ? "all listed conditions must hold: to express `or`, declare a separate condition"
+            : "write `[\(written.joined(separator: ", "))]`: all must hold"
     }
 
     private mutating func resolve(_ uses: inout [ConditionUse]) {
@@ -322,12 +323,12 @@ struct Resolver {
     }
 
     private mutating func resolve(_ type: inout TypeUse) {
-        // An empty name stands for a type that could not be understood, which has been reported.
+        // An empty name means that the type could not be read, which has been reported.
         guard case .unknown(let name) = type.base, !name.isEmpty else { return }
         if let id = names.types[name] {
             type.base = names.unclearTypes.contains(id) ? .unknown("") : .declared(id)
         } else {
-            // A name that is none has been reported, with this as what to write.
+            // The invalid name was reported at its declaration, with this correction.
             if let id = names.types[name.prefix(1).lowercased() + name.dropFirst()] {
                 type.base = .declared(id)
                 return
@@ -348,17 +349,17 @@ struct Resolver {
         }
     }
 
-    /// What stands behind the last dot.
+    /// The part after the last dot.
     private func ownName(_ name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
 
-    /// Sections do not set apart types and conditions.
+    /// A help text for a type or condition that was written with a section's name.
     private func withoutSection(_ name: String, _ isKnown: Bool) -> String? {
         isKnown && name.contains(".") ? "write `\(ownName(name))`: it is known by this name everywhere" : nil
     }
 
-    /// What other languages call the types.
+    /// Names of types in other languages.
     static let otherNames = [
         "integer": "Int", "long": "Int64", "boolean": "Bool", "text": "String", "float": "Double", "number": "Double",
         "datetime": "Date", "timestamp": "Date", "guid": "UUID", "uri": "URL",
@@ -370,7 +371,8 @@ struct Resolver {
 
     // MARK: - Reporting
 
-    /// Findings beyond the first hundred of a rule are only counted: a suggestion for each would be work for nobody.
+    /// Whether to compute a suggestion. Diagnostics beyond the first hundred of a rule are only counted, so
+    /// they need none.
     private mutating func maySuggest(_ rule: RuleID) -> Bool {
         suggestions[rule, default: 0] += 1
         return suggestions[rule, default: 0] <= 100

@@ -1,4 +1,6 @@
-/// The stable name of a check, in kebab case, as users write it in `rules:` and read it in brackets behind a message.
+/// The stable kebab-case name of a rule, such as `duplicate-key`.
+///
+/// Users write it in `rules:` and read it in brackets after a message.
 public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let name: String
 
@@ -17,7 +19,8 @@ public struct RuleID: Hashable, Comparable, Sendable, ExpressibleByStringLiteral
     }
 }
 
-/// How much a finding weighs. An error stops the build, a warning does under `--strict`, a note never.
+/// The severity of a diagnostic. An error stops the build, a warning only under `--strict`, a note
+/// never.
 public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case error, warning, note
 
@@ -29,15 +32,15 @@ public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
         }
     }
 
-    /// Graver comes first.
+    /// Errors sort before warnings, warnings before notes.
     public static func < (left: Severity, right: Severity) -> Bool {
         left.rank < right.rank
     }
 }
 
-/// A finding about a graph, as data: printers turn it into text, JSON and the rest.
+/// A diagnostic about a graph, as data. Printers turn it into text, JSON and other formats.
 public struct Diagnostic: Hashable, Sendable {
-    /// Something else that the reader needs to know, with the place it is about where there is one.
+    /// Additional information, with the source range that it is about if there is one.
     public struct Note: Hashable, Sendable {
         public var message: String
         public var range: SourceRange?
@@ -55,9 +58,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var notes: [Note]
     /// What to write instead.
     public var help: String?
-    /// A value that shows the mistake, such as a URL that two patterns match.
+    /// An example that demonstrates the problem, such as a URL that two patterns match.
     public var witness: String?
-    /// True where no setting may lower the severity, although the rule itself can be lowered.
+    /// Whether `rules:` cannot lower the severity of this diagnostic, although it can for the rule.
     public var isFixed: Bool
 
     public init(
@@ -76,7 +79,7 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The order in which findings are shown: by place, then by rule and text.
+    /// The order in which diagnostics are shown: by location, then by rule and message.
     public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
         if left.range.file != right.range.file { return left.range.file < right.range.file }
         if left.range.start != right.range.start { return left.range.start < right.range.start }

@@ -1,7 +1,7 @@
-/// A character that looks like a sign of YAML, and is a letter to it.
+/// A character that looks like a YAML indicator but is ordinary text, such as a curly quote.
 public struct Lookalike: Sendable {
     private let character: Character
-    /// What is meant by it.
+    /// The ASCII character that was probably meant.
     private let sign: Character
 
     public init?(_ character: Character) {
@@ -18,7 +18,7 @@ public struct Lookalike: Sendable {
         self.character = character
     }
 
-    /// Blanks other than a space and a tab, and what has no width.
+    /// Whether it is a space other than the ASCII one, or an invisible character without width.
     private static func isBlank(_ character: Character) -> Bool {
         guard let scalar = character.unicodeScalars.first, !scalar.isASCII else { return false }
         return scalar.properties.generalCategory == .spaceSeparator
@@ -31,17 +31,17 @@ public struct Lookalike: Sendable {
 
     public var message: String {
         switch sign {
-        case " ": "this blank is no space but \(Self.name(character))"
-        case ":": "`\(character)` is no colon to YAML"
-        case ",": "`\(character)` is no comma to YAML"
-        case "-": "`\(character)` is no dash to YAML"
-        default: "`\(character)` is no quote to YAML"
+        case " ": "this is not a space but \(Self.name(character))"
+        case ":": "`\(character)` is not a colon in YAML"
+        case ",": "`\(character)` is not a comma in YAML"
+        case "-": "`\(character)` is not a dash in YAML"
+        default: "`\(character)` is not a quote in YAML"
         }
     }
 
     public var help: String { sign == " " ? "replace it with a space" : "write `\(sign)`" }
 
-    /// How to name what nobody can see.
+    /// The code point of an invisible character, such as `U+00A0, a no-break space`.
     private static func name(_ blank: Character) -> String {
         let code = blank.unicodeScalars.first.map { String($0.value, radix: 16, uppercase: true) } ?? ""
         let name = "U+" + String(repeating: "0", count: max(0, 4 - code.count)) + code

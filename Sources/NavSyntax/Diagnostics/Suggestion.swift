@@ -1,9 +1,10 @@
-/// Bytes of a name beyond which nobody has mistyped it, and comparing it would take long.
+/// Names longer than this, in bytes, get no suggestion: comparing them would take too long.
 private let longestName = 128
 
-/// The candidate that a mistyped name most probably means, or nil where none is near.
+/// The candidate most similar to a mistyped name, or nil if none is similar enough.
 ///
-/// Counts insertions, deletions, replacements and swaps of neighbours; of equally near ones the first wins.
+/// The distance counts insertions, deletions, replacements and swaps of adjacent letters. Of equally
+/// similar candidates, the first wins.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased().utf8)
     guard typed.count <= longestName else { return nil }
@@ -12,7 +13,7 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     for candidate in candidates where candidate != name {
         let letters = Array(candidate.lowercased().utf8)
         guard abs(letters.count - typed.count) <= limit, !letters.isEmpty, !typed.isEmpty else { continue }
-        // A difference in case alone is nearer than any other.
+        // A difference in case alone counts as distance 0.
         let most = min(limit, (best?.distance ?? .max) - 1)
         let distance = letters == typed ? 0 : editDistance(typed, letters, atMost: most)
         guard distance <= most, distance < max(typed.count, letters.count) else { continue }
@@ -21,25 +22,27 @@ public func nearest(to name: String, in candidates: some Sequence<String>) -> St
     return best?.candidate
 }
 
-/// "did you mean `x`?", for a diagnostic's help, or nil where no candidate is near.
+/// "did you mean `x`?" for a diagnostic's help, or nil if no candidate is similar.
 public func didYouMean(_ name: String, among candidates: some Sequence<String>) -> String? {
     nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
 }
 
-/// The same for words joined by dashes, of which only the first may have been written.
+/// The same for hyphenated names, of which the user may have written only the first part.
 public func didYouMean(_ name: String, amongCompounds candidates: some Sequence<String>) -> String? {
     if let suggestion = didYouMean(name, among: candidates) { return suggestion }
     let longer = candidates.filter { $0.hasPrefix(name + "-") }.prefix(4)
     return longer.isEmpty ? nil : "did you mean \(longer.map { "`\($0)`" }.alternatives())?"
 }
 
-/// Suggestions for one kind of mistake: no more than findings are shown, as each compares a name with all others.
+/// Suggestions for one kind of mistake.
+///
+/// Their number is limited, because each compares a name with all candidates.
 public struct Suggestions: Sendable {
     private var left = 100
 
     public init() {}
 
-    /// "did you mean `x`?", or nil where no candidate is near.
+    /// "did you mean `x`?", or nil if no candidate is similar or the limit is reached.
     public mutating func didYouMean(
         _ name: String, among candidates: @autoclosure () -> some Sequence<String>
     ) -> String? {
@@ -48,7 +51,7 @@ public struct Suggestions: Sendable {
     }
 }
 
-/// Names in backticks, as many as somebody reads.
+/// Names in backticks, separated by commas; after 20, only the number of the others.
 public func listed(_ names: [String]) -> String {
     let shown = names.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
     return names.count > 20 ? "\(shown) and \(names.count - 20) more" : shown
@@ -66,15 +69,16 @@ extension [String] {
     }
 }
 
-/// How many insertions, deletions, replacements and swaps of neighbours turn one text into another.
+/// The number of insertions, deletions, replacements and swaps of adjacent bytes that turn one string
+/// into another.
 public func editDistance(_ left: String, _ right: String) -> Int {
     left.isEmpty || right.isEmpty
         ? max(left.utf8.count, right.utf8.count) : editDistance(Array(left.utf8), Array(right.utf8))
 }
 
-/// The same; a distance beyond a limit is only known to be beyond it.
+/// The same, but a distance beyond `limit` may be returned as any larger number.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int = .max) -> Int {
-    // What both begin and end with costs nothing.
+    // A common prefix and suffix cost nothing.
     let shorter = min(left.count, right.count)
     var start = 0
     while start < shorter, left[start] == right[start] { start += 1 }
@@ -98,7 +102,7 @@ private func editDistance(_ left: [UInt8], _ right: [UInt8], atMost limit: Int =
             current[column] = cost
             least = min(least, cost)
         }
-        // A swap looks back by two rows, and costs one.
+        // Stop early. A swap looks back two rows and costs one, so the previous row matters as well.
         guard least <= limit || previous.contains(where: { $0 < limit }) else { return limit + 1 }
         (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }

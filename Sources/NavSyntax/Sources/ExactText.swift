@@ -1,4 +1,4 @@
-/// A text that equals only what has the same Unicode scalars, as URLs compare.
+/// A string that is compared by its Unicode scalars, as URLs are, not by canonical equivalence.
 public struct ExactText: Hashable, Comparable, Sendable {
     public let string: String
 
@@ -16,7 +16,7 @@ public struct ExactText: Hashable, Comparable, Sendable {
         left.withBytes { left in right.withBytes { left.lexicographicallyPrecedes($0) } }
     }
 
-    /// In place, where the text is native, as all are here.
+    /// Calls `body` with the UTF-8 bytes, without a copy if the storage is contiguous.
     private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         if let result = string.utf8.withContiguousStorageIfAvailable(body) { return result }
         return Array(string.utf8).withUnsafeBufferPointer(body)

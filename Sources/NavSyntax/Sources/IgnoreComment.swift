@@ -1,14 +1,16 @@
-/// `# navgen:ignore RULE` at the end of a line: findings of that rule on that line are not wanted.
+/// A `# navgen:ignore RULE` comment, which suppresses diagnostics of that rule on its line.
 public struct IgnoreComment: Hashable, Sendable {
-    /// From 1.
+    /// The line number, starting at 1.
     public let line: Int
-    /// Empty where the comment names none.
+    /// The name of the rule, or an empty string if the comment names none.
     public let rule: String
     public let range: SourceRange
 }
 
 extension IgnoreComment {
-    /// All such comments of a file, one in a line; they are read from the text, as comments are no part of the tree.
+    /// All ignore comments of a file, one for each rule that they name.
+    ///
+    /// They are read from the text, because libyaml does not report comments.
     static func all(in file: SourceFile, id: FileID) -> [IgnoreComment] {
         let text = file.text
         var found: [IgnoreComment] = []
@@ -36,7 +38,9 @@ extension IgnoreComment {
         text.withUnsafeBufferPointer { $0[start...].firstIndex(of: 0x23) }
     }
 
-    /// The marker and what stands behind it, where a comment begins with it; between its two words may be blanks.
+    /// The ranges of `navgen:ignore` and of the rule names after it, if the comment begins with it.
+    ///
+    /// There may be blanks between `navgen:` and `ignore`.
     private static func names(behind hash: Int, in text: [UInt8]) -> (place: Range<Int>, names: ArraySlice<UInt8>)? {
         guard hash == 0 || isBlank(text[hash - 1]) || isLineEnd(text[hash - 1]) else { return nil }
         let first = text[(hash + 1)...].drop(while: isBlank)
@@ -52,7 +56,7 @@ extension IgnoreComment {
 }
 
 extension ArraySlice<UInt8> {
-    /// What stands behind a word; nil where it does not begin with it.
+    /// The bytes after a prefix, or nil if the slice does not begin with it.
     fileprivate func dropping(_ word: String) -> ArraySlice<UInt8>? {
         starts(with: word.utf8) ? dropFirst(word.utf8.count) : nil
     }

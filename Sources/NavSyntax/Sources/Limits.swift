@@ -1,14 +1,14 @@
-/// How much a graph may ask of the compiler. What goes beyond is an error that names the limit, never a hang.
+/// Upper bounds for the size of a graph. A graph beyond one of them is an error that names the limit.
 public struct Limits: Sendable {
     /// Bytes in one file.
     public var fileBytes = 64 * 1024 * 1024
-    /// Collections inside collections.
+    /// Nesting depth of collections.
     public var depth = 64
-    /// Scalars, sequences and mappings in one file, each alias counted as what it stands for.
+    /// Scalars, sequences and mappings in one file, with aliases expanded.
     public var nodes = 1_000_000
     /// Files in one graph.
     public var files = 10_000
-    /// Routes in one graph: a line of `routes` stands for one from each of its sources to each of its targets.
+    /// Routes in one graph. An entry of `routes` counts once for each pair of source and target.
     public var routes = 1_000_000
 
     public init() {}
@@ -17,7 +17,7 @@ public struct Limits: Sendable {
 }
 
 extension Int {
-    /// 1000000 as 1,000,000.
+    /// The number with thousands separators: `1,000,000`.
     package var grouped: String {
         var text = ""
         for (index, digit) in String(self).reversed().enumerated() {

@@ -22,7 +22,9 @@ struct SourceDecoding {
         validate()
     }
 
-    /// What is said of a file in an encoding that is not read: seen by where the zeros of its first character stand.
+    /// A message for a file in an unsupported encoding, or nil.
+    ///
+    /// The zero bytes within the first four bytes tell the encodings apart.
     private static func foreignEncoding(_ bytes: [UInt8]) -> String? {
         let isZero = bytes.prefix(4).map { $0 == 0 }
         guard isZero.count == 4 else { return nil }
@@ -53,7 +55,7 @@ struct SourceDecoding {
                 unit += 2
             }
             guard let scalar = Unicode.Scalar(code) else {
-                report("not-utf8", "half of a UTF-16 surrogate pair stands alone here", at: text.count, length: 0)
+                report("not-utf8", "unpaired UTF-16 surrogate here", at: text.count, length: 0)
                 return
             }
             text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
@@ -63,14 +65,14 @@ struct SourceDecoding {
         }
     }
 
-    /// Walks over the text once, quickly over ASCII, and says where it is no text.
+    /// Reports invalid UTF-8 and characters that YAML does not allow, with a fast path for ASCII.
     private mutating func validate() {
         var index = 0
         var findings: [(offset: Int, length: Int, scalar: UInt32?)] = []
         var onlyASCII = true
         text.withUnsafeBufferPointer { text in
             while index < text.count, findings.count < 100 {
-                // Eight bytes at a time while all are printable ASCII, which most of a graph is.
+                // Most of a graph is printable ASCII: skip eight bytes at a time.
                 if index + 8 <= text.count, Self.isPrintable(text, index) {
                     index += 8
                     continue
@@ -101,7 +103,7 @@ struct SourceDecoding {
                     + String(scalar, radix: 16, uppercase: true)
                 let what = scalar == 0 ? "a NUL character (\(name))" : "the control character \(name)"
                 report(
-                    "yaml-syntax", "\(what) cannot stand in YAML", at: finding.offset, length: finding.length,
+                    "yaml-syntax", "\(what) is not allowed in YAML", at: finding.offset, length: finding.length,
                     help: "remove it, or write it as an escape in double quotes: \"\\u\(name.dropFirst(2))\"")
             } else {
                 report(
@@ -111,13 +113,14 @@ struct SourceDecoding {
         }
     }
 
-    /// Whether eight bytes are printable ASCII or ends of lines: no bit 7, nothing else below 0x20, no 0x7F.
+    /// Whether eight bytes are all printable ASCII or line feeds.
     private static func isPrintable(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
         let word = UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: index, as: UInt64.self)
         let ones: UInt64 = 0x0101_0101_0101_0101
         let high = 0x80 &* ones
         guard word & high == 0 else { return false }
-        // Without bit 7, no sum goes beyond its byte, and that bit of each says what is asked.
+        // No byte has bit 7 set, so no sum carries into the next byte, and bit 7 of each sum is the
+        // answer for that byte.
         let aboveControls = word &+ 0x60 &* ones
         let otherThanLineFeed = (word ^ 0x0A &* ones) &+ 0x7F &* ones
         let upToTilde = ~(word &+ ones)
@@ -129,12 +132,14 @@ struct SourceDecoding {
         diagnostics.append(Diagnostic(rule, message, at: range, help: help))
     }
 
-    /// The characters beyond ASCII that YAML lets stand in a file.
+    /// Whether YAML allows a scalar beyond ASCII in a file.
     private static func isAllowed(_ scalar: UInt32) -> Bool {
         scalar == 0x85 || (scalar >= 0xA0 && scalar != 0xFEFF && scalar != 0xFFFE && scalar != 0xFFFF)
     }
 
-    /// The scalar at an offset and its length; nil, with the length of what to skip, where the bytes are no UTF-8.
+    /// The scalar at an offset and its length in bytes.
+    ///
+    /// If the bytes are not UTF-8, the scalar is nil and the length is the number of bytes to skip.
     private static func scalar(in text: UnsafeBufferPointer<UInt8>, at index: Int) -> (length: Int, scalar: UInt32?) {
         let lead = text[index]
         let (count, least): (Int, UInt32) =

@@ -1,4 +1,4 @@
-/// Identifies one file among those that make up a graph.
+/// Identifies one file of a graph.
 public struct FileID: Hashable, Comparable, Sendable {
     public let index: Int32
 
@@ -11,7 +11,7 @@ public struct FileID: Hashable, Comparable, Sendable {
     }
 }
 
-/// A stretch of a source file, as offsets into its UTF-8 text; `end` is exclusive.
+/// A range of a source file, as byte offsets into its UTF-8 text; `end` is exclusive.
 public struct SourceRange: Hashable, Sendable {
     public let file: FileID
     public let start: Int32
@@ -28,13 +28,13 @@ public struct SourceRange: Hashable, Sendable {
     }
 }
 
-/// A place as people and editors count it: both from 1, columns in code points.
+/// A line and column as editors show them: both start at 1, and columns count code points.
 public struct Position: Hashable, Sendable {
     public let line: Int
     public let column: Int
 }
 
-/// A source file as the compiler keeps it: its name as it was given and its text in UTF-8 without a byte order mark.
+/// A source file: its name as given and its text in UTF-8, without a byte order mark.
 public struct SourceFile: Sendable {
     public let name: String
     public let text: [UInt8]
@@ -45,25 +45,27 @@ public struct SourceFile: Sendable {
     }
 }
 
-/// Where the lines of a file begin; made when a position is to be shown, not while compiling.
+/// The offsets at which the lines of a file begin, made only when a position has to be shown.
 ///
-/// A line ends with a line feed, a carriage return, or both together, as in every editor.
+/// A line ends with a line feed, a carriage return, or CR LF.
 public struct LineTable: Sendable {
     private let text: [UInt8]
     private let starts: [Int]
-    /// How many code points begin before each stretch of bytes: a file may be one line, and its columns are asked for often.
+    /// The number of code points before each block of `blockSize` bytes.
+    ///
+    /// This keeps columns cheap in files that consist of one long line.
     private let counts: [Int]
-    private static let stretch = 512
+    private static let blockSize = 512
 
     public init(_ file: SourceFile) {
         text = file.text
         var starts = [0]
         var counts: [Int] = []
-        counts.reserveCapacity(text.count / Self.stretch + 1)
+        counts.reserveCapacity(text.count / Self.blockSize + 1)
         var count = 0
         for index in text.indices {
             let byte = text[index]
-            if index % Self.stretch == 0 { counts.append(count) }
+            if index % Self.blockSize == 0 { counts.append(count) }
             if byte & 0xC0 != 0x80 { count += 1 }
             if byte == 0x0A || (byte == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A)) {
                 starts.append(index + 1)
@@ -75,7 +77,7 @@ public struct LineTable: Sendable {
 
     public var count: Int { starts.count }
 
-    /// The line (from 0) that holds a byte.
+    /// The index of the line that contains a byte offset.
     private func lineIndex(of offset: Int) -> Int {
         var low = 0
         var high = starts.count
@@ -92,15 +94,15 @@ public struct LineTable: Sendable {
         return Position(line: line + 1, column: codePoints(before: offset) - codePoints(before: starts[line]) + 1)
     }
 
-    /// The line (from 1) that holds a byte.
+    /// The number of the line (from 1) that contains a byte offset.
     public func line(of offset: Int) -> Int { lineIndex(of: min(max(offset, 0), text.count)) + 1 }
 
-    /// How many code points begin before a byte.
+    /// The number of code points that begin before a byte offset.
     private func codePoints(before offset: Int) -> Int {
         guard !counts.isEmpty else { return 0 }
-        let stretch = min(offset / Self.stretch, counts.count - 1)
-        var count = counts[stretch]
-        for byte in text[(stretch * Self.stretch)..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+        let block = min(offset / Self.blockSize, counts.count - 1)
+        var count = counts[block]
+        for byte in text[(block * Self.blockSize)..<offset] where byte & 0xC0 != 0x80 { count += 1 }
         return count
     }
 

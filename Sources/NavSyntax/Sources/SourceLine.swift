@@ -1,19 +1,19 @@
-/// A line of a file that is no YAML, taken apart as somebody reads it.
+/// One line of a file that libyaml could not parse, split roughly into dashes, key, value and comment.
 ///
-/// It knows nothing of the lines above, so what it says of a line within quotes or brackets is a guess.
+/// It ignores the lines above, so the result is a guess for a line inside multiline quotes or brackets.
 struct SourceLine {
     let source: [UInt8]
-    /// Without the line's end.
+    /// The byte range of the line, without the line break.
     let range: Range<Int>
-    /// Where each `- ` at its beginning stands.
+    /// The offsets of the `- ` indicators at its beginning.
     private(set) var dashes: [Int] = []
-    /// Where texts begin, with or without quotes: the line's first, and those behind colons, commas and brackets.
-    private(set) var texts: [Int] = []
-    /// The colon behind the line's first key.
+    /// The offsets where text begins, quoted or not: at the start, and after colons, commas and brackets.
+    private(set) var textStarts: [Int] = []
+    /// The offset of the colon after the first key.
     private(set) var colon: Int?
-    /// Where its comment begins; its end if it has none.
+    /// The offset of its comment, or its end if it has none.
     private(set) var comment: Int
-    /// The brackets that are still open where its comment begins.
+    /// The offsets of the brackets that are still open where its comment begins.
     private(set) var open: [Int] = []
 
     init(at place: Int, in source: [UInt8]) {
@@ -37,7 +37,7 @@ struct SourceLine {
             case ASCII.hash where place == range.lowerBound || isBlank(place - 1):
                 comment = place
                 return
-            case ASCII.dash where beginsText && texts.isEmpty && isBlank(place + 1): dashes.append(place)
+            case ASCII.dash where beginsText && textStarts.isEmpty && isBlank(place + 1): dashes.append(place)
             case ASCII.colon where isBlank(place + 1) && !beginsText:
                 if colon == nil, open.isEmpty { colon = place }
                 beginsText = true
@@ -46,7 +46,7 @@ struct SourceLine {
                 if open.popLast() == nil { fallthrough }
             default:
                 let isOpening = byte == ASCII.openBracket || byte == ASCII.openBrace
-                if beginsText { texts.append(place) }
+                if beginsText { textStarts.append(place) }
                 if beginsText, byte == ASCII.quote || byte == ASCII.apostrophe { quote = byte }
                 if isOpening, beginsText || !open.isEmpty { open.append(place) }
                 beginsText = isOpening && open.last == place
@@ -56,40 +56,41 @@ struct SourceLine {
 
     private static func isBreak(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
 
-    /// Whether a blank stands here, or the line ends.
+    /// Whether there is a blank at this offset, or the line ends.
     private func isBlank(_ place: Int) -> Bool {
         place >= range.upperBound || source[place] == ASCII.space || source[place] == 0x09
     }
 
-    // MARK: - What stands in it
+    // MARK: - Content
 
-    /// Where what stands in it begins.
+    /// The offset of its first dash or text.
     var start: Int { dashes.first ?? content }
 
-    /// Where what stands behind the dashes begins.
-    var content: Int { texts.first ?? comment }
+    /// The offset of its first text, after the dashes.
+    var content: Int { textStarts.first ?? comment }
 
     var isEmpty: Bool { start == comment }
 
-    /// How many blanks stand before this place.
+    /// The column (from 0) of a byte offset.
     func column(_ place: Int) -> Int { place - range.lowerBound }
 
-    /// The key, without quotes around it; nil for a line without one.
+    /// The text before the first colon, or nil for a line without a key.
     var key: String? {
         guard let colon else { return nil }
         return String(decoding: source[content..<colon], as: UTF8.self).trimmed
     }
 
-    /// What stands behind the key; empty if nothing does.
+    /// The text after the key's colon, or an empty string.
     var value: String { colon.map { text($0 + 1, comment) } ?? "" }
 
-    /// What stands between two places, without blanks around it.
+    /// The text between two byte offsets, without blanks around it.
     func text(_ start: Int, _ end: Int) -> String {
         start < end ? String(decoding: source[start..<end], as: UTF8.self).trimmed : ""
     }
 
-    /// The text that was to begin here: in brackets, up to the comma or bracket that ends it.
-    func whole(from place: Int) -> String {
+    /// The text from an offset to the end of the line or, in brackets, to the comma or bracket that
+    /// ends it.
+    func wholeText(from place: Int) -> String {
         var depth = 0
         let isInBrackets = SourceLine(before: place, of: self).open.isEmpty == false
         var end = place
@@ -105,7 +106,8 @@ struct SourceLine {
         return text(place, end)
     }
 
-    /// Behind the letters and digits that begin here, and a dash or colon after them.
+    /// The offset after the letters, digits and underscores at an offset, and one colon or dash after
+    /// them.
     func endOfWord(from place: Int) -> Int {
         var end = place
         while end < comment, (source[end] | 0x20) &- 0x61 < 26 || source[end] &- 0x30 < 10 || source[end] == 0x5F {
@@ -118,18 +120,18 @@ struct SourceLine {
         String(decoding: source[place..<min(place + 16, max(place, range.upperBound))], as: UTF8.self).first ?? " "
     }
 
-    /// Whether a word with a colon behind it begins here.
+    /// Whether there is a word followed by a colon at this offset.
     func hasKey(at place: Int) -> Bool {
         let end = endOfWord(from: place)
         return end > place + 1 && source[end - 1] == ASCII.colon
     }
 
-    /// Whether it begins with a key, or with a dash.
-    var isKeyOrItem: Bool { !dashes.isEmpty || key.map { !$0.contains(" ") } ?? false }
+    /// Whether it begins with a key or a dash.
+    var beginsWithKeyOrDash: Bool { !dashes.isEmpty || key.map { !$0.contains(" ") } ?? false }
 
     // MARK: - Parts
 
-    /// The line up to a place.
+    /// The line up to a byte offset.
     init(before place: Int, of line: SourceLine) {
         self.init(line.source, line.range.lowerBound..<max(line.range.lowerBound, min(place, line.range.upperBound)))
     }
@@ -141,9 +143,9 @@ struct SourceLine {
         takeApart()
     }
 
-    // MARK: - Its neighbours
+    // MARK: - Neighboring lines
 
-    /// The nearest line above with something in it.
+    /// The nearest line above that is not empty.
     var above: SourceLine? {
         var line = self
         while line.range.lowerBound > 0 {
@@ -153,7 +155,7 @@ struct SourceLine {
         return nil
     }
 
-    /// The line below, if the file goes on.
+    /// The line below, if there is one.
     var below: SourceLine? {
         guard range.upperBound < source.count else { return nil }
         let isPair =
@@ -170,10 +172,10 @@ extension String {
         return String(start.prefix(start.count - start.reversed().prefix { $0 == " " || $0 == "\t" }.count))
     }
 
-    /// As it can be shown as an example.
+    /// The string, or `…` if it is too long to show as an example.
     var shortened: String { utf8.count > 40 ? "…" : self }
 
-    /// How to write it in quotes; nil where it is long, or holds quotes of both kinds.
+    /// The string in quotes, or nil if it is long or contains both kinds of quotes.
     var inQuotes: String? {
         guard !isEmpty, utf8.count <= 80 else { return nil }
         if !contains("\""), !contains("\\") { return "\"\(self)\"" }

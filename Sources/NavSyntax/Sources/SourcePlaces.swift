@@ -1,4 +1,4 @@
-/// Turns ranges into lines and columns; a file's lines are found when they are first asked for.
+/// Converts source ranges to lines and columns. Each file's line table is made on first use.
 public struct SourcePlaces {
     public struct Place {
         public var file: String

@@ -1,4 +1,4 @@
-/// Bytes that have a meaning in YAML.
+/// The ASCII bytes that have a meaning in YAML.
 enum ASCII {
     static let lineFeed: UInt8 = 0x0A
     static let carriageReturn: UInt8 = 0x0D

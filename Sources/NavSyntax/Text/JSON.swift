@@ -3,22 +3,22 @@ public indirect enum JSON: Sendable {
     case null
     case bool(Bool)
     case int(Int)
-    /// As it is to be written.
+    /// A number literal, written as it is.
     case number(String)
     case string(String)
     case array([JSON])
     case object([(String, JSON)])
-    /// On one line, also where what is around it is indented.
+    /// A value that is written on one line even if the values around it are indented.
     case line(JSON)
 
-    /// On one line, or with an indentation.
+    /// The JSON text, on one line or indented by `indent` spaces per level.
     public func text(indent: Int? = nil) -> String {
         var text = ""
         write(to: &text, indent: indent, level: 0)
         return text
     }
 
-    /// Adds it to a text, on one line.
+    /// Appends the JSON text, on one line.
     public func write(to text: inout String) {
         write(to: &text, indent: nil, level: 0)
     }
@@ -58,7 +58,8 @@ public indirect enum JSON: Sendable {
         text += close
     }
 
-    /// Control characters, line ends of scripts, what turns the direction of text, and the mark that readers drop.
+    /// Whether a scalar is escaped: control characters, JavaScript line terminators, marks that change
+    /// the text direction, and the byte order mark.
     private static func steersReaders(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -66,10 +67,10 @@ public indirect enum JSON: Sendable {
         }
     }
 
-    /// Writes a text in quotes, so that it can also stand in a script.
+    /// Appends a quoted string that is also valid inside a script.
     public static func write(_ string: String, to text: inout String) {
         text += "\""
-        // Most texts can stand as they are.
+        // Most strings need no escapes.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
         if isPlain {
             text += string

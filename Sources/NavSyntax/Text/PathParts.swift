@@ -1,12 +1,13 @@
-/// Paths as systems read them, which is by bytes: a slash stays one when a mark behind it makes both one `Character`.
+/// Paths are split by bytes, as operating systems do: a slash separates also if a combining mark after
+/// it makes both one `Character`.
 extension String {
-    /// What stands between slashes; nothing where two stand side by side.
+    /// The nonempty path components.
     public var pathParts: [String] {
         utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     }
 
     public var isAbsolutePath: Bool { utf8.first == UInt8(ascii: "/") }
 
-    /// Where the last slash is.
+    /// The index of the last slash.
     public var lastSlash: Index? { utf8.lastIndex(of: UInt8(ascii: "/")) }
 }

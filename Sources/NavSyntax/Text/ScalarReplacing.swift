@@ -1,5 +1,6 @@
 extension String {
-    /// With something else in the place of a scalar, also where a mark behind it makes both one `Character`.
+    /// Returns the string with each occurrence of a scalar replaced, even if a combining mark after it
+    /// makes both one `Character`.
     public func replacing(scalar: Unicode.Scalar, with text: String) -> String {
         guard unicodeScalars.contains(scalar) else { return self }
         var replaced = ""

@@ -1,5 +1,5 @@
 extension String {
-    /// As a shell reads it back.
+    /// The string quoted for a POSIX shell, if it needs quotes.
     public var shellQuoted: String {
         let isPlain =
             !isEmpty

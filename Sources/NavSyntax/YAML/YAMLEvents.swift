@@ -1,8 +1,8 @@
 import CLibYAML
 
-/// libyaml's event API, wrapped once: one call an event, all memory freed, errors as data.
+/// A wrapper of libyaml's event API that frees all memory and returns errors as data.
 final class YAMLEvents {
-    /// What libyaml says when it gives up, in its own words; indices count code points.
+    /// An error in libyaml's own words; indices count code points.
     struct Failure {
         var problem: String
         var index: Int
@@ -10,11 +10,11 @@ final class YAMLEvents {
         var contextIndex: Int
     }
 
-    // libyaml keeps pointers into its parser, so it must not move.
+    // libyaml keeps pointers into its parser, so the parser must not move in memory.
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
 
-    /// The text has to outlive the events.
+    /// The text must outlive this object.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
         parser.initialize(to: yaml_parser_t())
         event.initialize(to: yaml_event_t())
@@ -30,7 +30,7 @@ final class YAMLEvents {
         parser.deallocate()
     }
 
-    /// The next event, whose pointers are valid until the one after. Nil: libyaml found an error.
+    /// The next event, valid until the next call, or nil if libyaml found an error.
     func next() -> UnsafePointer<yaml_event_t>? {
         yaml_event_delete(event)
         return yaml_parser_parse(parser, event) != 0 ? UnsafePointer(event) : nil
@@ -46,9 +46,9 @@ final class YAMLEvents {
     }
 }
 
-/// Turns libyaml's counts of code points into offsets of bytes.
+/// Converts libyaml's code point indices to byte offsets.
 ///
-/// Events come nearly in order, so it walks from the last place it was asked about; ASCII needs no walk.
+/// Events come nearly in order, so it walks from the last index. ASCII text needs no conversion.
 struct CodePointWalker {
     private let text: UnsafeBufferPointer<UInt8>
     private let isASCII: Bool

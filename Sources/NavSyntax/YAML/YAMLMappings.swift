@@ -1,6 +1,7 @@
-/// What YAML says about mappings beyond libyaml: no key twice, and `<<` takes over the keys of other mappings.
+/// The rules for mappings that libyaml does not check: no duplicate keys, and `<<` merges the entries
+/// of other mappings.
 extension YAMLTreeBuilder {
-    /// A key's text, for comparing.
+    /// A key's decoded text, with aliases followed.
     private func keyBytes(_ index: Int32) -> ArraySlice<UInt8> {
         var record = records[Int(index)]
         while record.kind == .alias { record = records[Int(record.textStart)] }
@@ -12,7 +13,7 @@ extension YAMLTreeBuilder {
         return record.kind == .plainScalar && keyBytes(index).elementsEqual([0x3C, 0x3C])
     }
 
-    /// The keys written in a mapping, and the values behind them.
+    /// The entries written in a mapping itself, without merged ones.
     private func ownEntries(of mapping: Int32) -> [(key: Int32, value: Int32)] {
         var entries: [(Int32, Int32)] = []
         var key = mapping + 1
@@ -50,7 +51,7 @@ extension YAMLTreeBuilder {
 
     private mutating func reportDuplicate(_ key: Int32, first: Int32) {
         let text = String(decoding: keyBytes(key), as: UTF8.self)
-        let help = text == "<<" ? "take over several mappings with one key: `<<: [*a, *b]`" : nil
+        let help = text == "<<" ? "merge several mappings with one key: `<<: [*a, *b]`" : nil
         report(
             Diagnostic(
                 "duplicate-key", "`\(text)` is already given in this mapping", at: place(of: key),
@@ -61,7 +62,9 @@ extension YAMLTreeBuilder {
         SourceRange(file: id, start: Int(records[Int(index)].start), end: Int(records[Int(index)].end))
     }
 
-    /// Works out the entries of a mapping with `<<`: its own ones, then what it takes over. False at the node limit.
+    /// Computes the entries of a mapping with `<<`: its own ones, then the merged ones.
+    ///
+    /// Returns false if the node limit is exceeded.
     mutating func applyMerges(to mapping: Int32) -> Bool {
         var effective: [Int32] = []
         var seen: Set<ArraySlice<UInt8>> = []
@@ -95,7 +98,7 @@ extension YAMLTreeBuilder {
         return stride(from: 0, to: entries.count, by: 2).map { (entries[$0], entries[$0 + 1]) }
     }
 
-    /// The mappings behind `<<`: one, or a sequence of them.
+    /// The mappings that `<<` names: one, or a sequence of them.
     private mutating func mergeSources(_ value: Int32) -> [Int32] {
         let target = followed(value)
         var candidates = [(value, target)]
@@ -112,12 +115,12 @@ extension YAMLTreeBuilder {
             switch records[Int(mapping)].kind {
             case .mapping, .mergedMapping: sources.append(mapping)
             default:
-                // An alias to nothing has been reported.
+                // An unknown alias has already been reported.
                 guard !isBroken || records[Int(mapping)].textCount > 0 else { continue }
                 isBroken = true
                 report(
                     Diagnostic(
-                        "yaml-syntax", "`<<` takes over a mapping, and this is none", at: place(of: written),
+                        "yaml-syntax", "`<<` expects a mapping", at: place(of: written),
                         help: "name an anchored mapping: `<<: *name`"))
             }
         }
@@ -125,9 +128,11 @@ extension YAMLTreeBuilder {
     }
 }
 
-/// The keys of a mapping with few of them, compared in place: most mappings are such, and have no duplicate.
+/// A fast search for duplicate keys in small mappings, without allocation. Most mappings are small and
+/// have no duplicates.
 private struct SmallMapping {
-    /// Nil: no key twice. `.some(nil)`: look closer, as there are many keys, aliases, or more than one duplicate.
+    /// Nil if there is no duplicate; `.some(nil)` if the full search is needed, because there are many
+    /// keys, aliases, or more than one duplicate.
     private(set) var duplicate: (later: Int32, first: Int32)??
 
     init(_ mapping: Int32, _ records: UnsafeBufferPointer<YAMLTree.Record>, _ arena: UnsafeBufferPointer<UInt8>) {

@@ -6,11 +6,12 @@ public struct ParsedFile: Sendable {
     public let diagnostics: [Diagnostic]
     public let ignores: [IgnoreComment]
 
-    /// Whether it could be read as YAML; if not, `diagnostics` say why.
+    /// Whether the file was parsed; if not, `diagnostics` say why.
     public var isYAML: Bool { tree != nil }
 
-    /// Looks at its topmost node, and from there at all of them: they are there until `body` returns. Nil where it could
-    /// not be read.
+    /// Calls `body` with the root node, or returns nil if the file could not be parsed.
+    ///
+    /// Nodes are valid only until `body` returns.
     public func withTree<Result>(_ body: (YAMLNode) throws -> Result) rethrows -> Result? {
         try tree?.withRoot(body)
     }

@@ -1,37 +1,38 @@
-/// Slips with lines: their indentation, and what is missing in them.
+/// Slips in indentation, and missing colons.
 extension YAMLSlips {
     /// `title: Note: important`
     func colonInText() -> Slip? {
-        let isSecond = hasForeignColon && line.colon.map { $0 < place } ?? false
-        guard isSecond || isInBrackets && byte == ASCII.colon, let text = line.texts.last(where: { $0 < place }) else {
+        let isSecond = hasUnexpectedColon && line.colon.map { $0 < offset } ?? false
+        guard isSecond || isInBrackets && byte == ASCII.colon, let text = line.textStarts.last(where: { $0 < offset })
+        else {
             return nil
         }
-        let word = line.text(text, place)
+        let word = line.text(text, offset)
         let isLikeKey = isSecond && word.first?.isLowercase == true && !word.contains(" ")
-        let quoted = line.whole(from: text).inQuotes.map { ": `\($0)`" } ?? ""
+        let quoted = line.wholeText(from: text).inQuotes.map { ": `\($0)`" } ?? ""
         return Slip(
-            message: "a `:` cannot stand here", place: place..<(place + 1),
+            message: "a `:` is not allowed here", range: offset..<(offset + 1),
             help: "put text that holds `: ` in quotes\(quoted)"
                 + (isLikeKey ? ", or begin a line with the key `\(word)`" : ""))
     }
 
-    /// Text below `|` that stands in the column of its key.
-    func flatText() -> Slip? {
+    /// Text below `|` or `>` that is not indented more than its key.
+    func unindentedText() -> Slip? {
         let line = lacksColon ? SourceLine(at: context, in: source) : line
-        guard lacksColon || hasForeignColon, let above = line.above, "|>".contains(above.value.first ?? " "),
+        guard lacksColon || hasUnexpectedColon, let above = line.above, "|>".contains(above.value.first ?? " "),
             above.value.utf8.count < 4
         else { return nil }
         let column = above.column(above.content)
         return Slip(
             message: "the text of `\(above.key ?? "")` is not indented",
-            place: line.start..<line.endOfWord(from: line.start),
+            range: line.start..<line.endOfWord(from: line.start),
             help: "indent it by \(column + 2) spaces, or more")
     }
 
-    /// `title Home`, or `home` before keys that belong to it.
+    /// `title Home`, or `home` without a colon above the keys that belong to it.
     func missingColon() -> Slip? {
         var key = line
-        if hasForeignColon, line.colon == place, let above = line.above {
+        if hasUnexpectedColon, line.colon == offset, let above = line.above {
             key = above
         } else if lacksColon {
             key = SourceLine(at: context, in: source)
@@ -45,16 +46,16 @@ extension YAMLSlips {
         let name = key.text(key.content, end)
         let value = String(key.text(end, key.comment).drop { " =:;>-".contains($0) })
         return Slip(
-            message: "expected `:` after this key", place: key.content..<end,
+            message: "expected `:` after this key", range: key.content..<end,
             help: "write `\(name):\(value.isEmpty ? "" : " " + value.shortened)`")
     }
 
     // MARK: - Indentation
 
-    /// A key or an item that begins in a column where nothing above it does.
+    /// A key or list item in a column where no key or item above it begins.
     func unevenIndentation() -> Slip? {
-        guard line.start < line.comment, line.isKeyOrItem,
-            place == line.start || hasForeignColon && place == line.colon && line.above?.key != nil
+        guard line.start < line.comment, line.beginsWithKeyOrDash,
+            offset == line.start || hasUnexpectedColon && offset == line.colon && line.above?.key != nil
         else { return nil }
         let own = line.column(line.start)
         let isItem = !line.dashes.isEmpty
@@ -63,7 +64,7 @@ extension YAMLSlips {
         let siblings = above.filter { $0.isItem == isItem }
         let deeper = siblings.last { $0.column > own }
         let shallower = siblings.first { $0.column < own }
-        // In the order in which they are the likelier: the nearest first.
+        // The nearest column is the most probable one.
         let near = [deeper, shallower].compactMap(\.self).sorted { abs($0.column - own) < abs($1.column - own) }
         guard let nearest = near.first else { return nil }
         var help = "indent it by \(Self.spaces(nearest.column)) like `\(nearest.name)`"
@@ -71,26 +72,26 @@ extension YAMLSlips {
         if deeper == nil, own - nearest.column > 1, let above = line.above, above.key == nearest.name,
             !above.value.isEmpty
         {
-            help += ", or remove what stands behind `\(nearest.name):`"
+            help += ", or remove the value after `\(nearest.name):`"
         }
         return Slip(
-            message: "indented by \(Self.spaces(own)), this line belongs to nothing above it",
-            place: line.start..<line.endOfWord(from: line.start), help: help)
+            message: "indented by \(Self.spaces(own)), this line matches nothing above it",
+            range: line.start..<line.endOfWord(from: line.start), help: help)
     }
 
     private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
 
-    /// A key among items, or an item among keys.
+    /// A key among list items, or a list item among keys.
     private func mixed(_ isItem: Bool, beside isItemAbove: Bool) -> Slip? {
         guard isItem != isItemAbove else { return nil }
         return Slip(
-            message: isItem ? "an item with a dash stands among keys" : "a key stands among the items of a list",
-            place: line.start..<max(line.start + 1, line.endOfWord(from: line.start)),
+            message: isItem ? "a list item cannot appear among keys" : "a key cannot appear among list items",
+            range: line.start..<max(line.start + 1, line.endOfWord(from: line.start)),
             help: isItem
                 ? "write it as a key, or all of them with a dash" : "write `- ` before it, or change its indentation")
     }
 
-    /// The keys and items above the line that it could stand beside, from the innermost outwards.
+    /// The keys and list items above that the line could be a sibling of, from the innermost outward.
     private func openAbove() -> [(column: Int, isItem: Bool, name: String)] {
         var found: [(column: Int, isItem: Bool, name: String)] = []
         var limit = Int.max

@@ -1,6 +1,8 @@
-/// Text as it has to be written in a YAML file.
+/// Writes text as YAML.
 package enum YAMLText {
-    /// Within brackets, in quotes where it needs them; a text that looks like something else is quoted too.
+    /// Text for use in brackets, quoted if necessary.
+    ///
+    /// With `isText`, text that looks like a number, a Boolean or null is quoted too.
     package static func inFlow(_ text: String, isText: Bool = false) -> String {
         let special = Set("{}[],#&*!|>'\"%@`:?\\ ")
         let looksOtherwise =

@@ -1,4 +1,4 @@
-/// The nodes of one file in preorder, in one flat array: no object per node, nothing to count references of.
+/// The nodes of one file in preorder, in one flat array, so that nodes need no reference counting.
 struct YAMLTree: Sendable {
     /// One scalar, sequence, mapping or alias. Offsets count bytes of the file's UTF-8 text.
     struct Record: Sendable {
@@ -6,10 +6,11 @@ struct YAMLTree: Sendable {
         var kind: Kind
         var start: Int32
         var end: Int32
-        /// Scalars: where the decoded text lies in `arena`. Aliases: `textStart` is the anchored record.
+        /// For scalars, the start of the decoded text in `arena`; for aliases, the index of the anchored
+        /// record.
         var textStart: Int32 = 0
         var textCount: Int32 = 0
-        /// The record behind this one's subtree.
+        /// The index of the record after this one's subtree.
         var next: Int32 = 0
     }
 
@@ -20,7 +21,7 @@ struct YAMLTree: Sendable {
     /// Keys and values, alternating, of the mappings that have a `<<` key.
     let merged: [Int32: [Int32]]
 
-    /// What nodes look at, in its place.
+    /// Pointers to the tree's arrays, which nodes read without copies.
     struct Lists {
         let file: FileID
         let source: UnsafeBufferPointer<UInt8>
@@ -29,7 +30,7 @@ struct YAMLTree: Sendable {
         let merged: [Int32: [Int32]]
     }
 
-    /// Hands out the topmost node, which is there until `body` returns.
+    /// Calls `body` with the root node, which is valid until `body` returns.
     func withRoot<Result>(_ body: (YAMLNode) throws -> Result) rethrows -> Result {
         try source.withUnsafeBufferPointer { source in
             try records.withUnsafeBufferPointer { records in
@@ -42,16 +43,16 @@ struct YAMLTree: Sendable {
     }
 }
 
-/// A node of a YAML file: a cheap view into the file's tree. Aliases are followed, merge keys are applied.
+/// A node of a YAML file, with aliases followed and merge keys applied.
 ///
-/// It does not keep the tree: a file has so many nodes that counting who has one would take longer than reading them.
-/// None may be kept beyond `ParsedFile.withTree`.
+/// It is an unowned view into the file's tree, because reference counting would take longer than
+/// reading. Do not keep a node beyond `ParsedFile.withTree`.
 public struct YAMLNode {
     public enum Kind: Sendable { case scalar, sequence, mapping }
 
     private let lists: UnsafePointer<YAMLTree.Lists>
     private let index: Int32
-    /// Where the node is written: the alias, when it is one, and otherwise the node itself.
+    /// The index of the alias that refers to the node, or of the node itself.
     private let place: Int32
 
     init(lists: UnsafePointer<YAMLTree.Lists>, index: Int32) {
@@ -65,7 +66,7 @@ public struct YAMLNode {
 
     private var record: YAMLTree.Record { lists.pointee.records[Int(index)] }
     fileprivate var source: UnsafeBufferPointer<UInt8> { lists.pointee.source }
-    /// As it is written.
+    /// The bytes of the node in the file.
     fileprivate var written: Slice<UnsafeBufferPointer<UInt8>> { source[Int(range.start)..<Int(range.end)] }
 
     public var kind: Kind {
@@ -86,47 +87,47 @@ public struct YAMLNode {
         withBytes { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// A scalar's decoded text in UTF-8, in place.
+    /// Calls `body` with a scalar's decoded text in UTF-8, without a copy.
     public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let start = Int(record.textStart)
         return body(UnsafeBufferPointer(rebasing: lists.pointee.arena[start..<(start + byteCount)]))
     }
 
-    /// How long a scalar's decoded text is in UTF-8; 0 for collections.
+    /// The length of a scalar's decoded text in UTF-8; 0 for collections.
     public var byteCount: Int { kind == .scalar ? Int(record.textCount) : 0 }
 
-    /// A scalar written without quotes and not as a block.
+    /// Whether it is a scalar without quotes that is not a block scalar.
     public var isPlain: Bool { record.kind == .plainScalar }
 
-    /// Its text in the file, where that begins with a brace and ends in the same line.
+    /// Its source text, if that begins with `{` and is on one line.
     public var braced: String? {
         guard written.first == UInt8(ascii: "{"), !written.contains(UInt8(ascii: "\n")) else { return nil }
         return String(decoding: written, as: UTF8.self)
     }
 
-    /// Whether it goes on behind the end of its first line.
+    /// Whether it spans more than one line.
     public var isOfSeveralLines: Bool {
         written.contains { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
     }
 
-    /// The anchor, `&name`, in the place of a text.
+    /// The anchor, such as `&name`, of a value that is otherwise empty.
     public var anchored: String? {
         guard record.textCount == 0, isPlain, range.end > range.start else { return nil }
         return written.first == UInt8(ascii: "&") ? String(decoding: written, as: UTF8.self) : nil
     }
 
-    /// Whether it is a list or a mapping in brackets.
+    /// Whether it is a sequence or mapping in flow style.
     public var isInBrackets: Bool {
         kind != .scalar && [ASCII.openBracket, ASCII.openBrace].contains(source[Int(range.start)])
     }
 
-    /// Whether there is nothing, and the rest of the line is a comment.
+    /// Whether the value is empty and the rest of the line is a comment.
     public var isBeforeComment: Bool {
         guard record.textCount == 0, isPlain else { return false }
         return source[Int(range.start)...].first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "#")
     }
 
-    /// What YAML means by nothing: no text at all, `~` or `null`, unquoted.
+    /// Whether it is null: an unquoted scalar that is empty, `~` or `null`.
     public var isNull: Bool {
         guard isPlain else { return false }
         return withBytes { bytes in
@@ -170,12 +171,12 @@ public struct YAMLElements: Sequence, IteratorProtocol {
     }
 }
 
-/// The keys of a mapping with their values, in the order they are written, merged ones last.
+/// The entries of a mapping in source order, merged ones last.
 public struct YAMLEntries: Sequence, IteratorProtocol {
     fileprivate let lists: UnsafePointer<YAMLTree.Lists>
     fileprivate var position: Int32
     fileprivate let end: Int32
-    /// The mapping, where it has a `<<` key.
+    /// The index of the mapping, if it has a `<<` key.
     fileprivate let merging: Int32?
 
     public mutating func next() -> (key: YAMLNode, value: YAMLNode)? {
@@ -194,7 +195,7 @@ public struct YAMLEntries: Sequence, IteratorProtocol {
     }
 }
 
-/// Where the parts of a scalar's text stand in the source: worked out once for however many parts.
+/// The source ranges of parts of a scalar's text, such as one placeholder of a template.
 public struct TextPlaces: Sendable {
     public let whole: SourceRange
     private let offsets: ScalarOffsets?
@@ -216,16 +217,16 @@ public struct TextPlaces: Sendable {
         offsets = ScalarOffsets(of: inner, quote: isQuoted ? first : nil)
     }
 
-    /// The whole scalar where the place of a part cannot be told.
+    /// The source range of a part of the decoded text, or of the whole scalar if it cannot be found.
     public func range(ofBytes part: Range<Int>) -> SourceRange {
         guard let start = offsets?[part.lowerBound], let end = offsets?[part.upperBound] else { return whole }
         return SourceRange(file: whole.file, start: start, end: end)
     }
 }
 
-/// Which source offset each byte of a one-line scalar's decoded text comes from.
+/// The source offset of each byte of a one-line scalar's decoded text.
 private struct ScalarOffsets {
-    /// Nothing where the text stands in the source as it is.
+    /// Empty if the text has no escapes, so that it is in the source as it is.
     private var offsets: [Int32] = []
     private let source: Range<Int>
 

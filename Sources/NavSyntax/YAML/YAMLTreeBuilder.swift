@@ -11,11 +11,11 @@ struct YAMLTreeBuilder {
         /// Children so far; in a mapping, even counts expect a key.
         var children = 0
         var hasMerge = false
-        /// Written in brackets: its end is its own, not that of its last child.
+        /// Whether it is in flow style, so that it ends with its bracket and not with its last child.
         var isFlow: Bool
-        /// Where the last child ends.
+        /// The offset where the last child ends.
         var lastEnd: Int32
-        /// Nodes before this one, aliases expanded.
+        /// The number of nodes before this one, with aliases expanded.
         var nodesBefore: Int
     }
 
@@ -29,10 +29,10 @@ struct YAMLTreeBuilder {
     private var suggestions = Suggestions()
     private var open: [Open] = []
     private var anchors: [String: (index: Int32, size: Int)] = [:]
-    /// Nodes so far, each alias counted as all that it stands for.
+    /// The number of nodes so far, with aliases expanded.
     var nodes = 0
     private var isComplete = false
-    /// Something has no value that could be used: reading goes on for the sake of its other mistakes alone.
+    /// Whether a value could not be read. Parsing then only goes on to report other mistakes.
     var isBroken = false
     private var documents = 0
 
@@ -40,13 +40,13 @@ struct YAMLTreeBuilder {
         source = decoding.text
         self.id = id
         self.limits = limits
-        // Hardly a file has more, and room that is not used costs nothing.
+        // Few files need more, and unused capacity costs nothing.
         records.reserveCapacity(source.count / 8)
         arena.reserveCapacity(source.count / 2)
         build(isASCII: decoding.isASCII)
     }
 
-    /// Nil where the document is broken: a tree that only looks whole would lead to misleading findings.
+    /// The tree, or nil if the file has errors: an incomplete tree would lead to misleading diagnostics.
     var tree: YAMLTree? {
         guard isComplete, !records.isEmpty else { return nil }
         return YAMLTree(file: id, source: source, records: records, arena: arena, merged: merged)
@@ -63,7 +63,7 @@ struct YAMLTreeBuilder {
         }
     }
 
-    /// What has been understood last.
+    /// The last scalar or alias that libyaml read.
     private var last: YAMLSlips.Last {
         guard let record = records.last(where: { $0.kind != .sequence && $0.kind != .mapping }) else {
             return YAMLSlips.Last()
@@ -73,7 +73,7 @@ struct YAMLTreeBuilder {
         return YAMLSlips.Last(range: Int(record.start)..<Int(record.end), isQuoted: isQuoted)
     }
 
-    /// Takes one event in; false when there is nothing more to read.
+    /// Handles one event. Returns false if parsing has to stop.
     private mutating func handle(_ event: borrowing yaml_event_t, _ walker: inout CodePointWalker) -> Bool {
         let start = walker.offset(ofCodePoint: event.start_mark.index)
         switch event.type {
@@ -82,7 +82,7 @@ struct YAMLTreeBuilder {
             let end = walker.offset(ofCodePoint: event.end_mark.index)
             guard begin(at: start) else { return false }
             refuse(tag: scalar.tag, start, end)
-            // What was meant as text beginning with `!` was taken for a tag, and nothing is left of it.
+            // Text that begins with `!` was read as a tag, so the value is lost.
             if scalar.tag != nil, scalar.length == 0 { isBroken = true }
             addScalar(
                 UnsafeBufferPointer(start: scalar.value, count: scalar.length),
@@ -106,7 +106,8 @@ struct YAMLTreeBuilder {
             documents += 1
             guard documents == 1 else {
                 report(
-                    "yaml-syntax", "a graph file holds one document, and here a second one begins", start, start + 3,
+                    "yaml-syntax", "a graph file holds one YAML document, and a second one begins here", start,
+                    start + 3,
                     help: "remove the `---`, or move what follows into a file of its own and `include` it")
                 isComplete = false
                 return false
@@ -130,7 +131,7 @@ struct YAMLTreeBuilder {
 
     // MARK: - Nodes
 
-    /// Counts a node that is about to be added; false when there are too many.
+    /// Counts a node that is about to be added. Returns false if there are too many.
     private mutating func begin(at start: Int) -> Bool {
         nodes += 1
         return nodes <= limits.nodes || refuseTooMany(at: start)
@@ -177,7 +178,7 @@ struct YAMLTreeBuilder {
         guard let closed = open.popLast() else { return true }
         let index = Int(closed.index)
         records[index].next = Int32(records.count)
-        // libyaml ends a block collection where the next token starts; a reader sees the end of its last child.
+        // libyaml ends a block collection where the next token starts; use the end of its last child.
         records[index].end = closed.isFlow ? Int32(end) : closed.lastEnd
         if records[index].kind == .mapping {
             reportDuplicateKeys(of: closed.index)
@@ -187,13 +188,13 @@ struct YAMLTreeBuilder {
         return true
     }
 
-    /// Whether the next node would be a mapping's key.
+    /// Whether the next node is a mapping's key.
     private var expectsKey: Bool {
         guard let parent = open.last else { return false }
         return records[Int(parent.index)].kind == .mapping && parent.children % 2 == 0
     }
 
-    /// A whole node stands: its anchor can be used, and its parent counts it.
+    /// Completes a node: registers its anchor and updates its parent.
     private mutating func finish(_ index: Int32, anchor: String?, size: Int) {
         if let anchor { anchors[anchor] = (index, size) }
         guard let parent = open.indices.last else { return }
@@ -223,7 +224,7 @@ struct YAMLTreeBuilder {
             let place = SourceRange(file: id, start: Int(records[Int(anchor.index)].start), end: start)
             report(
                 Diagnostic(
-                    "alias-cycle", "`*\(name)` stands inside the very node that `&\(name)` names",
+                    "alias-cycle", "`*\(name)` is inside the node that `&\(name)` names",
                     at: SourceRange(file: id, start: start, end: end),
                     notes: [.init("`&\(name)` begins here", at: place)]))
             return false
@@ -244,14 +245,14 @@ struct YAMLTreeBuilder {
 
     private mutating func refuse(tag: UnsafePointer<yaml_char_t>?, _ start: Int, _ end: Int) {
         guard let tag = Self.string(tag) else { return }
-        // A lone `!` is how YAML says "this is text"; libyaml hands it on as a tag as well.
+        // libyaml also reports a lone `!`, which YAML uses for "this is text", as a tag.
         let shown = tag.hasPrefix("tag:yaml.org,2002:") ? "!!" + tag.dropFirst(18) : tag
         report(
             "yaml-syntax", "the tag `\(shown)` has no meaning in a graph", start, max(end, start + 1),
-            help: "remove the tag; what a value is follows from its key. To write a `!`, put the text in quotes")
+            help: "remove the tag; the key determines the type of the value. To write a `!`, put the text in quotes")
     }
 
-    // MARK: - Findings
+    // MARK: - Diagnostics
 
     mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)

@@ -55,7 +55,7 @@ import Testing
               |
             7 | …nd}, url: [{path: "/a/{x}", params: {c: ab, k: big}}, {path: /b, params: {x: y, c: AB, k: o-d}}, {path: "/c/{x}/{k}", params: {c: "{x}"}}]}
               |                                          ^^
-            graph.yaml:7:115: error: `x` does not fit: `y` is no Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
+            graph.yaml:7:115: error: `x` does not fit: `y` is not a valid Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
               |
             7 | …c: ab, k: big}}, {path: /b, params: {x: y, c: AB, k: o-d}}, {path: "/c/{x}/{k}", params: {c: "{x}"}}]}
               |                                          ^

@@ -36,7 +36,7 @@ import Testing
               |
             4 |   home: {to: [list]}
               |               ^^^^
-              = help: did you mean `listing`, which was `list`?
+              = help: did you mean `listing`, formerly `list`?
             graph.yaml:7:29: error: there is no tab `list` [unknown-tab]
               |
             7 |   lists: {entry: true, tab: list}
@@ -84,42 +84,42 @@ import Testing
               |
             3 |   - {when: in, show: inside}
               |                      ^^^^^^
-              = help: declare it, under `screens:` say
+              = help: declare it, for example under `screens:`
             graph.yaml:6:19: error: there is no node `logn` [unknown-node]
               |
             6 |   in: {otherwise: logn}
               |                   ^^^^
-              = help: declare it, under `screens:` say
+              = help: declare it, for example under `screens:`
             graph.yaml:8:16: error: there is no node `nowhere` [unknown-node]
               |
             8 |   home: {to: [{nowhere: {as: sheet}}], deprecated: {use: other}}
               |                ^^^^^^^
-              = help: declare it, under `screens:` say
+              = help: declare it, for example under `screens:`
             graph.yaml:8:58: error: there is no node `other` [unknown-node]
               |
             8 |   home: {to: [{nowhere: {as: sheet}}], deprecated: {use: other}}
               |                                                          ^^^^^
-              = help: declare it, under `screens:` say
+              = help: declare it, for example under `screens:`
             graph.yaml:9:28: error: there is no node `lobby` [unknown-node]
               |
             9 |   item: {url: /item, via: [lobby]}
               |                            ^^^^^
-              = help: declare it, under `screens:` say
+              = help: declare it, for example under `screens:`
             graph.yaml:11:19: error: there is no node `side` [unknown-node]
                |
             11 |   main: {sidebar: side, detail: part}
                |                   ^^^^
-               = help: declare it, under `screens:` say
+               = help: declare it, for example under `screens:`
             graph.yaml:11:33: error: there is no node `part` [unknown-node]
                |
             11 |   main: {sidebar: side, detail: part}
                |                                 ^^^^
-               = help: declare it, under `screens:` say
+               = help: declare it, for example under `screens:`
             graph.yaml:13:28: error: there is no node `end` [unknown-node]
                |
             13 |   tour: {steps: [a], then: end, skipTo: b}
                |                            ^^^
-               = help: declare it, under `screens:` say
+               = help: declare it, for example under `screens:`
             graph.yaml:13:41: error: `tour` has no step `b` [unknown-node]
                |
             13 |   tour: {steps: [a], then: end, skipTo: b}
@@ -128,12 +128,12 @@ import Testing
                |
             15 | redirects: {/old: {to: gone}}
                |                        ^^^^
-               = help: declare it, under `screens:` say
+               = help: declare it, for example under `screens:`
             graph.yaml:17:12: error: there is no node `elsewhere` [unknown-node]
                |
             17 |   - {from: elsewhere, to: [item, main, tour]}
                |            ^^^^^^^^^
-               = help: declare it, under `screens:` say
+               = help: declare it, for example under `screens:`
             graph.yaml:17:34: error: `main` is a split, which cannot be put onto a stack [nested-stack]
                |
             17 |   - {from: elsewhere, to: [item, main, tour]}

@@ -11,7 +11,7 @@ import Testing
               list: {params: {page: {type: Int, default: first}}}
             """
         let report = """
-            graph.yaml:5:46: error: the default of `page` does not fit: `first` is no Int: write a whole number in 64 bits, in decimal digits [bad-default]
+            graph.yaml:5:46: error: the default of `page` does not fit: `first` is not a valid Int: write a whole number in 64 bits, in decimal digits [bad-default]
               |
             5 |   list: {params: {page: {type: Int, default: first}}}
               |                                              ^^^^^
@@ -46,7 +46,7 @@ import Testing
               tour: {steps: [s], data: {n: {type: UUID, default: 12}}}
             """
         let report = """
-            graph.yaml:7:44: error: the default of `a` does not fit: `-1` is no UInt: write a whole number from 0, in decimal digits [bad-default]
+            graph.yaml:7:44: error: the default of `a` does not fit: `-1` is not a valid UInt: write a whole number from 0, in decimal digits [bad-default]
               |
             7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
               |                                            ^^
@@ -54,11 +54,11 @@ import Testing
               |
             7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
               |                                                                          ^^^^^^^^^
-            graph.yaml:7:114: error: the default of `c` does not fit: `x` is no Int: write a whole number in 64 bits, in decimal digits [bad-default]
+            graph.yaml:7:114: error: the default of `c` does not fit: `x` is not a valid Int: write a whole number in 64 bits, in decimal digits [bad-default]
               |
             7 |   list: {params: {a: {type: UInt, default: -1}, b: {type: Sort, default: top-rated}, c: {type: "[Int]", default: [1, x]}}}
               |                                                                                                                  ^^^^^^
-            graph.yaml:9:54: error: the default of `n` does not fit: `12` is no UUID: write 8-4-4-4-12 hexadecimal digits [bad-default]
+            graph.yaml:9:54: error: the default of `n` does not fit: `12` is not a valid UUID: write 8-4-4-4-12 hexadecimal digits [bad-default]
               |
             9 |   tour: {steps: [s], data: {n: {type: UUID, default: 12}}}
               |                                                      ^^
@@ -81,7 +81,8 @@ import Testing
             """
         let report = findings(in: graph)
         #expect(
-            report.hasPrefix("graph.yaml:5:47: error: the default of `since` does not fit: `\(text)` is no Date"))
+            report.hasPrefix(
+                "graph.yaml:5:47: error: the default of `since` does not fit: `\(text)` is not a valid Date"))
         #expect(report.contains("[bad-default]"))
     }
 

@@ -11,7 +11,7 @@ import Testing
               item: {params: {id: Int}}
             """
         let report = """
-            graph.yaml:4:36: error: `one` is no Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
+            graph.yaml:4:36: error: `one` is not a valid Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
               |
             4 |   home: {to: [{item: {params: {id: one}}}]}
               |                                    ^^^
@@ -47,21 +47,21 @@ import Testing
               item: {params: {a: Int, b: Bool, c: Date, d: Sort, e: "[Int]", f: String}}
             """
         let report = """
-            graph.yaml:6:57: error: `9223372036854775808` is no Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
+            graph.yaml:6:57: error: `9223372036854775808` is not a valid Int: write a whole number in 64 bits, in decimal digits [edge-type-mismatch]
               |
             6 |   home: {params: {s: String?}, to: [{item: {params: {a: 9223372036854775808, b: nope, c: 2023-02-29, d: cheap, e: 1, f: "{s}"}}}]}
               |                                                         ^^^^^^^^^^^^^^^^^^^
              --> graph.yaml:7:19
             7 |   item: {params: {a: Int, b: Bool, c: Date, d: Sort, e: "[Int]", f: String}}
               = `a` of `item` is declared here
-            graph.yaml:6:81: error: `nope` is no Bool: write `true` or `false` [edge-type-mismatch]
+            graph.yaml:6:81: error: `nope` is not a valid Bool: write `true` or `false` [edge-type-mismatch]
               |
             6 |   home: {params: {s: String?}, to: [{item: {params: {a: 9223372036854775808, b: nope, c: 2023-02-29, d: cheap, e: 1, f: "{s}"}}}]}
               |                                                                                 ^^^^
              --> graph.yaml:7:27
             7 |   item: {params: {a: Int, b: Bool, c: Date, d: Sort, e: "[Int]", f: String}}
               = `b` of `item` is declared here
-            graph.yaml:6:90: error: `2023-02-29` is no Date: write a day that there is as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ` [edge-type-mismatch]
+            graph.yaml:6:90: error: `2023-02-29` is not a valid Date: write an existing day as `YYYY-MM-DD`, or `YYYY-MM-DDThh:mm:ssZ` [edge-type-mismatch]
               |
             6 |   home: {params: {s: String?}, to: [{item: {params: {a: 9223372036854775808, b: nope, c: 2023-02-29, d: cheap, e: 1, f: "{s}"}}}]}
               |                                                                                          ^^^^^^^^^^

@@ -28,7 +28,7 @@ import Testing
         #expect(root.isImplied && graph.graph.roots.count == 1)
     }
 
-    @Test("splits: a screen, a list, or screens with a placeholder; the split's own serves the others")
+    @Test("split columns: a screen, a list, or screens with a placeholder, which defaults to the split's")
     func splits() throws {
         let graph = DecodedGraph(
             """
@@ -54,7 +54,7 @@ import Testing
         #expect(split.columns.allSatisfy { $0.screens.allSatisfy { $0.target != nil } })
     }
 
-    @Test("flows: steps are nodes of their own, those under `final` last")
+    @Test("the steps of a flow are nodes, those under `final` last")
     func flows() throws {
         let graph = DecodedGraph(
             """
@@ -92,14 +92,14 @@ import Testing
         #expect(graph.routes == ["home -> setup.profile"])
     }
 
-    @Test("a step listed twice is kept twice, and is one name")
+    @Test("a step that is listed twice becomes two nodes with one name")
     func repeatedStep() {
         let graph = DecodedGraph("navgen: 1\nflows: {f: {steps: [a, b, a], skipTo: a}}")
         #expect(graph.findings == [])
         #expect(graph.graph.nodes.map(\.name) == ["f", "f.a", "f.b", "f.a"])
     }
 
-    @Test("alerts and dialogs: actions in order, an action's `to` is a route of the presenter")
+    @Test("alerts have their actions in order, and an action's `to` is a route of the presenter")
     func alerts() throws {
         let graph = DecodedGraph(
             """
@@ -147,7 +147,7 @@ import Testing
         #expect(action.then.map(\.target) == [NodeID(1), NodeID(2)])
     }
 
-    @Test("a route that is listed twice is one")
+    @Test("a route that is listed twice counts once")
     func repeatedRoutes() throws {
         let graph = DecodedGraph(
             """
@@ -173,7 +173,7 @@ import Testing
         #expect(alert.actions.map(\.route) == [4, 5])
     }
 
-    @Test("a line of `routes` that stands for more routes than a graph may have is refused")
+    @Test("an entry of `routes` that exceeds the route limit is reported")
     func manyRoutes() {
         let names = (0..<1001).map { "s\($0)" }.joined(separator: ", ")
         let text =
@@ -183,15 +183,15 @@ import Testing
         #expect(
             refused == [
                 "5:5-11813 too-complex: with this line the graph has more than 1,000,000 routes "
-                    + "(name fewer nodes, or lead from all of them: `from: \"*\"`)"
+                    + "(list fewer nodes, or start from all of them: `from: \"*\"`)"
             ])
         #expect(graph.findings == refused)
         #expect(graph.routes == ["s1 -> s0", "s0 -> s1"])
-        // What the line leads to is presumed to be led to.
+        // The targets of the entry count as reachable.
         #expect(graph.graph.presumed == [NodeID(0), NodeID(1)])
     }
 
-    @Test("lines of `routes` stand for a route from each source to each target")
+    @Test("an entry of `routes` declares a route from each source to each target")
     func routeLines() {
         let graph = DecodedGraph(
             """

@@ -45,10 +45,13 @@ import Testing
         #expect(shown("[{when: done, show: tabs}, {when: \"!done\", show: home}]") == ["done: tabs", "!done: home"])
         #expect(
             shown("nowhere")
-                == ["2:7-14 unknown-node: there is no node `nowhere` (declare it, under `screens:` say)", "nowhere?"])
+                == [
+                    "2:7-14 unknown-node: there is no node `nowhere` (declare it, for example under `screens:`)",
+                    "nowhere?",
+                ])
     }
 
-    @Test("without tabs and `root` there is none")
+    @Test("without tabs and `root` there is no root")
     func noRoot() {
         #expect(DecodedGraph("navgen: 1\nscreens: {home: }").graph.roots.isEmpty)
     }
@@ -116,7 +119,7 @@ import Testing
         #expect(graph.findings == [finding].compactMap(\.self))
     }
 
-    @Test("redirects in their long form")
+    @Test("the long form of redirects")
     func longRedirects() throws {
         let graph = DecodedGraph(
             """
@@ -131,7 +134,7 @@ import Testing
         #expect(
             graph.findings == [
                 "5:25-27 unknown-key: `params` is for a node, and `/e` is a path (lead to the node: `{to: node, params: {id: …}}`)",
-                "6:31-34 unknown-key: `schemes` is for an old URL that is a path, and `app://f` says it itself (leave out `schemes`)",
+                "6:31-34 unknown-key: `schemes` is only for an old URL that is a path, but `app://f` is a full URL (leave out `schemes`)",
             ])
         let redirects = graph.graph.redirects
         #expect(redirects.map { $0.schemes?.map(\.value) } == [["old"], ["old", "older"], nil, ["app"]])
@@ -185,7 +188,7 @@ import Testing
     func version() {
         #expect(
             DecodedGraph("name: Shop").findings == [
-                "1:1-5 missing-key: `navgen` is missing: it says which version of the language this is "
+                "1:1-5 missing-key: `navgen` is missing: it declares the version of the language "
                     + "(begin the file with `navgen: 1`)"
             ])
         for version in ["2", "one", "[1]", "\"\"", "1.0", ""] {
@@ -193,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("a file that is a list or text says what it should be")
+    @Test("a file that is a list or text is reported")
     func noMapping() {
         #expect(
             DecodedGraph("[a]").findings == [

@@ -3,7 +3,7 @@ import NavSyntax
 import Testing
 
 @Suite("The keys of nodes") struct NodeKeyTests {
-    @Test("a screen's keys become values")
+    @Test("the keys of a screen are decoded")
     func screen() throws {
         let graph = DecodedGraph(
             """
@@ -69,7 +69,7 @@ import Testing
         #expect(detail.titleMode == .inline && detail.transition == .zoom)
     }
 
-    @Test("a route's keys become values")
+    @Test("the keys of a route are decoded")
     func route() throws {
         let graph = DecodedGraph(
             """
@@ -98,7 +98,7 @@ import Testing
             ])
     }
 
-    @Test("a sheet's keys become values")
+    @Test("the keys of a sheet are decoded")
     func presentation() throws {
         let graph = DecodedGraph(
             """
@@ -139,7 +139,7 @@ import Testing
         #expect(menu.compact == .popover && menu.onLink == .stack)
     }
 
-    @Test("a value that is wrong takes only itself away")
+    @Test("an invalid value does not affect other keys")
     func wrongValueOnly() throws {
         let graph = DecodedGraph(
             """
@@ -173,7 +173,7 @@ import Testing
         #expect(deprecated.message == (value == "true" ? nil : "Use next."))
     }
 
-    @Test("`deprecated: false` says nothing")
+    @Test("`deprecated: false` has no effect")
     func notDeprecated() {
         let graph = DecodedGraph("navgen: 1\nscreens: {home: {deprecated: false}}")
         #expect(graph.findings == [] && graph.node("home")?.deprecated == nil)
@@ -181,7 +181,7 @@ import Testing
 }
 
 extension Template.Piece {
-    /// The piece as it was written, without escapes.
+    /// The source text of the piece, without escapes.
     var words: String {
         switch self {
         case .text(let text): text

@@ -3,7 +3,7 @@ import NavSyntax
 import Testing
 
 @Suite("Types and their values") struct TypeTests {
-    @Test("a narrowed type, an enum in three spellings, the app's own")
+    @Test("narrowed types, the three forms of an enum, and the app's own types are decoded")
     func declarations() throws {
         let graph = DecodedGraph(
             """
@@ -33,7 +33,7 @@ import Testing
     @Test(
         "types that make no sense",
         arguments: [
-            ("{}", "has to be one thing"), ("{base: String, cases: [a]}", "has to be one thing"),
+            ("{}", "must be exactly one of"), ("{base: String, cases: [a]}", "must be exactly one of"),
             ("{pattern: x, cases: [a]}", "`pattern` needs a `base`"),
             ("{swift: \"Foo<\"}", "not the name of a Swift type"),
             ("{swift: \"a b\"}", "not the name of a Swift type"), ("{swift: \"[Int\"}", "not the name of a Swift type"),
@@ -45,7 +45,7 @@ import Testing
         #expect(graph.findings.first?.contains(message) == true, "\(graph.findings)")
     }
 
-    @Test("a form whose value is wrong is reported once")
+    @Test("an invalid value in a type declaration is reported once")
     func wrongForm() {
         let graph = DecodedGraph("navgen: 1\ntypes: {A: {base: Strin}, B: {cases: 3}, C: {cases: []}, D: }")
         #expect(graph.diagnostics.map(\.rule) == ["wrong-type", "wrong-type", "wrong-type", "invalid-type"])
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "types that are none, with the way out",
+        "invalid types are reported, with a correction",
         arguments: [
             ("\"[T]?\"", "a list that is absent is empty: write `[T]`"),
             ("\"[T?]\"", "a list holds plain values: write `[T]` with the name of a type"),
@@ -80,8 +80,8 @@ import Testing
         #expect(graph.node("home")?.parameter("p") != nil)
     }
 
-    /// Its name is the mistake; what has a type that could not be read is not taken to have that one.
-    @Test func aTypeWithoutAName() {
+    /// A parameter whose type could not be read must not get the type with the empty name.
+    @Test func typeWithEmptyNameIsReportedOnce() {
         let graph = DecodedGraph(
             "navgen: 1\ntypes: {\"\": {base: Int}}\nscreens: {home: {params: {a: \"?\", b: {x: y}}}}")
         for parameter in graph.node("home")?.parameters ?? [] { #expect(parameter.type.base == .unknown("")) }
@@ -121,11 +121,11 @@ import Testing
         #expect(try problem(value, type) != nil)
     }
 
-    @Test("a value's problem says what to write")
+    @Test("the problem with a value says what to write")
     func words() throws {
         #expect(try problem("toprated", "Sort") == "`toprated` is not a case of `Sort`, did you mean `topRated`?")
         #expect(try problem("x1y2z3", "Sort") == "`x1y2z3` is not a case of `Sort`, which has `price`, `topRated`")
-        #expect(try problem("yes", "Bool") == "`yes` is no Bool: write `true` or `false`")
+        #expect(try problem("yes", "Bool") == "`yes` is not a valid Bool: write `true` or `false`")
         #expect(try problem("\"5\"", "Int") == "`\"5\"` is text: write it without quotes")
     }
 

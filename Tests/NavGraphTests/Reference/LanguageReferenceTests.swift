@@ -6,7 +6,7 @@ import Testing
 @testable import NavGraph
 
 @Suite("The schema and the reference") struct LanguageReferenceTests {
-    @Test("every graph in the repository fits the schema")
+    @Test("every valid graph in the repository matches the schema")
     func examplesFit() throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         var count = 0
@@ -43,7 +43,7 @@ import Testing
         for document in documents where document != "null" {
             let graph = DecodedGraph(document)
             let refused = graph.diagnostics.filter { finding in
-                // The samples know nothing of files, nor of keys that go together.
+                // The samples do not consider files, or keys that depend on each other.
                 refusals.contains(finding.rule) && !finding.message.contains("`navgen` is missing")
                     && !finding.message.hasPrefix("`exports` belongs")
                     && finding.message != "`module` needs a `section`"
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("samples fit the schema that they are made from")
+    @Test("samples match the schema from which they are generated")
     func samplesFit() throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         for document in SchemaSamples(validator: validator).documents() where document != "null" {
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "the schema refuses what the compiler refuses",
+        "the schema rejects what the compiler rejects",
         arguments: [
             "screens: {home: {titel: x}}", "screns: {}", "tabs: {a: {title: x}}", "navgen: two",
             "screens: {home: {entry: maybe}}", "screens: {home: {title: [a]}}", "links: {maxLength: 0}",
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "the schema refuses what checks refuse",
+        "the schema rejects what rules report",
         arguments: [
             "sheets: {a: {detents: [{fraction: 2}]}}", "sheets: {a: {detents: [{fraction: 0}]}}",
             "sheets: {a: {detents: [{height: 0}]}}", "sheets: {a: {detents: [{height: 1, fraction: 1}]}}",
@@ -106,7 +106,7 @@ import Testing
         #expect(parsed.withTree { validator.problems(in: $0).isEmpty } == false)
     }
 
-    @Test("editors may take text for a number or a boolean")
+    @Test("text may look like a number or a Boolean to editors")
     func textMayLookLikeAnything() throws {
         let validator = try SchemaValidator(LanguageReference.jsonSchema())
         let text = "screens: {home: {title: 404, doc: no, tags: [1.0, on], owner: 0x1F}}\nrules: {no-link: off}"
@@ -114,7 +114,7 @@ import Testing
         #expect(parsed.withTree { validator.problems(in: $0) } == [])
     }
 
-    @Test("the schema uses only what its test validator understands")
+    @Test("the schema only uses keywords that the test validator supports")
     func keywords() throws {
         func check(_ schema: [String: Any]) {
             for (key, value) in schema {
@@ -131,7 +131,7 @@ import Testing
         check(try SchemaValidator(LanguageReference.jsonSchema()).document)
     }
 
-    @Test("each name stands for one set of keys")
+    @Test("each schema name has one set of keys")
     func namesAreUnique() {
         var keys: [String: [String]] = [:]
         func visit(_ schema: Schema) {
@@ -151,14 +151,14 @@ import Testing
         #expect(Set(keys.keys) == Set(LanguageReference.objects.map(\.name)))
     }
 
-    @Test("every key is explained in a sentence")
+    @Test("every key has a description that is a sentence")
     func everyKeyHasWords() {
         for object in LanguageReference.objects {
             for key in object.keys { #expect(key.doc.hasSuffix("."), "\(object.name).\(key.name): \(key.doc)") }
         }
     }
 
-    @Test("links in the reference lead to headings")
+    @Test("links in the reference match headings")
     func anchors() {
         let page = LanguageReference.markdown()
         let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { line in

@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Makes JSON texts that a schema allows: for each key and each form of a value, at least one.
+/// Generates JSON documents that match a schema, at least one for each key and each form of a value.
 struct SchemaSamples {
     let validator: SchemaValidator
 
-    /// Documents that have, together, every key in every place that the schema names.
+    /// Documents that together contain every key of the schema.
     func documents() -> [String] {
         samples(of: validator.document)
     }
@@ -34,7 +34,7 @@ struct SchemaSamples {
         }
     }
 
-    /// One object with all keys, and one for each further form of each value.
+    /// One object with all keys, and one for each other form of each value.
     private func objects(_ schema: [String: Any]) -> [String] {
         let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
         guard !properties.isEmpty else {
@@ -44,7 +44,7 @@ struct SchemaSamples {
         }
         let forms = properties.mapValues { samples(of: $0) }
         var required = schema["required"] as? [String] ?? []
-        // Of keys that exclude each other, one at a time.
+        // Use exclusive keys one at a time.
         let choice = (schema["oneOf"] as? [[String: Any]] ?? []).flatMap { $0["required"] as? [String] ?? [] }
         if let form = (schema["anyOf"] as? [[String: Any]])?.first { required += form["required"] as? [String] ?? [] }
         func object(_ names: [String], _ special: String?, _ value: String) -> String {

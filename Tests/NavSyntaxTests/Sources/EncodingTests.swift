@@ -1,7 +1,7 @@
 import NavSyntax
 import Testing
 
-/// Bytes in every encoding that is not wanted, and in the ones that are.
+/// Files in supported and unsupported encodings.
 @Suite("Encodings") struct EncodingTests {
     private static let text = "a: \"é €👍\" # ü\n"
 
@@ -22,16 +22,16 @@ import Testing
         ("UTF-16, big", [0xFE, 0xFF] + utf16(text, isBig: true)),
     ]
 
-    @Test("are read where they are UTF-8, or UTF-16 that says so", arguments: readable.indices)
+    @Test("UTF-8, and UTF-16 with a byte order mark, are read", arguments: readable.indices)
     func reads(_ number: Int) throws {
         let file = parse(Self.readable[number].1)
         #expect(file.diagnostics.isEmpty)
-        // Columns are characters.
+        // Columns count code points.
         let values = file.withTree { $0.entries.map { "\($0.value.text) at \(place($0.value.range, in: file))" } }
         #expect(values == ["é €👍 at 1:4-1:10"], "\(Self.readable[number].0)")
     }
 
-    /// Everything else, and the first thing that is said of it.
+    /// Files in other encodings, each with the first diagnostic.
     private static let unreadable: [(String, [UInt8], String)] = [
         (
             "UTF-16 without a mark, little", utf16(text, isBig: false),
@@ -48,11 +48,11 @@ import Testing
         ("Latin-1", Array("a: ".utf8) + [0xE9, 0x74, 0xE9], "1:4-1:5 not-utf8: the bytes here are not UTF-8"),
         (
             "half a surrogate pair in UTF-16", [0xFF, 0xFE, 0x61, 0, 0x3A, 0, 0x20, 0, 0x00, 0xD8, 0x61, 0],
-            "1:4-1:4 not-utf8: half of a UTF-16 surrogate pair stands alone here"
+            "1:4-1:4 not-utf8: unpaired UTF-16 surrogate here"
         ),
         (
             "the second half alone", [0xFE, 0xFF, 0, 0x61, 0xDC, 0x00],
-            "1:2-1:2 not-utf8: half of a UTF-16 surrogate pair stands alone here"
+            "1:2-1:2 not-utf8: unpaired UTF-16 surrogate here"
         ),
         (
             "UTF-16 that ends within a character", [0xFF, 0xFE, 0x61, 0, 0x3A],
@@ -60,11 +60,11 @@ import Testing
         ),
         (
             "a control character in UTF-16", [0xFF, 0xFE, 0x61, 0, 0x1B, 0],
-            "1:2-1:3 yaml-syntax: the control character U+001B cannot stand in YAML"
+            "1:2-1:3 yaml-syntax: the control character U+001B is not allowed in YAML"
         ),
     ]
 
-    @Test("are named where they are something else", arguments: unreadable.indices)
+    @Test("other encodings are reported", arguments: unreadable.indices)
     func refuses(_ number: Int) {
         let (name, bytes, message) = Self.unreadable[number]
         let found = failures(bytes)
@@ -72,8 +72,8 @@ import Testing
         #expect(found.count <= 100 && !parse(bytes).isYAML, "\(name)")
     }
 
-    /// Bytes that no UTF-8 has, between two letters: overlong forms, surrogates (as CESU-8 has them), what lies beyond
-    /// Unicode, pieces of characters.
+    /// Invalid UTF-8: overlong forms, surrogates as in CESU-8, values beyond Unicode, and incomplete
+    /// characters.
     private static let broken: [[UInt8]] = [
         [0x80], [0xBF], [0xC0, 0x80], [0xC0, 0xAF], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x80, 0xAF],
         [0xE0, 0x9F, 0xBF], [0xF0, 0x80, 0x80, 0xAF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF8, 0x88, 0x80, 0x80, 0x80],
@@ -82,7 +82,7 @@ import Testing
         [0xF7, 0xBF, 0xBF, 0xBF], [0xFE], [0xFF], [0xC3], [0xE2, 0x82], [0xF0, 0x9F, 0x91], [0xC3, 0xC3, 0xA9],
     ]
 
-    @Test("are refused wherever one byte of them is not UTF-8", arguments: broken)
+    @Test("invalid UTF-8 is reported wherever it is", arguments: broken)
     func refusesBrokenText(bytes: [UInt8]) {
         for text in [
             Array("a: x".utf8) + bytes + Array("y\n".utf8), Array("a: \"".utf8) + bytes + Array("\"\n".utf8),
@@ -98,8 +98,8 @@ import Testing
         file.withTree { $0.entries.map(\.value.text).first } ?? nil
     }
 
-    /// What no text should hold and Unicode allows: YAML says which of it a file may have.
-    @Test("may hold characters that mean nothing, or turn the text around")
+    /// Characters that are unusual in text but allowed by Unicode.
+    @Test("unusual characters are accepted or reported as YAML defines")
     func oddCharacters() throws {
         for value: UInt32 in [
             0xA0, 0xAD, 0x61C, 0x200B, 0x200D, 0x202A, 0x202E, 0x2066, 0x2069, 0xE000, 0xF8FF, 0xFDD0, 0xFFFD, 0x1FFFE,
@@ -114,8 +114,8 @@ import Testing
         for value: UInt32 in [0, 1, 8, 0xB, 0xC, 0x1B, 0x7F, 0x80, 0x9B, 0xFEFF, 0xFFFE, 0xFFFF] {
             let scalar = try #require(Unicode.Scalar(value))
             let found = failures(Array("a: \"x\(scalar)y\"\n".utf8))
-            #expect(found.count == 1 && found[0].contains("cannot stand in YAML"), "U+\(String(value, radix: 16))")
-            // As an escape, each of them can be said.
+            #expect(found.count == 1 && found[0].contains("is not allowed in YAML"), "U+\(String(value, radix: 16))")
+            // Each of them can be written as an escape.
             let digits = String(value, radix: 16)
             let escape = "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
             let text = text(ofFirst: parse(Array("a: \"x\(escape)y\"\n".utf8)))
@@ -123,8 +123,8 @@ import Testing
         }
     }
 
-    /// Unicode's line ends are no line ends of YAML here: what stands behind them is no new key.
-    @Test("have no lines but those of an editor", arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
+    /// Text after a Unicode line separator is not a new key.
+    @Test("Unicode line separators do not end a line", arguments: ["\u{2028}", "\u{2029}", "\u{85}"])
     func lineEnds(_ end: String) throws {
         let file = parse(Array("a: \"x\(end)b: y\"\n".utf8))
         #expect((file.withTree { $0.entries.map(\.key.text) } ?? ["a"]) == ["a"])
@@ -132,7 +132,8 @@ import Testing
     }
 
     @Test(
-        "do not lend an escape half of a character", arguments: ["\\ud800", "\\udfff", "\\U00110000", "\\ud83d\\ude00"])
+        "an escape of half a surrogate pair is reported",
+        arguments: ["\\ud800", "\\udfff", "\\U00110000", "\\ud83d\\ude00"])
     func escapes(_ escape: String) {
         let found = failures(Array("a: \"x\(escape)\"\n".utf8))
         #expect(found.count == 1 && found[0].contains("yaml-syntax"), "\(found)")

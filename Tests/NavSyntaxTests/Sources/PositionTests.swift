@@ -16,7 +16,7 @@ func place(_ range: SourceRange, in file: ParsedFile) -> String {
     return "\(start.line):\(start.column)-\(end.line):\(end.column)"
 }
 
-/// Every key and value of the top mapping with its place.
+/// Every key and value of the root mapping with its range.
 func places(_ bytes: [UInt8]) -> [String] {
     let file = parse(bytes)
     let places = file.withTree { tree in
@@ -41,7 +41,7 @@ func places(_ bytes: [UInt8]) -> [String] {
         #expect(places(Array(text.utf8)) == ["a@2:1-2:2 1@2:4-2:5", "b@4:1-4:2 two@4:4-4:9"])
     }
 
-    @Test func encodingsGiveTheSamePlaces() {
+    @Test func encodingsHaveTheSamePositions() {
         let text = "ä: 😀\nb: x\n"
         let plain = Array(text.utf8)
         let expected = ["ä@1:1-1:2 😀@1:4-1:5", "b@2:1-2:2 x@2:4-2:5"]
@@ -58,7 +58,7 @@ func places(_ bytes: [UInt8]) -> [String] {
         #expect(values == ["2:3-3:6", "5:4-5:11"])
     }
 
-    @Test func unicodeLineSeparatorsAreNoLines() {
+    @Test func unicodeLineSeparatorsDoNotEndLines() {
         #expect(places(Array("a: \"x\u{2028}y\" # \u{85}\nb: 1\n".utf8)).last == "b@2:1-2:2 1@2:4-2:5")
     }
 
@@ -68,13 +68,13 @@ func places(_ bytes: [UInt8]) -> [String] {
         (#""a\u00e9\tb{x}""#, 5..<8, "1:15-1:18"),
         (#""\n{x}""#, 1..<4, "1:7-1:10"),
     ])
-    func partsOfAScalarHavePlaces(source: String, part: Range<Int>, expected: String) throws {
+    func partsOfScalarHaveRanges(source: String, part: Range<Int>, expected: String) throws {
         let file = parse("a: " + source)
         let places = try #require(file.withTree { $0.entries.map { TextPlaces(of: $0.value) } })
         #expect(places.map { place($0.range(ofBytes: part), in: file) } == [expected])
     }
 
-    @Test func partsOfBlocksAreTheWhole() throws {
+    @Test func partsOfBlockScalarHaveItsWholeRange() throws {
         let file = parse("a: |\n  one\n  two\n")
         try #require(file.isYAML)
         try file.withTree { tree in

@@ -7,19 +7,19 @@ import Testing
     }
 
     @Test(arguments: ["[", "{a: ", "- "])
-    func depthIsLimitedAtOnce(opening: String) {
+    func depthIsLimitedWithoutDelay(opening: String) {
         let clock = ContinuousClock()
         let time = clock.measure { #expect(rules(String(repeating: opening, count: 100_000)) == ["too-deep"]) }
         #expect(time < .seconds(1))
     }
 
-    @Test func sixtyFourLevelsAreFine() {
+    @Test func sixtyFourLevelsAreAllowed() {
         let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
         #expect(rules(text).isEmpty)
         #expect(rules("[" + text + "]") == ["too-deep"])
     }
 
-    @Test func aMappingIsALevelToo() {
+    @Test func mappingsCountAsLevels() {
         func nested(_ depth: Int) -> String {
             "a: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
@@ -27,13 +27,13 @@ import Testing
         #expect(rules(nested(64)) == ["too-deep"])
     }
 
-    /// libyaml looks for the colon of a key within 1024 characters.
+    /// libyaml expects the colon of a key within 1024 characters.
     @Test func lengthOfKeysIsLimited() {
         #expect(rules(String(repeating: "a", count: 990) + ": b").isEmpty)
         #expect(rules(String(repeating: "a", count: 1100) + ": b") == ["yaml-syntax"])
     }
 
-    @Test func aliasBombsCostNothing() {
+    @Test func aliasBombsAreRejectedQuickly() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         for level in 1...40 {
             text +=
@@ -58,8 +58,8 @@ import Testing
         #expect(rules("a: 45678901", limits) == ["too-large"])
     }
 
-    /// Bytes that mean nothing, and graphs with a few bytes changed: there is a tree or a finding, and never a crash.
-    @Test func anyBytesAreReadOrRefused() {
+    /// Tries random bytes, and a graph with a few bytes changed.
+    @Test func anyBytesGiveATreeOrADiagnostic() {
         var random = SeededGenerator(seed: 7)
         let sample = Array("a: &x {b: [1, \"t\\u00e9\"], <<: {c: 'd'}}\nk: *x # navgen:ignore y\nl: |\n  text\n".utf8)
         for round in 0..<4_000 {
@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-/// Numbers that look random and are the same in every run.
+/// A random number generator that gives the same numbers in every run.
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

@@ -2,7 +2,7 @@ import NavSyntax
 import Testing
 
 @Suite struct RandomYAMLTests {
-    @Test func graphsAreReadAsTheyWereMeant() {
+    @Test func randomYAMLIsReadCorrectly() {
         var random = SeededGenerator(seed: 20)
         for _ in 0..<400 {
             var graph = RandomYAML(random: random)
@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    /// Texts that are nearly such graphs: there is a finding, or a tree that is the same when it is written in brackets.
-    @Test func whatIsReadCanBeWrittenAgain() {
+    /// Random YAML with a few changes gives a diagnostic, or a tree that can be written in flow style and read again.
+    @Test func changedYAMLIsReportedOrRoundTrips() {
         let pieces = [
             " ", "  ", "\n", "\n  ", "\n- ", "- ", ":", ": ", "\"", "'", "''", "\\", "#", " # ", "?", "[", "]", "{",
             "}", ",", ", ", "|", ">", "&", "*", "!", "%", "-", "--", "\n---\n", ".", "\n...", "\t", "\r", "é",
@@ -42,11 +42,11 @@ import Testing
             treeCount += 1
             #expect(parse(inBrackets).withTree(self.inBrackets) == inBrackets, "\(text)")
         }
-        // Otherwise this would say little.
+        // Make sure that both outcomes occur often enough.
         #expect(treeCount > count / 4 && treeCount < count)
     }
 
-    /// A tree as YAML in which all scalars are in quotes.
+    /// A tree as YAML in flow style, with all scalars in quotes.
     private func inBrackets(_ node: YAMLNode) -> String {
         switch node.kind {
         case .scalar: "\"" + node.text.unicodeScalars.map(escaped).joined() + "\""
@@ -67,12 +67,12 @@ import Testing
     }
 }
 
-/// YAML as people write it, at random, and the tree that it means, as `dump` shows it.
+/// Generates random YAML in the style of handwritten files, with the expected output of `dump`.
 private struct RandomYAML {
     var random: SeededGenerator
     private(set) var text = ""
 
-    /// A key or a value as it is written, and its tree.
+    /// The text of a key or value, and its expected tree.
     private typealias Piece = (text: String, tree: String)
 
     init(random: SeededGenerator) { self.random = random }
@@ -83,7 +83,9 @@ private struct RandomYAML {
         choices[Int.random(in: 0..<choices.count, using: &random)]
     }
 
-    /// Adds several lines that begin in this column, the first where the text ends now, and returns their tree.
+    /// Adds a block collection whose entries begin in a column, and returns its tree.
+    ///
+    /// The first entry begins at the end of the text.
     mutating func block(_ column: Int, depth: Int) -> String {
         let isList = depth > 0 && one(in: 3)
         var trees: [String] = []

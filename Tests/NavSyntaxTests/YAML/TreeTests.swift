@@ -1,7 +1,7 @@
 import NavSyntax
 import Testing
 
-/// A tree as text, for comparing: scalars in quotes unless plain.
+/// A tree as text for comparison, with scalars in quotes unless they are plain.
 func dump(_ node: YAMLNode) -> String {
     switch node.kind {
     case .scalar: node.isPlain ? node.text : "\"\(node.text)\""
@@ -89,14 +89,14 @@ func dump(_ node: YAMLNode) -> String {
         #expect(file.withTree(dump) == expected)
     }
 
-    @Test func onlyPlainWordsAreNull() throws {
+    @Test func onlyUnquotedNullIsNull() throws {
         let list = parse("[~, null, Null, NULL, '', '~', 'null', nil, nUll]")
         let areNull = list.withTree { $0.elements.map(\.isNull) }
         #expect(areNull == [true, true, true, true, false, false, false, false, false])
         #expect(parse("a:\n").withTree { $0.entries.map(\.value.isNull) } == [true])
     }
 
-    @Test func anAliasStandsWhereItIsWritten() throws {
+    @Test func aliasHasItsOwnRange() throws {
         let file = parse("a: &x hello\nb: *x\n")
         let values = file.withTree { $0.entries.map { "\($0.value.text) \(place($0.value.range, in: file))" } }
         #expect(values?.last == "hello 2:4-2:6")
@@ -114,7 +114,7 @@ func dump(_ node: YAMLNode) -> String {
             ])
     }
 
-    @Test func suggestsWhatIsNear() {
+    @Test func suggestsSimilarNames() {
         #expect(nearest(to: "detial", in: ["home", "detail", "details"]) == "detail")
         #expect(nearest(to: "Detail", in: ["detail"]) == "detail")
         #expect(nearest(to: "x", in: ["y"]) == nil)

@@ -1,4 +1,4 @@
-/// A small graph with something of everything that plans depend on.
+/// Generates small random graphs with all features that affect plans.
 public struct RandomNavigation {
     private var random: RandomSource
     private var screens: [String] = []
@@ -6,16 +6,16 @@ public struct RandomNavigation {
     private var hasFlow = false
     private var hasDialog = false
     private var conditions: [String] = []
-    /// The nodes whose URLs carry a value, `x`, which others need.
+    /// The nodes that have a parameter `x` in their URL.
     private var withValue: Set<String> = []
-    /// The nodes that are shown without any value.
+    /// The nodes that are roots, so that they cannot have a parameter.
     private var roots: Set<String> = []
-    /// The screens that are in a section, whose names are different outside.
+    /// The screens that are in a section, so that they have another name outside.
     private var inSection: Set<String> = []
 
     private let scale: Int
 
-    /// - Parameter scale: How many times as many screens there are.
+    /// - Parameter scale: The factor for the number of screens.
     public init(seed: UInt64, scale: Int = 1) {
         random = RandomSource(seed)
         self.scale = scale
@@ -69,7 +69,7 @@ public struct RandomNavigation {
 
     // MARK: What is shown first
 
-    /// As it is called in the main file, which a section can do as well.
+    /// The name in the main file, which is valid in a section as well.
     private func outer(_ id: String) -> String { inSection.contains(id) ? "f.\(id)" : id }
 
     private mutating func screenName() -> String { outer(random.pick(screens)) }
@@ -122,7 +122,7 @@ public struct RandomNavigation {
     private mutating func routes(from id: String, isScreen: Bool) -> [String] {
         let others = screens + presented.map(\.id) + (hasFlow ? ["w", "w.b"] : []) + (hasDialog ? ["d"] : [])
         var targets = Set((0..<(1 + random.below(3))).map { _ in random.pick(others) }).subtracting([id])
-        // Something leads to its beginning.
+        // Make sure that a route leads to the flow.
         if hasFlow, id == roots.min() { targets.insert("w") }
         return targets.sorted().map { target in
             var keys: [String] = []

@@ -1,7 +1,7 @@
 public import NavGraph
 public import NavLinks
 
-/// What is shown, as a list of nodes and of the values that they have.
+/// The shown nodes with their values, on the stack and in presentations.
 public struct Shown: Hashable {
     /// The value of a node's only parameter.
     public enum Value: Hashable {
@@ -18,7 +18,7 @@ public struct Shown: Hashable {
         public var entry: Entry
         public var kind: NodeKind
         public var path: [Entry] = []
-        /// Of a flow that is not at its first step.
+        /// The step of a flow that is not at its first step.
         public var step: NodeID?
     }
 
@@ -47,7 +47,7 @@ public struct Shown: Hashable {
         columns = plan.columns.mapValues(entry)
         path = plan.path.map(entry)
         presented = plan.presented.map { level in
-            // A flow begins with its first step.
+            // The first step of a flow is not stored.
             let first: NodeID? =
                 if case .flow(let flow) = graph[level.entry.node].detail { flow.steps.first } else { nil }
             return Level(
@@ -56,7 +56,7 @@ public struct Shown: Hashable {
         }
     }
 
-    /// The node that is on top, whose exits are taken.
+    /// The topmost node, whose exits can be taken.
     public func top(in graph: Graph) -> NodeID {
         if let level = presented.last {
             if let last = level.path.last { return last.node }
@@ -66,7 +66,7 @@ public struct Shown: Hashable {
         return (path.last ?? columns.max { $0.key < $1.key }?.value ?? root).node
     }
 
-    /// `t0: s1(x) › s2 | s3 + m0 › s4`, with the values that are given.
+    /// A description such as `t0: s1(x) › s2 | s3 + m0 › s4`.
     public func words(_ graph: Graph, link: String = "x") -> String {
         func words(_ entry: Entry) -> String {
             let name = graph[entry.node].name

@@ -1,15 +1,15 @@
 public import NavGraph
 
-/// What users can tap, tried out one after the other: slow, and with none of the planner's ideas.
+/// A slow reference model for the planner: it tries everything that users can tap, without the planner's logic.
 public struct TapModel {
     public struct Walk {
         public var shown: Shown
         public var taps: [Tap] = []
         /// What was shown before each tap.
         public var before: [Shown] = []
-        /// What taps alone have led to: a link fills empty columns as well.
+        /// What the taps alone lead to. `shown` may also have columns that a link fills.
         public var tapped: Shown
-        /// The nodes that were on top, or below at the start.
+        /// The nodes that have been on top, and the root.
         public var seen: Set<NodeID>
         public var conditions: Set<String>
         public var presentations = 0
@@ -39,9 +39,9 @@ public struct TapModel {
         hasValue = !analysed.graph[target].parameters.isEmpty
     }
 
-    /// All ways of tapping to the target without coming anywhere twice.
+    /// All walks from the start to the target that visit no node twice.
     ///
-    /// - Parameter most: How many taps there may be.
+    /// - Parameter most: The maximum number of taps.
     public func walks(most: Int = .max) -> [Walk] {
         var found: [Walk] = []
         var open = starts()
@@ -135,7 +135,7 @@ public struct TapModel {
         return walks
     }
 
-    /// Whether routes from anywhere count here.
+    /// Whether routes from anywhere are tried here: only in the first tab of the first root.
     private func isFirst(_ shown: Shown) -> Bool {
         shown.choice == 0 && (shown.tab.map { $0 == graph.ids(of: .tab).first } ?? true)
     }
@@ -165,7 +165,7 @@ public struct TapModel {
         }
     }
 
-    /// From a column to a later one that has the screen; otherwise onto the stack.
+    /// Fills a later column that has the screen, or pushes it.
     private func goOn(_ shown: inout Shown, to entry: Shown.Entry) {
         if shown.presented.isEmpty, shown.path.isEmpty, let column = shown.columns.keys.max(),
             case .split(let split) = graph[shown.root.node].detail,
@@ -197,7 +197,7 @@ public struct TapModel {
         return walk
     }
 
-    /// Nil where nothing says the value.
+    /// The entry with its value, or nil if the value is not known.
     private func entry(_ node: NodeID, _ route: Route?) -> Shown.Entry? {
         guard !graph[node].parameters.isEmpty else { return .init(node: node) }
         if node == target { return .init(node: node, value: .link) }
@@ -207,7 +207,7 @@ public struct TapModel {
         return hasValue ? .init(node: node, value: .link) : nil
     }
 
-    /// Columns before the last that is filled are not left empty, if there is something to show without asking for more.
+    /// Fills empty columns before the last filled one, if they have a screen without further conditions.
     private func filled(_ walk: Walk) -> Walk {
         guard case .split(let split) = graph[walk.shown.root.node].detail, let last = walk.shown.columns.keys.max()
         else { return walk }
@@ -243,7 +243,7 @@ extension Shown {
         push(entry)
     }
 
-    /// Whether a node is on top: its first step is for a flow.
+    /// Whether a node is on top. A flow is on top if its first step is shown.
     fileprivate func topOrFlow(is node: NodeID, in graph: Graph) -> Bool {
         if top(in: graph) == node { return true }
         if let level = presented.last { return level.entry.node == node && level.path.isEmpty && level.step == nil }
