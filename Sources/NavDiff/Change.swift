@@ -1,15 +1,15 @@
 public import NavSyntax
 
-/// One thing that is different in the new version of a graph.
+/// One difference between two versions of a graph.
 public struct Change: Sendable {
-    /// A URL that shows it, and what each version does with it.
+    /// A URL that shows the change, and what each version does with it.
     public struct Witness: Sendable, Hashable {
         public var url: String
         public var before: String
         public var after: String
     }
 
-    /// Where it is written: in the new version, or, of what is gone, in the old one.
+    /// The source range of the change: in the new version or, if the thing is gone, in the old one.
     public enum Place: Sendable, Hashable {
         case new(SourceRange)
         case old(SourceRange)
@@ -17,19 +17,20 @@ public struct Change: Sendable {
 
     public var rule: ChangeRule
     public var severity: Severity
-    /// Settings say that it is to be known, no more.
+    /// Whether `rules:` or `--rule` lowered the change to a note.
     public var isLowered = false
     public var breaks: Set<Breakage>
-    /// The node it is about, by its name in the new version, or in the old one where it is gone.
+    /// The name of the node that changed: in the new version or, if it is gone, in the old one.
     public var node: String?
-    /// Of a route: where it leads.
+    /// The target of the route, if a route changed.
     var target: String?
     public var message: String
-    /// What follows from it: declarations that are gone, states that do not restore.
+    /// Consequences of the change: removed declarations, saved states that cannot be restored.
     public var details: [String]
     public var witness: Witness?
     public var help: String?
-    /// The old version said that it would go: since when, and until when.
+    /// The old version's deprecation of what is gone, as text: since when and until when. Nil if it
+    /// was not deprecated.
     public var announced: String?
     public var place: Place
 
@@ -48,7 +49,7 @@ public struct Change: Sendable {
         self.help = help
     }
 
-    /// Somebody who relies on one of these has to do something, without having been told.
+    /// Whether the change breaks one of `chosen` and was not announced by a deprecation.
     public func isBreaking(_ chosen: Set<Breakage> = Set(Breakage.allCases)) -> Bool {
         severity == .error && announced == nil && !breaks.isDisjoint(with: chosen)
     }

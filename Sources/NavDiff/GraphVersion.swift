@@ -1,7 +1,7 @@
 public import NavGraph
 public import NavLinks
 
-/// A version of a graph, with what was found out about it.
+/// A version of a graph, with its analysis and its links.
 public struct GraphVersion: Sendable {
     public let analysed: AnalysedGraph
     public let links: LinkTable

@@ -3,17 +3,18 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What became of nodes: added, gone, renamed, of another kind, with other parameters.
+/// Finds nodes that were added, removed, renamed or moved, or that have a different kind or
+/// parameters.
 struct NodeChanges {
     private let pair: VersionPair
-    private let newByLook: [Look: [NodeID]]
+    private let newByTrait: [Trait: [NodeID]]
     private(set) var changes: [Change] = []
     private var old: Graph { pair.old.graph }
     private var new: Graph { pair.new.graph }
 
     init(_ pair: VersionPair) {
         self.pair = pair
-        newByLook = Self.looks(pair)
+        newByTrait = Self.traits(pair)
         for index in old.nodes.indices where pair.nodes.new(NodeID(index)) == nil { reportGone(NodeID(index)) }
         for index in new.nodes.indices where pair.nodes.old(NodeID(index)) == nil { reportAdded(NodeID(index)) }
         for (former, node) in pair.kept {
@@ -34,45 +35,46 @@ struct NodeChanges {
     // MARK: Added and gone
 
     private mutating func reportGone(_ id: NodeID) {
-        // A step goes with its flow.
+        // A step is removed with its flow.
         if case .step(let step) = old[id].detail, pair.nodes.new(step.flow) == nil { return }
         var change = Change(
             .nodeRemoved, "the \(old.described(id)) is gone", at: .old(old[id].id.range), node: old[id].name)
         change.announced = old[id].deprecated.map(\.announcement)
         if let successor = successor(of: id) {
-            let beside = new[successor].name.dropLast(new[successor].id.value.count)
+            let sectionPrefix = new[successor].name.dropLast(new[successor].id.value.count)
             let name = old[id].name
             let former =
-                name.hasPrefix(beside) && !name.dropFirst(beside.count).contains(".")
-                ? String(name.dropFirst(beside.count)) : name.contains(".") ? name : "." + name
-            change.help = "if `\(new[successor].name)` is what it became, say so there: `renamedFrom: \(former)`"
+                name.hasPrefix(sectionPrefix) && !name.dropFirst(sectionPrefix.count).contains(".")
+                ? String(name.dropFirst(sectionPrefix.count)) : name.contains(".") ? name : "." + name
+            change.help = "if it was renamed to `\(new[successor].name)`, write `renamedFrom: \(former)` there"
         }
         changes.append(change)
     }
 
-    /// A new node that looks like one that is gone: of its kind, with its parameters, and with its URL or its last name.
+    /// The only new node that could be a removed one under another name: it has the same kind and
+    /// parameters, and the same URL or id.
     private func successor(of id: NodeID) -> NodeID? {
         func parameters(_ node: Node) -> [String] { node.parameters.map { "\($0.name.value): \($0.type.text)" } }
         let gone = old[id]
-        let alike = Set(newByLook[.id(gone.id.value)] ?? []).union(
-            newByLook[.links(gone.links.map(\.path.value))] ?? [])
+        let alike = Set(newByTrait[.id(gone.id.value)] ?? []).union(
+            newByTrait[.links(gone.links.map(\.path.value))] ?? [])
         let found = alike.filter { new[$0].kind == gone.kind && parameters(new[$0]) == parameters(gone) }
         return found.count == 1 ? found.first : nil
     }
 
-    /// What a new node may have of one that is gone.
-    private enum Look: Hashable {
+    /// What a removed node and its possible successor have in common.
+    private enum Trait: Hashable {
         case id(String)
         case links([String])
     }
 
-    private static func looks(_ pair: VersionPair) -> [Look: [NodeID]] {
-        var looks: [Look: [NodeID]] = [:]
+    private static func traits(_ pair: VersionPair) -> [Trait: [NodeID]] {
+        var traits: [Trait: [NodeID]] = [:]
         for (index, node) in pair.new.graph.nodes.enumerated() where pair.nodes.old(NodeID(index)) == nil {
-            looks[.id(node.id.value), default: []].append(NodeID(index))
-            if !node.links.isEmpty { looks[.links(node.links.map(\.path.value)), default: []].append(NodeID(index)) }
+            traits[.id(node.id.value), default: []].append(NodeID(index))
+            if !node.links.isEmpty { traits[.links(node.links.map(\.path.value)), default: []].append(NodeID(index)) }
         }
-        return looks
+        return traits
     }
 
     private mutating func reportAdded(_ id: NodeID) {
@@ -88,10 +90,10 @@ struct NodeChanges {
         guard was != now else { return }
         let (from, to) = (old[old[former].section].path, new[new[node].section].path)
         if from == to {
-            add(.nodeRenamed, "`\(was)` is called `\(now)` now", node)
+            add(.nodeRenamed, "`\(was)` was renamed to `\(now)`", node)
         } else {
-            let place = to.isEmpty ? "the main graph" : "the section `\(to)`"
-            add(.nodeMoved, "`\(was)` has moved to \(place), as `\(now)`", node)
+            let destination = to.isEmpty ? "the main graph" : "the section `\(to)`"
+            add(.nodeMoved, "`\(was)` has moved to \(destination), as `\(now)`", node)
         }
     }
 
@@ -129,19 +131,19 @@ struct NodeChanges {
         if case .flow(let flow) = new[node].detail { now += flow.data }
         var gone = was.filter { one in !now.contains { $0.name.value == one.name.value } }
         var added = now.filter { one in !was.contains { $0.name.value == one.name.value } }
-        // One that is gone and one that is new, of one type, are one with another name.
+        // A removed and an added parameter of the same type are taken as one that was renamed.
         for parameter in gone {
-            let twins = added.filter { sameType(parameter, $0) }
-            guard twins.count == 1, gone.count(where: { sameType($0, twins[0]) }) == 1 else { continue }
+            let matches = added.filter { sameType(parameter, $0) }
+            guard matches.count == 1, gone.count(where: { sameType($0, matches[0]) }) == 1 else { continue }
             add(
                 .paramRenamed,
-                "`\(parameter.name.value)` of `\(new[node].name)` is called `\(twins[0].name.value)` now", node,
-                at: twins[0].name.range)
+                "`\(parameter.name.value)` of `\(new[node].name)` was renamed to `\(matches[0].name.value)`", node,
+                at: matches[0].name.range)
             gone.removeAll { $0 === parameter }
-            added.removeAll { $0 === twins[0] }
+            added.removeAll { $0 === matches[0] }
         }
         for parameter in gone {
-            add(.paramRemoved, "`\(new[node].name)` has no parameter `\(parameter.name.value)` any more", node)
+            add(.paramRemoved, "`\(new[node].name)` no longer has the parameter `\(parameter.name.value)`", node)
         }
         for parameter in added {
             let text = pair.newWords.parameter(parameter)
@@ -149,7 +151,7 @@ struct NodeChanges {
                 parameter.isRequired ? .paramRequired : .paramAdded,
                 parameter.isRequired
                     ? "`\(new[node].name)` needs `\(text)` now"
-                    : "`\(new[node].name)` has another parameter, `\(text)`", node, at: parameter.name.range)
+                    : "`\(new[node].name)` has a new parameter, `\(text)`", node, at: parameter.name.range)
         }
         for parameter in now {
             guard let one = was.first(where: { $0.name.value == parameter.name.value }) else { continue }
@@ -167,13 +169,13 @@ struct NodeChanges {
         let (was, now) = (former.defaultValue?.value, parameter.defaultValue?.value)
         guard was != now else { return }
         if now == nil, parameter.isRequired {
-            add(.paramRequired, "\(name) has no default any more: it has to be said", node, at: parameter.name.range)
+            add(.paramRequired, "\(name) no longer has a default and is required", node, at: parameter.name.range)
             return
         }
-        func words(_ value: Literal?) -> String { value.map { "`\(GraphWords.literal($0))`" } ?? "nothing" }
+        func phrase(_ value: Literal?) -> String { value.map { "`\(GraphWords.literal($0))`" } ?? "nothing" }
         add(
             .paramDefault,
-            "\(name) is \(words(now)) where nobody says it, and was \(words(was))", node,
+            "the default of \(name) is \(phrase(now)), and was \(phrase(was))", node,
             at: parameter.defaultValue?.range ?? parameter.name.range)
     }
 
@@ -204,7 +206,7 @@ struct NodeChanges {
 
     // MARK: Reachability
 
-    /// Nodes that could be reached in a tab and cannot be any more.
+    /// Reports nodes that could be reached from a tab and no longer can.
     private mutating func reportUnreachable() {
         let (was, now) = (TabReach(pair.old.analysed), TabReach(pair.new.analysed))
         for (former, node) in pair.kept where new[node].kind != .tab {
@@ -216,7 +218,7 @@ struct NodeChanges {
             let left = now.tabs(of: node).map { new[$0].name }
             add(
                 .nodeUnreachable,
-                "`\(new[node].name)` cannot be reached any more from the tab\(tabs.count == 1 ? "" : "s") \(listed(tabs))"
+                "`\(new[node].name)` can no longer be reached from the tab\(tabs.count == 1 ? "" : "s") \(listed(tabs))"
                     + (left.isEmpty ? "" : ", only from \(listed(left))"), node)
         }
     }
@@ -227,7 +229,7 @@ struct NodeChanges {
 }
 
 extension Deprecation {
-    /// Since when, and until when, as far as it says.
+    /// The deprecation as text, with `since` and `until` if they are given.
     var announcement: String {
         let times = [since.map { "since \($0)" }, until.map { "until \($0)" }].compactMap(\.self)
         return times.isEmpty ? "it was deprecated" : "it was deprecated \(times.joined(separator: ", "))"

@@ -3,11 +3,12 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What became of the settings of nodes by which they behave: what leads on, what is kept, what closes them.
+/// Compares the settings that decide how nodes behave, such as `onLink`, `dismiss`, `then` and
+/// `root`.
 ///
-/// Words and looks are not compared: titles, icons, detents, the order of tabs behind the first.
+/// Appearance is not compared: titles, icons, detents, the order of the tabs after the first.
 struct NodeSettingChanges {
-    /// What a key says, its default included.
+    /// A key with its value or default.
     private struct Setting: Equatable {
         var key: String
         var value: String
@@ -22,7 +23,7 @@ struct NodeSettingChanges {
             let was = settings(of: former, in: pair.old.analysed, pair.oldWords, pair.currentName)
             let now = settings(of: node, in: pair.new.analysed, pair.newWords) { pair.new.graph[$0].name }
             for setting in now {
-                // Of another kind, it has other keys.
+                // Nodes of different kinds have different keys.
                 guard let former = was.first(where: { $0.key == setting.key }), former != setting else { continue }
                 changes.append(
                     Change(
@@ -34,7 +35,8 @@ struct NodeSettingChanges {
         }
     }
 
-    /// In what order those steps come that both versions have; which are gone or new is said of them.
+    /// Reports a different order of the steps that both versions have. Removed and added steps are
+    /// reported as nodes.
     private mutating func compareSteps(_ former: NodeID, _ node: NodeID) {
         guard case .flow(let was) = pair.old.graph[former].detail, case .flow(let now) = pair.new.graph[node].detail
         else { return }
@@ -96,7 +98,7 @@ struct NodeSettingChanges {
             add("when", conditions(step.when, "always"))
             add("skippable", yes(step.isSkippable))
             add("final", yes(step.isFinal))
-        // Of those that links run, what is said of links tells it.
+        // For actions that links run, the link comparison reports a different `then`.
         case .action(let action) where node.links.isEmpty: add("then", nodes(action.then))
         case .none, .screen, .alert, .action: break
         }

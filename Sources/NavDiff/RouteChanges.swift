@@ -3,15 +3,15 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What became of routes between nodes that are in both versions.
+/// Compares the routes between nodes that both versions have.
 struct RouteChanges {
-    /// From where to where, by the nodes' names in the new version.
+    /// Source and target of a route, by the nodes' names in the new version.
     private struct Ends: Hashable {
         var source: String
         var target: String
     }
 
-    /// A route without its place.
+    /// What a route says, apart from where it is written.
     private struct Facts: Hashable {
         var transition: String
         var fixed: [String]
@@ -34,47 +34,47 @@ struct RouteChanges {
             pair.nodes.old($0) == nil ? nil : pair.new.graph[$0].name
         }
         for (ends, facts) in old.ordered where new.byEnds[ends] == nil {
-            add(.routeRemoved, "no route leads from \(words(ends)) any more", .old(facts[0].range), ends)
+            add(.routeRemoved, "the route from \(phrase(ends)) is gone", .old(facts[0].range), ends)
         }
         for (ends, facts) in new.ordered {
             guard let former = old.byEnds[ends] else {
                 add(
-                    .routeAdded, "a route leads from \(words(ends)): \(facts[0].transition)", .new(facts[0].range), ends
-                )
+                    .routeAdded, "the route from \(phrase(ends)) is new: \(facts[0].transition)", .new(facts[0].range),
+                    ends)
                 continue
             }
             guard let (was, now) = difference(former, facts) else { continue }
             add(
-                .routeChanged, "the route from \(words(ends)) has changed: \(was) before, \(now) now",
+                .routeChanged, "the route from \(phrase(ends)) has changed: \(was) before, \(now) now",
                 .new(facts[0].range), ends)
         }
     }
 
-    private func words(_ ends: Ends) -> String {
+    private func phrase(_ ends: Ends) -> String {
         "\(ends.source == "*" ? "anywhere" : "`\(ends.source)`") to `\(ends.target)`"
     }
 
-    private mutating func add(_ rule: ChangeRule, _ message: String, _ place: Change.Place, _ ends: Ends) {
+    private mutating func add(_ rule: ChangeRule, _ message: String, _ location: Change.Place, _ ends: Ends) {
         let source = ends.source.split(separator: " ").first.map(String.init)
-        var change = Change(rule, message, at: place, node: source == "*" ? ends.target : source)
+        var change = Change(rule, message, at: location, node: source == "*" ? ends.target : source)
         change.target = ends.target
         changes.append(change)
     }
 
-    /// The first route of each version that the other has not, in words.
+    /// Describes the first route of each version that the other version does not have.
     private func difference(_ old: [Facts], _ new: [Facts]) -> (was: String, now: String)? {
         let gone = old.filter { !new.contains($0) }
         let added = new.filter { !old.contains($0) }
         guard !gone.isEmpty || !added.isEmpty else { return nil }
         let (was, now) = (gone.first ?? old[0], added.first ?? new[0])
-        return (words(was, beside: now), words(now, beside: was))
+        return (phrase(was, beside: now), phrase(now, beside: was))
     }
 
-    /// What a route says that another does not; both, how they are shown.
-    private func words(_ facts: Facts, beside other: Facts) -> String {
+    /// Describes a route: its transition, and the values and conditions that differ from `other`.
+    private func phrase(_ facts: Facts, beside other: Facts) -> String {
         var parts = [facts.transition]
         if facts.fixed != other.fixed {
-            parts.append(facts.fixed.isEmpty ? "fixing no value" : "with \(facts.fixed.joined(separator: ", "))")
+            parts.append(facts.fixed.isEmpty ? "with no fixed values" : "with \(facts.fixed.joined(separator: ", "))")
         }
         if facts.when != other.when {
             parts.append(facts.when.isEmpty ? "always" : "when \(facts.when.joined(separator: " and "))")

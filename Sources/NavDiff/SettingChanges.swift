@@ -3,7 +3,8 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What became of the parts of a graph that belong to no node: types, conditions, roots.
+/// Compares the parts of a graph that belong to no node: types, conditions, roots, and how long
+/// links wait.
 struct SettingChanges {
     private let pair: VersionPair
     private(set) var changes: [Change] = []
@@ -18,13 +19,14 @@ struct SettingChanges {
         compareFirstTabs()
         compareLaunching()
         compareWaiting()
-        // Without a `name:` it is the file's, which two copies of a file do not share.
+        // A graph without `name:` takes its name from the file, which differs between two copies of
+        // it.
         let isSaid = [old, new].contains { $0.name.range != $0.start }
         if isSaid, old.name.value != new.name.value {
             changes.append(
                 Change(
                     .nameChanged,
-                    "the graph is called `\(new.name.value)` and was called `\(old.name.value)`: so are all types that are generated",
+                    "the graph was renamed from `\(old.name.value)` to `\(new.name.value)`, and so are all generated types",
                     at: .new(new.name.range)))
         }
     }
@@ -56,8 +58,8 @@ struct SettingChanges {
         let (known, kept) = (Set(before), Set(after))
         let gone = before.filter { !kept.contains($0) }
         let added = after.filter { !known.contains($0) }
-        if !gone.isEmpty { add(.typeChanged, "the type \(name) has no \(listed(gone)) any more", type) }
-        if !added.isEmpty { add(.typeWidened, "the type \(name) has \(listed(added)), too", type) }
+        if !gone.isEmpty { add(.typeChanged, "the type \(name) no longer has \(listed(gone))", type) }
+        if !added.isEmpty { add(.typeWidened, "the type \(name) also has \(listed(added))", type) }
     }
 
     private mutating func compareConditions() {
@@ -80,17 +82,17 @@ struct SettingChanges {
             let before = former.otherwise?.target.map(pair.currentName)
             let after = condition.otherwise?.target.map { new[$0].name }
             guard before != after else { continue }
-            func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
+            func phrase(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
             changes.append(
                 Change(
                     .conditionOtherwise,
-                    "while `\(condition.name.value)` fails, \(words(after)) is shown, and \(words(before)) was",
+                    "while `\(condition.name.value)` fails, \(phrase(after)) is shown instead of \(phrase(before))",
                     at: .new(condition.name.range)))
         }
     }
 
     private mutating func compareRoots() {
-        func words(_ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String) -> [String] {
+        func phrase(_ graph: Graph, _ words: GraphWords, _ name: (NodeID) -> String) -> [String] {
             graph.roots.map { choice in
                 let shown =
                     switch choice.show {
@@ -101,17 +103,17 @@ struct SettingChanges {
                 return when.isEmpty ? shown : "\(shown) when \(when.joined(separator: " and "))"
             }
         }
-        let was = words(old, pair.oldWords, pair.currentName)
-        let now = words(new, pair.newWords) { new[$0].name }
+        let was = phrase(old, pair.oldWords, pair.currentName)
+        let now = phrase(new, pair.newWords) { new[$0].name }
         guard was != now else { return }
         changes.append(
             Change(
                 .rootChanged,
-                "first shown \(was.isEmpty ? "was nothing" : "was \(was.joined(separator: ", else "))") and is \(now.isEmpty ? "nothing" : now.joined(separator: ", else ")) now",
+                "the root \(was.isEmpty ? "was nothing" : "was \(was.joined(separator: ", else "))") and is \(now.isEmpty ? "nothing" : now.joined(separator: ", else ")) now",
                 at: .new(new.roots.first?.range ?? new.start)))
     }
 
-    /// Of the tabs, the first that may be shown is selected.
+    /// Reports a different first tab, which is the one selected at launch.
     private mutating func compareFirstTabs() {
         guard let first = old.ids(of: .tab).first, pair.nodes.new(first) != nil, let now = new.ids(of: .tab).first
         else { return }
@@ -127,14 +129,15 @@ struct SettingChanges {
         let was = old.launching.map { $0.target.map(pair.currentName) ?? $0.name }
         let now = new.launching.map { $0.target.map { new[$0].name } ?? $0.name }
         guard was != now else { return }
-        func words(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
+        func phrase(_ name: String?) -> String { name.map { "`\($0)`" } ?? "nothing" }
         changes.append(
             Change(
-                .rootChanged, "until conditions are known, \(words(now)) is shown, and \(words(was)) was",
+                .rootChanged, "until conditions are known, \(phrase(now)) is shown instead of \(phrase(was))",
                 at: .new(new.launching?.range ?? new.start)))
     }
 
-    /// URLs lead where they led, but who takes longer to sign in does not get there.
+    /// Reports a different `parkFor`: URLs lead to the same nodes, but a user who takes longer to
+    /// sign in does not get there.
     private mutating func compareWaiting() {
         let (was, now) = (old.links.parkFor, new.links.parkFor)
         guard was != now else { return }

@@ -2,29 +2,30 @@ import NavEmit
 import NavGraph
 import NavLinks
 
-/// What callers of the generated Swift have to change, by node, in words.
+/// What callers of the generated Swift have to change, for each node.
 struct SourceChanges {
-    /// A declaration that is gone, or another.
+    /// A declaration that was removed or added, as a line of text.
     struct Line {
         var text: String
-        /// What it is called, and in what it stands.
+        /// The name of the declaration and of the type that contains it.
         var terms: Set<String>
     }
 
-    /// What changed of one node, or of the graph as a whole.
+    /// The changed declarations of one node, or of the whole graph.
     struct Verdict {
         var oldNode: NodeID?
         var newNode: NodeID?
-        /// As in a diff: what is gone, what is there.
+        /// Removed and added declarations, written like a diff.
         var lines: [Line] = []
-        /// The same of what only some callers notice: those that take a case apart, or may have to wait now.
+        /// The same for changes that affect only some callers, such as those that destructure a
+        /// case or must now wait.
         var possible: [Line] = []
     }
 
     private(set) var verdicts: [Verdict] = []
 
     init(_ pair: VersionPair) {
-        // Under one name, or all types would be different.
+        // Both graphs get the same name, otherwise all types would differ.
         var graph = pair.old.graph
         graph.name = pair.new.graph.name
         let options = EmitOptions(sourceName: "")
@@ -32,10 +33,10 @@ struct SourceChanges {
         let new = SwiftInterface(pair.new.analysed, pair.new.links, options: options)
         let changes = SwiftInterface.changes(old: old, new: new, nodes: pair.nodes)
         for change in changes where change.effect != .safe {
-            let place = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }
-            var verdict = place.map { verdicts[$0] } ?? Verdict(oldNode: change.oldNode, newNode: change.newNode)
+            let index = verdicts.firstIndex { $0.oldNode == change.oldNode && $0.newNode == change.newNode }
+            var verdict = index.map { verdicts[$0] } ?? Verdict(oldNode: change.oldNode, newNode: change.newNode)
             if change.kind == .accessNarrowed {
-                verdict.lines.append(Line(text: "all of it can be seen from fewer places", terms: []))
+                verdict.lines.append(Line(text: "everything has a lower access level", terms: []))
             }
             for part in change.parts {
                 let lines = Self.lines(part, namingModule: change.kind == .moved)
@@ -45,7 +46,7 @@ struct SourceChanges {
                 case .safe: break
                 }
             }
-            if let place { verdicts[place] = verdict } else { verdicts.append(verdict) }
+            if let index { verdicts[index] = verdict } else { verdicts.append(verdict) }
         }
     }
 
@@ -56,7 +57,7 @@ struct SourceChanges {
         ].compactMap(\.self)
     }
 
-    /// `- ShopRoute: case product(productId: Int)`.
+    /// A line of a diff, such as `- ShopRoute: case product(productId: Int)`.
     private static func line(
         _ mark: String, _ declaration: SwiftInterface.Declaration, namingModule: Bool
     ) -> Line {

@@ -3,17 +3,17 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What saved states lose, by node, in words.
+/// What saved states lose, for each node.
 struct StateChanges {
     struct Verdict {
-        /// In some place it does not come back at all.
+        /// Whether there is a place, such as a stack, from which the node is not restored at all.
         var isLost = false
         var sentences: [String] = []
     }
 
-    /// By old node, where something is lost.
+    /// By node of the old version. Only nodes that lose something are included.
     private(set) var verdicts: [NodeID: Verdict] = [:]
-    /// Nothing at all is restored.
+    /// Whether the new version restores no saved state at all.
     let isRefused: Bool
     private let pair: VersionPair
 
@@ -30,35 +30,35 @@ struct StateChanges {
         switch finding.outcome {
         case .wholly: return
         case .inPart(let losses):
-            verdict.sentences += losses.map(words)
+            verdict.sentences += losses.map(phrase)
             if losses.contains(where: { $0.consequence == .takesNode }) { verdict.isLost = true }
         case .notAtAll(let reason):
             verdict.isLost = true
-            verdict.sentences.append("saved \(finding.place.words), it does not come back: \(words(reason))")
+            verdict.sentences.append("saved \(finding.place.phrase), it is not restored: \(phrase(reason))")
         }
         var seen: Set<String> = []
         verdict.sentences = verdict.sentences.filter { seen.insert($0).inserted }
         verdicts[finding.node] = verdict
     }
 
-    private func words(_ reason: SavedStateComparison.Reason) -> String {
+    private func phrase(_ reason: SavedStateComparison.Reason) -> String {
         switch reason {
         case .nodeGone: "it is gone"
-        case .notShownSo: "the new version never shows it so"
-        case .external: "the app shows it by itself now"
+        case .notShownSo: "the new version never shows it that way"
+        case .external: "it is external now"
         case .transient(let name): "`\(name)` lives in memory only"
         case .parameterNew(let name): "it needs `\(name)`, which is not saved"
-        case .parameter(let name, let loss): "it needs `\(name)`, and \(loss.words)"
+        case .parameter(let name, let loss): "it needs `\(name)`, and \(loss.phrase)"
         case .root(let node, let reason):
-            "`\(pair.currentName(node))`, with which it begins, is not restored: \(words(reason))"
-        case .otherRoot(let node): "`\(pair.new.graph[node].name)` is in its place"
-        case .noState: "states are not saved any more"
+            "its root `\(pair.currentName(node))` is not restored: \(phrase(reason))"
+        case .otherRoot(let node): "`\(pair.new.graph[node].name)` has replaced it"
+        case .noState: "states are no longer saved"
         }
     }
 
-    private func words(_ loss: SavedStateComparison.Loss) -> String {
+    private func phrase(_ loss: SavedStateComparison.Loss) -> String {
         if case (.value(let name), .otherCase(let raw, let old, let new)) = (loss.subject, loss.reason) {
-            return "saved values of `\(name)` become others in part: `\(raw)` is `\(new)` now, and was `\(old)`"
+            return "some saved values of `\(name)` change: `\(raw)` is `\(new)` now, and was `\(old)`"
         }
         let subject: String
         switch loss.subject {
@@ -66,23 +66,23 @@ struct StateChanges {
         case .step(let step): subject = "the step `\(pair.currentName(step))` is lost"
         case .root(let node, let now):
             let name = pair.new.graph[now].name
-            return "it begins with `\(name)` instead of `\(pair.currentName(node))`, and keeps what lay upon that"
+            return "it begins with `\(name)` instead of `\(pair.currentName(node))`, and keeps what was on top of that"
         case .column(let name): subject = "the column `\(name)` is lost"
-        case .stack: return "what lay on its stack is lost: it has none any more"
+        case .stack: return "what was on its stack is lost: it no longer has a stack"
         }
         let consequence: String
         switch loss.consequence {
         case .dropped: consequence = ""
-        case .replaced(let value): consequence = ", `\(value)` takes their place"
-        case .takesNode: consequence = ", and with them the node and what lies upon it"
+        case .replaced(let value): consequence = ", and `\(value)` replaces them"
+        case .takesNode: consequence = ", and with them the node and everything on top of it"
         }
-        return subject + (loss.isAlways ? "" : " in part") + ": " + loss.reason.words + consequence
+        return subject + (loss.isAlways ? "" : " in part") + ": " + loss.reason.phrase + consequence
     }
 }
 
 extension SavedStateComparison.Place {
-    /// `saved on a stack`.
-    fileprivate var words: String {
+    /// Where a node was saved, such as `on a stack`.
+    fileprivate var phrase: String {
         switch self {
         case .stack: "on a stack"
         case .sheet, .cover, .popover, .alert, .dialog, .flow: "as \(self == .alert ? "an" : "a") \(rawValue)"
@@ -92,10 +92,10 @@ extension SavedStateComparison.Place {
 }
 
 extension ValueLoss {
-    fileprivate var words: String {
+    fileprivate var phrase: String {
         switch self {
         case .gone: "nothing has its name"
-        case .otherType(let old, let new): "a saved `\(old)` is no `\(new)`"
+        case .otherType(let old, let new): "a saved `\(old)` is not a valid `\(new)`"
         case .notEvery(let old, let new): "not every saved `\(old)` is a `\(new)`"
         case .pattern(let lost): "its pattern is narrower" + (lost.map { ", as for `\($0)`" } ?? "")
         case .cases(let cases): "\(listed(cases)) \(cases.count == 1 ? "is" : "are") gone"

@@ -2,16 +2,16 @@ import NavEmit
 import NavGraph
 import NavLinks
 
-/// Two versions of a graph side by side.
+/// Two versions of a graph, with the nodes that correspond to each other.
 struct VersionPair: Sendable {
     let old: GraphVersion
     let new: GraphVersion
     let nodes: NodePairs
     let oldWords: GraphWords
     let newWords: GraphWords
-    /// Nodes that are in both, in the order of the new version.
+    /// Nodes that both versions have, in the order of the new version.
     let kept: [(old: NodeID, new: NodeID)]
-    /// Nodes that have become a part of what another was.
+    /// Old nodes that were merged into a new node that another old node became.
     let merged: [(old: NodeID, new: NodeID)]
 
     init(_ old: GraphVersion, _ new: GraphVersion) {
@@ -29,13 +29,13 @@ struct VersionPair: Sendable {
         }
     }
 
-    /// What a node of the old version is called now; its old name where it is gone.
+    /// The current name of a node of the old version, or its old name if it is gone.
     func currentName(_ node: NodeID) -> String {
         nodes.new(node).map { new.graph[$0].name } ?? old.graph[node].name
     }
 }
 
 extension Graph {
-    /// `screen `orders.detail``.
+    /// The kind and name of a node, such as `screen `orders.detail``.
     func described(_ id: NodeID) -> String { "\(self[id].kind.rawValue) `\(self[id].name)`" }
 }

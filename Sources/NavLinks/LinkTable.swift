@@ -1,33 +1,34 @@
 public import NavGraph
 public import NavSyntax
 
-/// The links of a graph: its patterns with their languages, what is wrong with them, and what reads and writes URLs.
+/// The links of a graph: its patterns and their languages, their problems, and functions that read
+/// and write URLs.
 public final class LinkTable: Sendable {
     /// The graph with its edges, which plans follow.
     public let analysed: AnalysedGraph
     public var graph: Graph { analysed.graph }
     public let patterns: [Pattern]
-    /// The patterns by number, as they are declared, but each after those that win over it where both match: of all that
-    /// match a URL, the first wins.
+    /// The indices of the patterns in the order of declaration, except that each comes after the
+    /// patterns that win over it: the first that matches a URL wins.
     public let order: [Int]
     public let origins: OriginTable
-    /// What is wrong with patterns, types and redirects, each by itself.
+    /// Diagnostics for patterns, types, redirects and plans that are wrong by themselves.
     public let problems: [Diagnostic]
-    /// Where patterns stand in each other's way.
+    /// Conflicts between patterns.
     public let conflicts: [LinkConflict]
-    /// By a redirect's place in `redirects:`.
+    /// By index in `redirects:`.
     public let destinations: [Int: RedirectDestination]
     let languages: Languages
-    /// Of each node that has a URL or that a redirect names.
+    /// The plans of all nodes that have a URL or that a redirect names.
     public let plans: PlanTable
-    /// Of each other node that is shown by its plan.
+    /// The plans of all other nodes that are shown by their plan.
     public let opened: PlanTable
     /// The plans that need conditions only because of a `tab:` or `via:`.
     public let gated: [GatedPlan]
     private let parameters: LinkParameters
     /// By build.
     let matchers: [LinkMatcher]
-    /// By node.
+    /// By node: the indices of its patterns.
     private let numbers: Groups<Int>
     private let declared: DeclaredLanguages
 
@@ -36,8 +37,8 @@ public final class LinkTable: Sendable {
         self.init(LinkParts.made(of: graph, beside: others).parts)
     }
 
-    /// The links of a graph, and what came of other work that needs nothing of them: one core compiles the patterns, and
-    /// the other has time for it.
+    /// Makes the links of a graph while it does other work that does not need them, so that a
+    /// second core is used.
     public static func table<Result: Sendable>(
         of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Result]
     ) -> (table: LinkTable, others: [Result]) {
@@ -68,10 +69,11 @@ public final class LinkTable: Sendable {
         numbers = Groups(owned, count: graph.nodes.count)
     }
 
-    /// The conditions under which all that a plan shows is shown, each once.
+    /// The conditions that must hold for everything in a plan to be shown, each once.
     public func conditions(of plan: Plan) -> [ConditionUse] { plan.conditions(in: graph) }
 
-    /// Those under which a node is shown that nobody asked for by a URL: what is presented has no others than its own.
+    /// The conditions for showing a node that was not opened by a URL. What is presented needs only
+    /// its own.
     public func conditions(ofShowing node: NodeID) -> [ConditionUse] {
         if case .plan(let plan)? = opened[node] ?? (graph.kind(of: node).isPresented ? nil : plans[node]) {
             return conditions(of: plan)
@@ -79,7 +81,8 @@ public final class LinkTable: Sendable {
         return graph[node].requires
     }
 
-    /// The node to which the URLs of a pattern lead, those of a redirect as its example does.
+    /// The node to which the URLs of a pattern lead. For a redirect, the node to which its example
+    /// leads.
     public func destination(ofPattern number: Int, build: Int = 0) -> NodeID? {
         if let node = node(of: patterns[number]) { return node }
         guard let url = sample(of: number, build: build),
@@ -88,7 +91,7 @@ public final class LinkTable: Sendable {
         return match.node
     }
 
-    /// Those of the plan of a node's links, or of the action that they run.
+    /// The conditions of the plan of a node's links, or of the action that they run.
     public func conditions(ofLinksTo node: NodeID) -> [ConditionUse] {
         switch plans[node] {
         case .plan(let plan), .ambiguous(let plan, _, _, _): conditions(of: plan)
@@ -97,12 +100,13 @@ public final class LinkTable: Sendable {
         }
     }
 
-    /// The number of a build: nil names the settings of `links`; nil is returned where there is no such environment.
+    /// The index of a build, or nil if there is no such environment. A nil environment stands for
+    /// the settings of `links`.
     public func build(_ environment: String?) -> Int? {
         origins.builds.firstIndex { $0.environment == environment }
     }
 
-    /// The node to which a pattern leads; nil for redirects that rewrite the path.
+    /// The node to which a pattern leads. Nil for redirects that rewrite the path.
     public func node(of pattern: Pattern) -> NodeID? {
         switch pattern.owner {
         case .link(let node, _): return node
@@ -115,22 +119,22 @@ public final class LinkTable: Sendable {
     /// A node's patterns, the canonical one first.
     public func patterns(of node: NodeID) -> ArraySlice<Int> { numbers[Int32(node.index)] }
 
-    /// Why a literal is no value of a type, its `pattern` included; nil where it is one.
+    /// Why a literal is not a value of a type, including its `pattern`. Nil if it is one.
     public func problem(with literal: Literal, as type: TypeUse) -> String? {
         graph.problem(with: literal, as: type) ?? declared.problem(with: literal, as: type)
     }
 
-    /// All spellings of the values of a declared type; nil where it has none.
+    /// All strings that represent values of a declared type. Nil if it has none.
     public func spellings(of type: TypeID) -> Automaton? { declared.known(type) }
 
     /// How the parameters of a node are read and written.
     public func types(of node: NodeID) -> [ValueType] { parameters[node].map(\.type) }
 
-    /// The same of the parameters that the URLs of a node fill.
+    /// How the parameters that the URLs of a node fill are read and written.
     public func linkTypes(of node: NodeID) -> [ValueType] { parameters.ofLinks(to: node).map(\.type) }
 
-    /// Where the parameters of a node stand among all that differ: nodes with the same number have parameters of the
-    /// same names, types and defaults.
+    /// The index of a node's parameters among all distinct lists. Nodes with the same index have
+    /// parameters with the same names, types and defaults.
     public func parameterList(of node: NodeID) -> Int { parameters.list(of: node) }
 
     public var parameterListCount: Int { parameters.lists.count }
@@ -139,20 +143,20 @@ public final class LinkTable: Sendable {
 
     public struct Match: Sendable {
         public var node: NodeID
-        /// By parameter; a step's are its flow's.
+        /// By parameter. A step has its flow's parameters.
         public var values: [LinkValue]
-        /// The number of the pattern that leads there.
+        /// The index of the pattern that leads there.
         public var pattern: Int
-        /// The redirects that the URL went through, by their place in `redirects:`.
+        /// The redirects that the URL went through, by index in `redirects:`.
         public var redirects: [Int]
     }
 
     public enum Answer: Sendable {
         case match(Match)
-        /// No pattern at all can match such a URL.
+        /// No pattern can match such a URL.
         case refused(URLParts.Refusal)
         case unmatched(segments: [String])
-        /// Redirects lead round in a circle.
+        /// The redirects form a loop.
         case circle
     }
 
@@ -193,17 +197,17 @@ public final class LinkTable: Sendable {
         }
     }
 
-    /// The segments to which a redirect leads; nil where they are no path.
+    /// The segments that a redirect makes. Nil if they are not a valid path.
     static func rewritten(
         _ pieces: [Pattern.Reading], _ optional: Int, _ rest: Int?, _ values: [LinkValue]
     ) -> [String]? {
         var segments: [String] = []
-        for (place, piece) in pieces.enumerated() {
+        for (index, piece) in pieces.enumerated() {
             switch piece {
             case .literal(let text): segments.append(text)
             case .parameter(let number, let prefix, let suffix):
                 guard case .one(let text) = values[number] else {
-                    guard place >= optional else { return nil }
+                    guard index >= optional else { return nil }
                     return segments
                 }
                 segments.append(prefix + text + suffix)
@@ -219,7 +223,7 @@ public final class LinkTable: Sendable {
         return segments.allSatisfy { TypeLanguages.segments.accepts($0) } ? segments : nil
     }
 
-    /// Why no pattern matches a URL, and the patterns that come nearest, by their numbers.
+    /// Explains why no pattern matches a URL, with the indices of the most similar patterns.
     public func explainMiss(_ url: [UInt8], build: Int = 0) -> (reason: String, nearest: [Int]) {
         do throws(URLParts.Refusal) {
             return matchers[build].explainMiss(try matchers[build].parts(of: url), in: graph)
@@ -230,14 +234,15 @@ public final class LinkTable: Sendable {
 
     // MARK: Writing
 
-    /// A short URL that a pattern matches and that goes to it, as it is found; nil: there is none in this build.
+    /// A short URL that a pattern matches and wins. Nil if there is none in this build.
     func sample(of pattern: Int, build: Int) -> String? {
         let origin = origins.pieces(patterns[pattern].origin, in: build)
         return origin.isEmpty
             ? nil : sample(of: pattern, build: build, from: origins.preferred(of: origin), of: origin)
     }
 
-    /// One that begins with a certain piece of the table of origins, of those that the pattern lets through.
+    /// A short URL that a pattern matches and wins, with a certain origin of those that the pattern
+    /// lets through.
     func sample(of pattern: Int, build: Int, from piece: Int, of origin: OriginSet) -> String? {
         let algebra = LanguageAlgebra(languages)
         for frame in URLFrame.frames(
@@ -252,8 +257,9 @@ public final class LinkTable: Sendable {
         return nil
     }
 
-    /// The URL of a node with values: the first of its patterns that carries them, and from which reading gives them
-    /// back. Nil: there is none. A URL from which the values were read need not be read again.
+    /// The URL of a node with values: the first of its patterns that can carry them and from which
+    /// the same values are read. Nil if there is none. A URL equal to `source`, from which the
+    /// values were read, is not read again.
     public func url(
         of node: NodeID, _ values: [LinkValue], build: Int = 0, readFrom source: [UInt8] = []
     ) -> String? {
@@ -270,7 +276,7 @@ public final class LinkTable: Sendable {
     }
 }
 
-/// What links are put together from.
+/// The parts of a `LinkTable`, which are computed concurrently.
 private struct LinkParts: Sendable {
     let analysed: AnalysedGraph
     let parameters: LinkParameters
@@ -302,7 +308,7 @@ private struct LinkParts: Sendable {
         of graph: Graph, beside others: [@Sendable (AnalysedGraph) -> Other]
     ) -> (parts: LinkParts, others: [Other]) {
         let parameters = LinkParameters(graph)
-        // Patterns have no need of it.
+        // Patterns do not need the analysis.
         let analysed = Once { AnalysedGraph(graph) }
         let pieces = concurrently(others.count + 2) { number -> Piece<Other> in
             switch number {
@@ -321,7 +327,7 @@ private struct LinkParts: Sendable {
             case .other(let result): results.append(result)
             }
         }
-        // Both are there; it is only the types that do not know.
+        // Both values are always set; the fallbacks only satisfy the type checker.
         let parts = LinkParts(
             analysed: analysed.value, parameters: parameters,
             compiled: compiled ?? CompiledPatterns(graph, parameters),
@@ -330,7 +336,7 @@ private struct LinkParts: Sendable {
     }
 }
 
-/// The patterns of a graph, what is wrong with them, and in which order they match.
+/// The patterns of a graph with their diagnostics, conflicts and order.
 private struct CompiledPatterns: Sendable {
     let patterns: [Pattern]
     let order: [Int]
@@ -357,7 +363,7 @@ private struct CompiledPatterns: Sendable {
         conflicts = finder.conflicts
         order = finder.order
         let table = (patterns, languages, finder.ranks)
-        // What cannot be told apart is not told apart.
+        // If there are too many origins, all builds are treated alike.
         let different = origins.isTooLarge ? 1 : origins.builds.count
         let first = (0..<different).map { build in
             LinkMatcher(table.0, table.1, trie, table.2, origins, build: build, graph.links)

@@ -171,8 +171,8 @@ import Testing
             // Redirects.
             (
                 "root: home\nscreens: {home: {to: t}, t: {params: {v: {type: Int, transient: true}}}}\nredirects: {/r: {to: t}}",
-                "the redirect cannot lead to `t`: that needs `v`, which lives in memory only",
-                "make it optional, give it a default, or lead to a node that gets by without it"
+                "the redirect cannot lead to `t`: it needs `v`, which lives in memory only",
+                "make it optional, give it a default, or lead to a node that does not need it"
             ),
             (
                 "root: home\nscreens: {home: {to: u}, u: {params: {n: Int?}, url: \"/u/{n?}\"}}\nredirects: {\"/old/{n?}\": \"/u/{n}\"}",
@@ -182,7 +182,7 @@ import Testing
             // Values.
             (
                 "root: home\ntypes: {Own: {swift: App.Own}}\nscreens: {home: {to: x}, x: {params: {o: Own?}, url: \"/x?o={o}\"}}",
-                "`o`, whose type is the app's own, so that no URL can say it, cannot be in a URL",
+                "`o`, whose type is the app's own, so no URL can contain it, cannot be in a URL",
                 "leave it out of the pattern"
             ),
             (
@@ -336,7 +336,7 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {to: a}, a: {url: /:id, params: {id: Int}}}",
-                "the pattern does not say `id`, which `a` needs",
+                "the pattern does not contain `id`, which `a` needs",
                 "write `{id}` in place of `:id`"
             ),
             // Lists where a mapping is expected, and mappings where a list is.
@@ -414,11 +414,11 @@ import Testing
             (
                 "root: home\nscreens: {home: {to: a}, a: {url: '/a/{id:Int}', params: {id: Int}}}",
                 "`id:Int` is not the name of a parameter",
-                "types stand in `params`: write `{id}`"
+                "types belong in `params`: write `{id}`"
             ),
             (
                 "root: home\nscreens: {home: {to: a}, a: {url: /a/<id>, params: {id: Int}}}",
-                "the pattern does not say `id`, which `a` needs",
+                "the pattern does not contain `id`, which `a` needs",
                 "write `{id}` in place of `<id>`"
             ),
             (
@@ -595,11 +595,11 @@ import Testing
             ),
             (
                 "root: home\nscreens: {home: {to: d}, d: {params: {id: Int}, url: \"/d/<int:id>\"}}",
-                "the pattern does not say `id`, which `d` needs", "write `{id}` in place of `<int:id>`"
+                "the pattern does not contain `id`, which `d` needs", "write `{id}` in place of `<int:id>`"
             ),
             (
                 "root: home\nscreens: {home: {to: d}, d: {params: {id: Int, idCard: {type: Int, default: 1}}, url: \"/d/:idCard\"}}",
-                "the pattern does not say `id`, which `d` needs",
+                "the pattern does not contain `id`, which `d` needs",
                 "put `{id}` into the pattern, fix it with `params`, or give it a default"
             ),
             // Two entries of `root` that show the same node.

@@ -21,11 +21,11 @@ import Testing
         (head + "screens: {home: {title: 'from { to'}}", "this `{` is not closed", "write `{{` for a brace"),
         // Queries and fragments that are not one parameter or one text.
         (
-            search + "'/s?q=a{query}'}}", "the value of a query item is one parameter or a text, not both",
+            search + "'/s?q=a{query}'}}", "the value of a query item is either one parameter or literal text",
             "a query item is `q=text` or `q={query}`"
         ),
         (
-            search + "'/s#part-{query}'}}", "the value of a fragment is one parameter or a text, not both",
+            search + "'/s#part-{query}'}}", "the value of a fragment is either one parameter or literal text",
             "a fragment is `#text` or `#{query}`"
         ),
         (
@@ -36,7 +36,7 @@ import Testing
         (search + "search}}", "a pattern must start with `/`", "write `/search`"),
         (
             search + "'x://search'}}", "a pattern must start with `/`",
-            "leave out scheme and host: `links` says them"
+            "leave out scheme and host: `links` declares them"
         ),
         // Numbers as detents.
         (
@@ -108,7 +108,7 @@ import Testing
         (
             head + "screens: {home: {to: a}, a: {params: {id: Int}, to: b}, b: {params: {c: \(memory)}, url: /b}}",
             "`b` cannot have a URL: it needs `c`, which lives in memory only",
-            "make it optional, give it a default, or link to a screen that gets by without it"
+            "make it optional, give it a default, or link to a screen that does not need it"
         ),
         (
             head + "screens: {home: {to: a}, a: {params: {c: \(memory)}, url: '/a/{c}', to: b}, b: {url: /b}}",

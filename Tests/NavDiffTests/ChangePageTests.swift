@@ -8,14 +8,14 @@ import Testing
 @Suite struct ChangePageTests {
     static let names = changeRules.map(\.id.name)
 
-    @Test(arguments: names) func anExampleShowsItsRule(name: String) throws {
+    @Test(arguments: names) func exampleReportsItsRule(name: String) throws {
         let rule = try #require(changeRules.first { $0.id.name == name })
         guard rule.example != nil else { return }
         let listing = try #require(ChangePage(rule).listing, "an example has errors")
         #expect(listing.text(.text).contains("[\(name)]"))
     }
 
-    @Test func aVersionBesideItselfHasNotChanged() throws {
+    @Test func identicalVersionsHaveNoChanges() throws {
         for rule in changeRules {
             guard let example = rule.example, example.included == nil else { continue }
             for text in [example.old, example.new] {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func messagesAreInTheHouseStyle() throws {
+    @Test func messagesFollowTheStyleGuide() throws {
         for rule in changeRules {
             for change in ChangePage(rule).changes {
                 for text in [change.message, change.help].compactMap(\.self) {

@@ -2,12 +2,12 @@ import NavDriver
 import NavSyntax
 import TestSupport
 
-/// A small app with links, as text, which can be edited like people edit graphs.
+/// A small app with links, which can be written as a graph and edited like people edit graphs.
 struct RandomApp {
     struct Parameter {
         var name: String
         var type: String
-        /// Empty: none.
+        /// Empty if there is none.
         var fallback = ""
         var isOptional = false
         var isList = false
@@ -20,7 +20,7 @@ struct RandomApp {
 
     enum Segment {
         case literal(String)
-        /// A parameter by its place among the node's.
+        /// A parameter by its index in the node.
         case parameter(Int, prefix: String)
         case optional(Int)
     }
@@ -32,7 +32,7 @@ struct RandomApp {
 
     struct Pattern {
         var segments: [Segment] = []
-        /// Further segments: ignored, or a parameter's.
+        /// Further segments: ignored, or the value of a parameter.
         var tail: (parameter: Int?, least: Int)?
         var query: [(key: String, item: Item)] = []
         var fragment: Item?
@@ -49,7 +49,8 @@ struct RandomApp {
         var parameters: [Parameter] = []
         var patterns: [Pattern] = []
         var isGuarded = false
-        /// Parameters have other names than before, so nothing else about it may change: what is which could not be told.
+        /// Parameters were renamed, so nothing else about them may change: otherwise nobody could
+        /// tell which is which.
         var isSettled = false
         var isTouched = false
     }
@@ -68,13 +69,13 @@ struct RandomApp {
     var slash = "either"
     var nodes: [Node] = []
     var redirects: [Redirect] = []
-    /// By node and parameter before: the parameter's name now.
+    /// By node and old parameter name: the new name.
     var renamed: [[String]: String] = [:]
 
     static let types = ["String", "Int", "First", "Second", "All"]
     static let literals = ["a", "b", "x"]
 
-    /// URLs have to.
+    /// Whether URLs have to end with a slash.
     var endsWithSlash: Bool { slash == "always" }
 
     // MARK: As text
@@ -169,7 +170,7 @@ struct RandomApp {
         return app
     }
 
-    /// Changes the app, unless the graph has errors then.
+    /// Applies an edit, unless the graph would have errors.
     @discardableResult
     mutating func keep(_ edit: (inout RandomApp) -> Void) -> Bool {
         var edited = self

@@ -3,7 +3,7 @@ import NavGraph
 import NavLinks
 import NavSyntax
 
-/// What became of links, in words.
+/// Turns the results of `LinkComparison` into changes with messages.
 struct LinkChanges {
     private let pair: VersionPair
     private(set) var changes: [Change] = []
@@ -14,7 +14,7 @@ struct LinkChanges {
         let gone = Set(comparison.changes.filter { if case .removed = $0.kind { true } else { false } }.map(\.old))
         changes = comparison.changes.map { link in
             guard case .widened = link.kind, gone.contains(link.old) else { return change(link) }
-            // What takes the place of a pattern that is gone widens nothing.
+            // A pattern that replaces a removed one widens nothing.
             var added = link
             added.kind = .added
             added.old = nil
@@ -23,7 +23,7 @@ struct LinkChanges {
     }
 
     private func change(_ link: LinkChange) -> Change {
-        var change = Change(rule(link), message(link), at: place(link), node: node(link))
+        var change = Change(rule(link), message(link), at: location(link), node: node(link))
         change.witness = link.witness.map { witness($0, of: link) }
         if let pattern = link.old.map({ pair.old.links.patterns[$0] }) { change.announced = announcement(pattern) }
         return change
@@ -50,9 +50,9 @@ struct LinkChanges {
         }
     }
 
-    // MARK: Where
+    // MARK: Locations
 
-    private func place(_ link: LinkChange) -> Change.Place {
+    private func location(_ link: LinkChange) -> Change.Place {
         if let number = link.new.first, link.kind.isAboutNew { return .new(pair.new.links.patterns[number].range) }
         if let node = link.newNode { return .new(pair.new.graph[node].id.range) }
         if let number = link.old { return .old(pair.old.links.patterns[number].range) }
@@ -70,16 +70,16 @@ struct LinkChanges {
         return link.oldNode.map(pair.currentName)
     }
 
-    /// That the pattern would go, as the old version said of it or of its node.
+    /// The deprecation that the old version declared on the pattern or its node, as text.
     private func announcement(_ pattern: Pattern) -> String? {
-        guard case .link(let node, let place) = pattern.owner else { return nil }
+        guard case .link(let node, let index) = pattern.owner else { return nil }
         let links = pair.old.graph[node].links
         let deprecated =
-            (links.indices.contains(place) ? links[place].deprecated : nil) ?? pair.old.graph[node].deprecated
+            (links.indices.contains(index) ? links[index].deprecated : nil) ?? pair.old.graph[node].deprecated
         return deprecated.map(\.announcement)
     }
 
-    // MARK: What
+    // MARK: Messages
 
     private func message(_ link: LinkChange) -> String {
         let old = link.old.map { "`\(pair.old.links.patterns[$0].text.value)`" } ?? ""
@@ -87,80 +87,82 @@ struct LinkChanges {
         let name = node(link).map { "`\($0)`" } ?? "a redirect"
         let environment = link.environment.map { " in `\($0)`" } ?? ""
         switch link.kind {
-        case .rewritten: return "\(old) is written as \(new), which means the same"
-        case .redirected: return "\(old) leads where it led, by way of a redirect"
+        case .rewritten: return "\(old) is now written \(new), which matches the same URLs"
+        case .redirected: return "\(old) leads to the same node as before, through a redirect"
         case .widened: return "more URLs lead to \(name) than before\(environment)"
-        case .narrowed: return "not all URLs of \(old) lead to \(name) any more\(environment)"
-        case .removed: return "no URL of \(old), which led to \(name), leads anywhere any more\(environment)"
+        case .narrowed: return "some URLs of \(old) no longer lead to \(name)\(environment)"
+        case .removed: return "the URLs of \(old), which led to \(name), no longer lead anywhere\(environment)"
         case .retargeted: return "URLs of \(old) lead elsewhere\(environment)"
         case .values(let parameters):
-            return "URLs of \(old) lead to \(name) with other values\(words(parameters))\(environment)"
-        case .keyClaimed(let claim): return "\(words(claim)) of \(old) was ignored, and decides now\(environment)"
+            return "URLs of \(old) lead to \(name) with different values\(phrase(parameters))\(environment)"
+        case .keyClaimed(let claim):
+            return "\(phrase(claim)) of \(old) was ignored before and matters now\(environment)"
         case .conditional(let conditions):
-            return "links to \(name) wait for \(words(conditions)) now\(environment)"
+            return "links to \(name) now wait for \(phrase(conditions))\(environment)"
         case .refused(let conditions):
-            return "links to \(name) show nothing while \(words(conditions)) does not hold\(environment)"
+            return "links to \(name) show nothing while \(phrase(conditions)) does not hold\(environment)"
         case .planChanged(.action(let was), .action(let now)):
             return
-                "what links to \(name) run is followed by \(words(now, pair.new.graph)), where it was by \(words(was, pair.old.graph))"
+                "after links run \(name), the app shows \(phrase(now, pair.new.graph)) instead of \(phrase(was, pair.old.graph))"
         case .planChanged(let was, let now):
-            let shown = words(was, now, of: link)
-            return "links show \(name) on \(shown.now), where it was on \(shown.was)"
+            let shown = phrase(was, now, of: link)
+            return "links show \(name) at \(shown.now) instead of \(shown.was)"
         case .added: return "\(new) leads to \(name)"
-        case .originAdded(let origin): return "URLs may begin with \(words(origin))\(environment)"
-        case .originRemoved(let origin): return "URLs may not begin with \(words(origin)) any more\(environment)"
+        case .originAdded(let origin): return "URLs can now begin with \(phrase(origin))\(environment)"
+        case .originRemoved(let origin): return "URLs can no longer begin with \(phrase(origin))\(environment)"
         case .environmentAdded(let name): return "the environment `\(name)` is new"
         case .environmentRemoved(let name): return "the environment `\(name)` is gone"
-        case .settings(let setting): return words(setting)
-        case .undecided: return "what became of \(old.isEmpty ? "the links" : old) takes too long to find out"
+        case .settings(let setting): return phrase(setting)
+        case .undecided: return "comparing \(old.isEmpty ? "the links" : "the URLs of \(old)") takes too long"
         }
     }
 
-    private func words(_ parameters: [LinkChange.ParameterChange]) -> String {
+    private func phrase(_ parameters: [LinkChange.ParameterChange]) -> String {
         let names = parameters.compactMap { $0.new ?? $0.old }
         return names.isEmpty ? "" : " for \(listed(names))"
     }
 
-    private func words(_ claim: LinkChange.Claim) -> String {
+    private func phrase(_ claim: LinkChange.Claim) -> String {
         switch claim {
         case .key(let key): "the query item `\(key)`"
-        case .unknownKeys: "what the query says beside the items"
+        case .unknownKeys: "every other query item"
         case .fragment: "the fragment"
         }
     }
 
-    private func words(_ conditions: [LinkChange.LinkCondition]) -> String {
+    private func phrase(_ conditions: [LinkChange.LinkCondition]) -> String {
         listed(conditions.map { ($0.isNegated ? "!" : "") + $0.name })
     }
 
-    private func words(_ origin: LinkChange.Origin) -> String {
+    private func phrase(_ origin: LinkChange.Origin) -> String {
         switch origin {
         case .scheme(let scheme): "the scheme `\(scheme)`"
         case .host(let host): "the host `\(host)`"
         }
     }
 
-    private func words(_ setting: LinkChange.Setting) -> String {
+    private func phrase(_ setting: LinkChange.Setting) -> String {
         switch setting {
-        case .maxLength(let old, let new): "URLs may have `\(new)` bytes, and could have `\(old)`"
+        case .maxLength(let old, let new): "`maxLength` is `\(new)`, and was `\(old)`"
         case .trailingSlash(let old, let new): "`trailingSlash` is `\(new.rawValue)`, and was `\(old.rawValue)`"
         case .unknownQuery(let old, let new): "`unknownQuery` is `\(new.rawValue)`, and was `\(old.rawValue)`"
         }
     }
 
-    private func words(_ nodes: [NodeID], _ graph: Graph) -> String {
+    private func phrase(_ nodes: [NodeID], _ graph: Graph) -> String {
         nodes.isEmpty ? "nothing" : nodes.map { "`\(graph[$0].name)`" }.joined(separator: " or ")
     }
 
-    /// What each version shows: with values where only these differ.
-    private func words(_ was: PlanOutcome, _ now: PlanOutcome, of link: LinkChange) -> (was: String, now: String) {
-        let nodes = (was: words(was, pair.old.links, of: nil), now: words(now, pair.new.links, of: nil))
+    /// What each version shows. Values are included only if the nodes are the same.
+    private func phrase(_ was: PlanOutcome, _ now: PlanOutcome, of link: LinkChange) -> (was: String, now: String) {
+        let nodes = (was: phrase(was, pair.old.links, of: nil), now: phrase(now, pair.new.links, of: nil))
         guard nodes.was == nodes.now else { return nodes }
-        return (words(was, pair.old.links, of: link.oldNode), words(now, pair.new.links, of: link.newNode))
+        return (phrase(was, pair.old.links, of: link.oldNode), phrase(now, pair.new.links, of: link.newNode))
     }
 
-    /// What is shown, from the root on; with values, those that a node's links have among them.
-    private func words(_ outcome: PlanOutcome, _ links: LinkTable, of node: NodeID?) -> String {
+    /// The nodes that are shown, from the root to the top. With `node`, also the values that its
+    /// links give them.
+    private func phrase(_ outcome: PlanOutcome, _ links: LinkTable, of node: NodeID?) -> String {
         guard case .plan(let plan) = outcome else { return "nothing" }
         let graph = links.graph
         func name(_ entry: Plan.Entry, _ remarks: String...) -> String {
@@ -169,33 +171,33 @@ struct LinkChanges {
         }
         var names = plan.tab.map { [graph[$0].name] } ?? []
         names.append(name(plan.root))
-        for (place, entry) in plan.columns.sorted(by: { $0.key < $1.key }) {
-            names.append(name(entry, "column \(place + 1)"))
+        for (column, entry) in plan.columns.sorted(by: { $0.key < $1.key }) {
+            names.append(name(entry, "column \(column + 1)"))
         }
         names += plan.path.map { name($0) }
         if let step = plan.step { names.append(graph[step].name) }
         for level in plan.presented {
-            names.append(name(level.entry, words(level, graph)))
+            names.append(name(level.entry, phrase(level, graph)))
             names += level.path.map { name($0) }
         }
         return "`" + names.joined(separator: " → ") + "`"
     }
 
-    /// `id: {id}` where it is the link's, `page: 1`.
+    /// The values of an entry: `id: {id}` if the link supplies the value, `page: 1` if it is fixed.
     private func values(_ entry: Plan.Entry, _ links: LinkTable, of node: NodeID) -> [String] {
         let types = links.types(of: entry.node)
         return links.graph[entry.node].parameters.enumerated().compactMap { number, parameter in
             let value =
                 switch entry.values[number] {
-                case .fixed(let value): value.words(as: types[number])
-                case .parameter(let place): "{\(links.graph.linkParameters(of: node)[place].name.value)}"
+                case .fixed(let value): value.phrase(as: types[number])
+                case .parameter(let index): "{\(links.graph.linkParameters(of: node)[index].name.value)}"
                 }
             return value.map { "\(parameter.name.value): \($0)" }
         }
     }
 
-    /// `sheet`, `cover, at welcome`.
-    private func words(_ level: Plan.Presented, _ graph: Graph) -> String {
+    /// How something is presented, such as `sheet` or `cover, at welcome`.
+    private func phrase(_ level: Plan.Presented, _ graph: Graph) -> String {
         guard case .flow(let flow) = graph[level.entry.node].detail else { return level.kind.rawValue }
         return flow.style.rawValue + (level.shownStep(in: graph).map { ", at \(graph[$0].id.value)" } ?? "")
     }
@@ -203,13 +205,13 @@ struct LinkChanges {
     // MARK: Witnesses
 
     private func witness(_ witness: LinkChange.Witness, of link: LinkChange) -> Change.Witness {
-        var (before, after) = (words(witness.before, pair.old.links), words(witness.after, pair.new.links))
+        var (before, after) = (phrase(witness.before, pair.old.links), phrase(witness.after, pair.new.links))
         switch link.kind {
         case .planChanged(.action, .action): break
         case .planChanged(let was, let now):
-            let shown = words(was, now, of: link)
-            before += " on \(shown.was)"
-            after += " on \(shown.now)"
+            let shown = phrase(was, now, of: link)
+            before += " at \(shown.was)"
+            after += " at \(shown.now)"
         case .conditional, .refused:
             before += conditions(ofShowing: witness.before, pair.old.links)
             after += conditions(ofShowing: witness.after, pair.new.links)
@@ -218,23 +220,24 @@ struct LinkChanges {
         return Change.Witness(url: witness.url, before: before, after: after)
     }
 
-    /// ` once `signedIn` holds, `signIn` until then`; nothing where it is shown in any case.
+    /// The conditions for showing the answer, such as ` once `signedIn` holds, `signIn` until
+    /// then`. Empty if there are none.
     private func conditions(ofShowing answer: LinkTable.Answer?, _ links: LinkTable) -> String {
         guard case .match(let match)? = answer else { return "" }
         let uses = links.conditions(ofLinksTo: match.node)
         guard let use = uses.first else { return "" }
         guard uses.count == 1 else { return " once \(listed(uses.map(\.text))) hold" }
-        let standIn = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }
-        return " once `\(use.text)` holds, \(standIn.map { "`\(links.graph[$0].name)`" } ?? "nothing") until then"
+        let fallback = use.isNegated ? nil : use.target.flatMap { links.graph[$0].otherwise?.target }
+        return " once `\(use.text)` holds, \(fallback.map { "`\(links.graph[$0].name)`" } ?? "nothing") until then"
     }
 
-    /// `product (id: 1)`.
-    private func words(_ answer: LinkTable.Answer?, _ links: LinkTable) -> String {
+    /// The node and values of an answer, such as `product (id: 1)`.
+    private func phrase(_ answer: LinkTable.Answer?, _ links: LinkTable) -> String {
         guard case .match(let match)? = answer else { return "nothing" }
         let parameters = links.graph.linkParameters(of: match.node)
         let values = zip(zip(parameters, links.linkTypes(of: match.node)), match.values).compactMap {
             parameter, value in
-            value.words(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }
+            value.phrase(as: parameter.1).map { "\(parameter.0.name.value): \($0)" }
         }
         let shown = values.prefix(6) + (values.count > 6 ? ["…"] : [])
         return links.graph[match.node].name + (shown.isEmpty ? "" : " (\(shown.joined(separator: ", ")))")
@@ -242,8 +245,8 @@ struct LinkChanges {
 }
 
 extension LinkValue {
-    /// As the graph's file says it; nil: no value.
-    fileprivate func words(as type: ValueType) -> String? {
+    /// The value as it is written in the graph. Nil if there is no value.
+    fileprivate func phrase(as type: ValueType) -> String? {
         switch self {
         case .none: nil
         case .one(let text): type.literal(of: text)
@@ -253,7 +256,7 @@ extension LinkValue {
 }
 
 extension LinkChange.Kind {
-    /// Whether the new version has the place that it is about.
+    /// Whether the change is located in the new version.
     fileprivate var isAboutNew: Bool {
         switch self {
         case .rewritten, .widened, .added, .keyClaimed, .values, .retargeted, .narrowed, .redirected: true

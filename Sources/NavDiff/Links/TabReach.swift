@@ -1,6 +1,6 @@
 import NavGraph
 
-/// From which tabs the routes of a graph lead to each node, without changing to another tab.
+/// From which tabs each node can be reached by routes, without changing to another tab.
 struct TabReach {
     private var tabsByNode: [[NodeID]]
 

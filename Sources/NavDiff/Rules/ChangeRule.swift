@@ -1,12 +1,12 @@
 public import NavSyntax
 
-/// What a change can break for those who have the app, its links or its code already.
+/// What a change can break for people who already have the app, its links or its code.
 public enum Breakage: String, Sendable, Hashable, CaseIterable, Comparable {
-    /// URLs that are printed, sent, or in somebody's bookmarks.
+    /// URLs that were printed, sent or bookmarked.
     case links
-    /// What other versions of the app have saved.
+    /// States saved by other versions of the app.
     case state
-    /// Code that calls what is generated.
+    /// Code that calls the generated Swift.
     case source
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
@@ -14,17 +14,17 @@ public enum Breakage: String, Sendable, Hashable, CaseIterable, Comparable {
     public static func < (left: Breakage, right: Breakage) -> Bool { left.rank < right.rank }
 }
 
-/// A kind of change: its name, what it may break, and its page.
+/// A kind of change, with its id, what it can break, and its documentation.
 public struct ChangeRule: Sendable {
-    /// Two versions of a graph, in which something changes like this.
+    /// Two versions of a graph that differ by this kind of change.
     public struct Example: Sendable {
         public let old: String
         public let new: String
-        /// The file `reading.yaml`, where the new version includes one.
+        /// The contents of `reading.yaml`, if the new version includes that file.
         public let included: String?
     }
 
-    /// What a change is about.
+    /// The heading under which changes are listed.
     public enum Group: String, Sendable, CaseIterable {
         case links = "Links"
         case nodes = "Nodes"
@@ -38,17 +38,17 @@ public struct ChangeRule: Sendable {
     }
 
     public let id: RuleID
-    /// Without any setting.
+    /// The default severity.
     public let severity: Severity
-    /// At most: what one change of the kind breaks depends on what else there is.
+    /// Everything that a change of this kind can break. A single change may break less.
     public let breaks: [Breakage]
-    /// What it means, as whole sentences.
+    /// What the change means, in whole sentences.
     public let meaning: String
     /// Why it matters.
     public let why: String
-    /// What can be done about it; nil where nothing has to be.
+    /// What to do about the change, if anything.
     public let instead: String?
-    /// Nil where none is small enough to be read.
+    /// Nil if there is no example short enough to read.
     public let example: Example?
 
     public var group: Group {

@@ -1,4 +1,4 @@
-/// Every kind of change, in the order in which they are reported and listed.
+/// All change rules, in the order in which changes are reported and listed.
 public let changeRules: [ChangeRule] = [
     .linkRemoved, .linkNarrowed, .linkRetargeted, .linkValues, .linkRefused, .originRemoved, .linkSettings,
     .linkUndecided, .linkConditional, .linkPlan, .linkClaimed, .linkRedirected, .linkRewritten, .linkWidened,

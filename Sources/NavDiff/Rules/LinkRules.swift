@@ -124,7 +124,7 @@ extension ChangeRule {
         "link-conditional", .warning,
         meaning:
             "A link needs a condition that it did not need before; while it fails, the condition's `otherwise` is shown, and the link waits.",
-        why: "Anyone for whom the condition fails has a longer way.",
+        why: "Anyone for whom the condition fails has to get past `otherwise` first.",
         old: """
             navgen: 1
             root: home
@@ -194,7 +194,7 @@ extension ChangeRule {
 
     static let linkRedirected = ChangeRule(
         "link-redirected", .note,
-        meaning: "URLs of a pattern lead where they led before, by way of a redirect.",
+        meaning: "URLs of a pattern lead to the same node as before, through a redirect.",
         why: "Nobody notices.",
         old: """
             navgen: 1
@@ -258,8 +258,8 @@ extension ChangeRule {
 
     static let linkPlan = ChangeRule(
         "link-plan", .warning,
-        meaning: "The links to a node show it on another stack, in another tab, or in another way.",
-        why: "The same URL shows the same node, but what lies below it and where the back button leads are different.",
+        meaning: "The links to a node show it on another stack, in another tab, or with another presentation.",
+        why: "The same URL shows the same node, but what is below it and where the back button leads are different.",
         old: """
             navgen: 1
             root: home
@@ -316,7 +316,7 @@ extension ChangeRule {
     static let linkSettings = ChangeRule(
         "link-settings", .error, breaks: [.links],
         meaning:
-            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a stricter `trailingSlash` or `unknownQuery`; or links wait for conditions for a different time.",
+            "A setting of `links` lets fewer URLs through: a smaller `maxLength`, a stricter `trailingSlash` or `unknownQuery`; or links wait longer or shorter for their conditions.",
         why: "URLs that worked no longer do. If links wait for less time, it is a warning; for more, a note.",
         old: """
             navgen: 1
@@ -333,8 +333,8 @@ extension ChangeRule {
 
     static let linkUndecided = ChangeRule(
         "link-undecided", .warning,
-        meaning: "It would take too long to find out what became of a pattern's URLs.",
-        why: "It is better to say nothing than something that may be wrong.",
+        meaning: "Comparing the URLs of a pattern takes too long.",
+        why: "The URLs may have changed in any way: navgen does not guess.",
         instead:
             "Patterns that overlap with many others, above all with regular expressions, are hard to compare: make them simpler."
     )

@@ -5,7 +5,7 @@ extension ChangeRule {
         "node-added", .note,
         meaning: "A node is new.",
         why:
-            "Nobody relies on it yet. Whoever adds it adds its view as well: the compiler asks for the function that makes it.",
+            "Nobody relies on it yet. The compiler asks for the function that makes its view.",
         old: """
             navgen: 1
             root: home
@@ -45,7 +45,7 @@ extension ChangeRule {
     static let nodeRenamed = ChangeRule(
         "node-renamed", .error, breaks: [.source],
         meaning: "A node has a new id, and `renamedFrom` names the old one.",
-        why: "Saved states find it under either. Code that names it has to change.",
+        why: "Saved states find it under either name. Code that names it has to change.",
         old: """
             navgen: 1
             root: home
@@ -170,7 +170,7 @@ extension ChangeRule {
     static let nodeSettings = ChangeRule(
         "node-settings", .warning,
         meaning:
-            "A node behaves differently: what a link does to it, whether it can be dismissed, what makes it the same thing, when a tab or a step is there, what a flow leads to.",
+            "A setting that decides how a node behaves is different, such as `onLink`, `dismiss`, `identity`, the `visible` of a tab, the `when` of a step, or the `then` of a flow.",
         why:
             "The generated code looks the same to callers, but the app navigates differently. How things look is not compared.",
         old: """

@@ -65,7 +65,7 @@ extension ChangeRule {
         "param-renamed", .error, breaks: [.state, .source],
         meaning: "A parameter is gone, and there is a new one of the same type: it seems to have been renamed.",
         why:
-            "Links give values by place or by key and may work as before. Saved states store them by name and lose the value, or the node if it cannot do without it; argument labels change.",
+            "Links give values by position or by key and may work as before. Saved states store them by name and lose the value, or the node if it cannot do without it; argument labels change.",
         old: """
             navgen: 1
             root: home

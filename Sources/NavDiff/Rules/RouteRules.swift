@@ -23,7 +23,7 @@ extension ChangeRule {
     static let routeRemoved = ChangeRule(
         "route-removed", .error, breaks: [.source],
         meaning: "A route between two nodes that are both still there is gone.",
-        why: "The screen no longer has this way out: code that takes it does not compile.",
+        why: "The screen no longer has this exit: code that uses it does not compile.",
         old: """
             navgen: 1
             root: home
@@ -42,8 +42,8 @@ extension ChangeRule {
     static let routeChanged = ChangeRule(
         "route-changed", .error, breaks: [.source],
         meaning:
-            "A route leads where it did, but shows it in another way, fixes other values, or needs other conditions.",
-        why: "People see something else; callers may have other values to pass.",
+            "A route leads to the same node, but shows it differently, fixes different values, or needs different conditions.",
+        why: "Users see something else; callers may have to pass different values.",
         old: """
             navgen: 1
             root: home
@@ -62,7 +62,7 @@ extension ChangeRule {
     static let rootChanged = ChangeRule(
         "root-changed", .warning,
         meaning: "Something else is shown first.",
-        why: "It is the first thing that everybody sees.",
+        why: "It is the first thing that users see.",
         old: """
             navgen: 1
             root: home

@@ -1,6 +1,8 @@
-/// A deterministic automaton over Unicode scalars: the values that a piece of a URL can have.
+/// A deterministic automaton over Unicode scalars. It accepts the values that a piece of a URL can
+/// have.
 ///
-/// State 0 is the start. Every state leads on to acceptance, so an automaton without states accepts nothing.
+/// State 0 is the start. An accepting state can be reached from every state, so an automaton
+/// without states accepts nothing.
 public struct Automaton: Sendable, Hashable {
     public struct Edge: Sendable, Hashable {
         public var lower: UInt32
@@ -8,9 +10,9 @@ public struct Automaton: Sendable, Hashable {
         public var target: Int32
     }
 
-    /// The edges of all states, sorted by scalar within each.
+    /// The edges of all states, sorted by scalar within each state.
     public internal(set) var edges: [Edge] = []
-    /// Where each state's edges begin; one more than there are states.
+    /// By state: the index of its first edge. Has one more element than there are states.
     public internal(set) var starts: [Int32] = [0]
     public internal(set) var accepting: [Bool] = []
 
@@ -24,7 +26,7 @@ public struct Automaton: Sendable, Hashable {
         edges[Int(starts[Int(state)])..<Int(starts[Int(state) + 1])]
     }
 
-    /// Where a scalar leads from a state; nil: nowhere.
+    /// The state to which a scalar leads from a state, if any.
     @inline(__always)
     public func next(_ state: Int32, _ scalar: UInt32) -> Int32? {
         var low = Int(starts[Int(state)])
@@ -53,7 +55,7 @@ public struct Automaton: Sendable, Hashable {
         return accepting[Int(state)]
     }
 
-    /// Whether it accepts a text, given in lower case, in some case of its ASCII letters.
+    /// Whether it accepts a lowercase string with some capitalization of its ASCII letters.
     func acceptsFolded(_ text: String) -> Bool {
         guard !isEmpty else { return false }
         var states: Set<Int32> = [0]
@@ -65,7 +67,7 @@ public struct Automaton: Sendable, Hashable {
         return states.contains { accepting[Int($0)] }
     }
 
-    /// Drops the states that lead to no acceptance.
+    /// Drops the states from which no accepting state can be reached.
     static func trimmed(edges lists: [[Edge]], accepting: [Bool]) -> Automaton {
         var incoming = [[Int32]](repeating: [], count: lists.count)
         for (state, list) in lists.enumerated() {

@@ -1,23 +1,25 @@
-/// A nondeterministic automaton under construction, after Thompson: a fragment has one way in and one way out.
+/// A nondeterministic automaton under construction (Thompson's construction): each fragment has one
+/// start and one end state.
 public struct AutomatonBuilder {
     struct Fragment {
         var start: Int32
         var end: Int32
     }
 
-    /// Too large to be worth having.
+    /// The automaton exceeds a limit.
     struct TooLarge: Error {}
 
-    /// States of the automaton that is built, at most: what one would generate code for.
+    /// The maximum number of states of the deterministic automaton, which becomes generated code.
     public static let stateLimit = 4096
     private static let nodeLimit = 40_000
-    /// States looked at in following steps without a character, and what a step with one costs of that.
+    /// The maximum number of states visited by empty steps, and what an active target costs in that
+    /// unit.
     private static let (workLimit, costOfActive) = (16_000_000, 16)
 
     private var empties: [[Int32]] = []
     private var steps: [[(set: ScalarSet, target: Int32)]] = []
 
-    /// The deterministic automaton of what is put together.
+    /// Builds a fragment and makes it deterministic.
     static func automaton(
         _ compose: (inout AutomatonBuilder) throws(TooLarge) -> Fragment
     ) throws(TooLarge) -> Automaton {
@@ -86,7 +88,7 @@ public struct AutomatonBuilder {
         return whole
     }
 
-    /// An automaton that stands as it is.
+    /// A fragment that accepts what a deterministic automaton accepts.
     mutating func automaton(_ automaton: Automaton) throws(TooLarge) -> Fragment {
         let end = try state()
         guard !automaton.isEmpty else { return Fragment(start: try state(), end: end) }
@@ -120,7 +122,7 @@ public struct AutomatonBuilder {
         while head < sets.count {
             let set = sets[head]
             head += 1
-            // Sets of thousands of states each, thousands of times, would take minutes.
+            // Thousands of sets with thousands of states each would take minutes.
             guard work < Self.workLimit else { throw TooLarge() }
             accepting.append(set.contains(whole.end))
             lists.append(try edges(of: set, number, &work))
@@ -163,7 +165,8 @@ public struct AutomatonBuilder {
         return edges
     }
 
-    /// The states that are reached without reading anything, in order; only those that read something, or end.
+    /// The states that can be reached without reading anything, in ascending order: only those that
+    /// read something or are final.
     private func closure(of states: [Int32], _ work: inout Int) -> [Int32] {
         var seen = Set(states)
         var queue = states

@@ -1,4 +1,4 @@
-/// Values grouped by a number, in two flat arrays.
+/// Values grouped by index, in two flat arrays.
 struct Groups<Value: Sendable>: Sendable {
     private var values: [Value]
     private let starts: [Int32]
@@ -9,8 +9,8 @@ struct Groups<Value: Sendable>: Sendable {
         for group in 0..<count { starts[group + 1] += starts[group] }
         var next = starts
         var order = [Int32](repeating: 0, count: all.count)
-        for (place, (group, _)) in all.enumerated() {
-            order[Int(next[Int(group)])] = Int32(place)
+        for (index, (group, _)) in all.enumerated() {
+            order[Int(next[Int(group)])] = Int32(index)
             next[Int(group)] += 1
         }
         values = order.map { all[Int($0)].1 }
@@ -22,12 +22,12 @@ struct Groups<Value: Sendable>: Sendable {
         values[Int(starts[Int(group)])..<Int(starts[Int(group) + 1])]
     }
 
-    /// In the order of the groups.
+    /// All values, in the order of the groups.
     var all: [Value] { values }
 
-    /// A value by its place among all values: such places are the indices of a group.
+    /// A value by its index among all values. The indices of a group's slice are such indices.
     @inline(__always)
-    subscript(place place: Int) -> Value { values[place] }
+    subscript(index index: Int) -> Value { values[index] }
 
     mutating func sort(_ precedes: (Value, Value) -> Bool) {
         for group in 0..<(starts.count - 1) where starts[group + 1] - starts[group] > 1 {

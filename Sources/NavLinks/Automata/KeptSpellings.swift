@@ -1,10 +1,15 @@
 import NavGraph
 
-/// Values are kept as what they are, and not as they were written: where several texts are one value, such as `2.5` and
-/// `2.50`, a type whose pattern lets one of them through has to let through the one that the value is written as later.
+/// Checks that a type's pattern accepts the canonical spelling of each value that it accepts.
+///
+/// Values are stored without their spelling: `2.5` and `2.50` are the same Double, and both are
+/// written as `2.5`. A pattern that accepts `2.50` has to accept `2.5`, too.
 enum KeptSpellings {
-    /// A text of a language whose value is written as one that is not in it; nil where there is none.
-    static func firstUnkept(in language: Automaton, _ base: BuiltinType) throws(AutomatonBuilder.TooLarge) -> String? {
+    /// A string of the language whose canonical spelling is not in the language. Nil if there is
+    /// none.
+    static func firstUnkept(
+        in language: Automaton, _ base: BuiltinType
+    ) throws(AutomatonBuilder.TooLarge) -> String? {
         let kept: Automaton
         switch base {
         case .string, .int, .int64, .uint, .date, .url: return nil
@@ -19,7 +24,8 @@ enum KeptSpellings {
         return String(String.UnicodeScalarView(text.compactMap(Unicode.Scalar.init)))
     }
 
-    /// Doubles that are written with the same digits, but for zeros at the end: not too many, and without an exponent.
+    /// Doubles that keep their digits when they are written, except for trailing zeros: at most 15
+    /// digits and no exponent.
     static let plainDoubles: Automaton = {
         let digits = built(#"-?(\.?[0-9]){1,15}\.?0*"#)
         let large = built(#"-?[1-9][0-9]{0,14}(\.[0-9]+)?"#)
@@ -30,7 +36,8 @@ enum KeptSpellings {
         return all?.intersection(digits)?.minimized ?? .nothing
     }()
 
-    /// Numbers with or without zeros at the end, of which a language has those without, and whole ones with an ending.
+    /// The numbers whose canonical spelling is in the language: it has no trailing zeros, and whole
+    /// numbers have the ending.
     private static func numbers(
         _ language: Automaton, whole: String, ending: String
     ) throws(AutomatonBuilder.TooLarge) -> Automaton {
@@ -56,7 +63,7 @@ enum KeptSpellings {
 }
 
 extension Automaton {
-    /// The texts that are accepted with an ending.
+    /// The strings that are accepted if the ending is appended.
     fileprivate func before(_ ending: String) -> Automaton {
         let states = (0..<Int32(stateCount))
         let accepting = states.map { state in
@@ -67,7 +74,7 @@ extension Automaton {
         return Automaton.trimmed(edges: states.map { Array(edges(of: $0)) }, accepting: accepting)
     }
 
-    /// Of texts in hexadecimal digits, those that are accepted in capitals.
+    /// The strings of hexadecimal digits that are accepted in upper case, in any case.
     fileprivate var acceptingLowerCase: Automaton {
         let lists = (0..<Int32(stateCount)).map { state in
             let edges = edges(of: state).filter { $0.lower < 0x61 }

@@ -1,30 +1,30 @@
 import NavSyntax
 
-/// A language by its place in the table of a graph's languages.
+/// The index of a language in the table of a graph's languages.
 public struct LanguageID: Hashable, Comparable, Sendable {
     public let index: Int32
     public init(_ index: Int) { self.index = Int32(index) }
     public static func < (left: LanguageID, right: LanguageID) -> Bool { left.index < right.index }
 
-    /// What no text is in.
+    /// The empty language.
     static let nothing = LanguageID(0)
     /// Every segment that a path can have.
     static let anySegment = LanguageID(1)
-    /// Every value of a query item or a fragment, and the lack of one.
+    /// Every value of a query item, and an item without `=`.
     public static let anyValue = LanguageID(2)
-    /// Every text, such as a fragment.
+    /// Every string, such as any fragment.
     static let anyText = LanguageID(3)
 }
 
-/// What one segment of a path, one value in a query or a fragment may be.
+/// The strings that a path segment, a query value or a fragment may be.
 public enum Language: Sendable, Hashable {
-    /// Exactly this text.
+    /// Exactly this string.
     case literal(String)
-    /// This text, whatever the case of its ASCII letters; given in lower case.
+    /// This lowercase string, ignoring the case of ASCII letters.
     case folded(String)
     case automaton(Automaton)
 
-    /// Stands for a query item without `=`, which is no text.
+    /// Stands for a query item without `=`. It is not a Unicode scalar.
     public static let bare: UInt32 = 0x11_0000
 
     var automaton: Automaton {
@@ -43,7 +43,7 @@ public enum Language: Sendable, Hashable {
         }
     }
 
-    /// Whether an item without `=` is fine.
+    /// Whether an item without `=` is accepted.
     public var acceptsBare: Bool {
         guard case .automaton(let automaton) = self, !automaton.isEmpty,
             let state = automaton.next(0, Self.bare)
@@ -53,7 +53,7 @@ public enum Language: Sendable, Hashable {
 }
 
 extension Automaton {
-    /// Accepts one text.
+    /// Accepts one string.
     init(_ text: String) {
         self.init()
         for (number, scalar) in text.unicodeScalars.enumerated() {
@@ -67,7 +67,7 @@ extension Automaton {
 }
 
 extension Automaton {
-    /// Accepts one text, whatever the case of its ASCII letters.
+    /// Accepts one lowercase string, ignoring the case of ASCII letters.
     init(folded text: String) {
         self.init()
         for (number, scalar) in text.unicodeScalars.enumerated() {
@@ -121,7 +121,7 @@ public struct Languages: Sendable {
         return add(.literal(text))
     }
 
-    /// The literal language of a segment of a URL, if any pattern has that literal.
+    /// The literal language that matches a URL's segment, if any pattern has that literal.
     func literal(of segment: String, isFolded: Bool) -> LanguageID? {
         isFolded ? folded[ExactText(segment.foldedASCII)] : literals[ExactText(segment)]
     }

@@ -1,5 +1,5 @@
 extension Automaton {
-    /// The smallest automaton that accepts the same: states that nothing tells apart become one.
+    /// The smallest automaton that accepts the same strings: equivalent states are merged.
     var minimized: Automaton {
         guard stateCount > 1 else { return self }
         var partition = StatePartition(self)
@@ -7,7 +7,8 @@ extension Automaton {
         return merged(partition.classes, partition.count).renumbered
     }
 
-    /// The same automaton with its states in the order in which a walk meets them: equal ones are then the same value.
+    /// The same automaton with its states in breadth-first order, so that equal languages give
+    /// equal values.
     private var renumbered: Automaton {
         guard !isEmpty else { return self }
         var order: [Int32] = [0]
@@ -50,15 +51,17 @@ extension Automaton {
     }
 }
 
-/// The states of an automaton in classes, which are split until nothing tells the states of a class apart.
+/// A partition of an automaton's states into classes, which are split until the states of each
+/// class are equivalent.
 ///
-/// As in Hopcroft's algorithm, the largest part of a class that is split keeps its number: no state changes its number more
-/// often than the logarithm of how many there are, and only those are looked at again that lead to one that has.
+/// As in Hopcroft's algorithm, the largest part of a split class keeps its number: no state changes
+/// its class more often than the logarithm of the number of states, and only the predecessors of
+/// changed states are visited again.
 private struct StatePartition {
     private let automaton: Automaton
     private(set) var classes: [Int32]
     private var sizes: [Int]
-    /// The states that lead to each.
+    /// By state: the states with an edge to it.
     private var sources: [[Int32]]
 
     var count: Int { sizes.count }
@@ -91,10 +94,10 @@ private struct StatePartition {
         }
     }
 
-    /// Splits the classes of some states, which are no longer what the others of their classes are; gives back those
-    /// with new numbers.
+    /// Splits the classes of some states whose edges may lead to different classes now. Returns the
+    /// states whose class has changed.
     private mutating func split(_ states: [Int32]) -> [Int32] {
-        // All by the same numbers: what changes on the way is looked at the next time.
+        // All splits use the classes from before; changes are handled in the next round.
         var parts: [Int32: [[Int32]: [Int32]]] = [:]
         for state in states {
             parts[classes[Int(state)], default: [:]][signature(of: state), default: []].append(state)
@@ -122,7 +125,7 @@ private struct StatePartition {
         return changed
     }
 
-    /// Where the edges of a state lead, as few ranges as there can be.
+    /// The classes to which the edges of a state lead, with as few ranges as possible.
     private func signature(of state: Int32) -> [Int32] {
         var signature: [Int32] = []
         var last: (upper: UInt32, target: Int32)?

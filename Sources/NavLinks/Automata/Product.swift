@@ -1,11 +1,11 @@
-/// How two languages stand to each other.
+/// The relation between two languages as sets.
 public enum Relation: UInt8, Sendable, Hashable {
     case disjoint, equal
     /// The first is a strict subset of the second.
     case narrower
     /// The second is a strict subset of the first.
     case wider
-    /// They meet, and each has what the other has not.
+    /// They share strings, and each has strings that the other does not.
     case overlapping
 
     init(meets: Bool, leftOnly: Bool, rightOnly: Bool) {
@@ -18,7 +18,7 @@ public enum Relation: UInt8, Sendable, Hashable {
         }
     }
 
-    /// The first has nothing that the second has not; both meet.
+    /// Whether the first is a subset of the second and both share something.
     var isIncluded: Bool { self == .equal || self == .narrower }
     var includes: Bool { self == .equal || self == .wider }
     var flipped: Relation {
@@ -36,7 +36,7 @@ extension Automaton {
         return relation(to: other, budget: &budget)
     }
 
-    /// Takes what it costs from a budget; when that is used up, the answer means nothing.
+    /// Subtracts the work from a budget. Once the budget is used up, the result is meaningless.
     func relation(to other: Automaton, budget: inout Int) -> Relation {
         var meets = false
         var leftOnly = false
@@ -45,7 +45,8 @@ extension Automaton {
             let isLeft = left.map { self.accepting[Int($0)] } ?? false
             let isRight = right.map { other.accepting[Int($0)] } ?? false
             meets = meets || (isLeft && isRight)
-            // Every state leads to acceptance, so one that is alone has something of its own.
+            // An accepting state can be reached from every state, so a state without a partner
+            // accepts something of its own.
             leftOnly = leftOnly || (isLeft && !isRight) || (left != nil && right == nil)
             rightOnly = rightOnly || (isRight && !isLeft) || (right != nil && left == nil)
             return !(meets && leftOnly && rightOnly)
@@ -56,7 +57,8 @@ extension Automaton {
     /// In units of about ten nanoseconds.
     private static let costOfPair = 15
 
-    /// Goes over the pairs of states that the same text leads to, breadth first, until told to stop.
+    /// Visits, breadth first, the pairs of states that the same string leads to, until `visit`
+    /// returns false.
     private func explore(_ other: Automaton, _ budget: inout Int, _ visit: (Int32?, Int32?) -> Bool) {
         struct Pair: Hashable {
             var left: Int32
@@ -79,7 +81,8 @@ extension Automaton {
         }
     }
 
-    /// The steps that two states can take together or alone, by ranges of scalars.
+    /// Calls `body` with each range of scalars for which the two states lead to the same pair of
+    /// next states.
     private func forEachStep(
         _ state: Int32, _ other: Automaton, _ otherState: Int32,
         _ body: (_ lower: UInt32, _ upper: UInt32, Int32?, Int32?) -> Void
@@ -107,7 +110,8 @@ extension Automaton {
         }
     }
 
-    /// What both accept, or what this one accepts and the other does not; nil beyond the limit on states.
+    /// The strings that both accept or, for a difference, that only this automaton accepts. Nil if
+    /// there are too many states.
     private func product(_ other: Automaton, isDifference: Bool, limit: Int) -> Automaton? {
         guard !isEmpty else { return .nothing }
         guard !other.isEmpty else { return isDifference ? self : .nothing }

@@ -1,4 +1,4 @@
-/// Something wrong in a text with a notation of its own, and where in it, in bytes of its UTF-8.
+/// A syntax error in a regular expression or a URL pattern, with its range in UTF-8 bytes.
 public struct TextProblem: Error, Sendable, Hashable {
     public var message: String
     public var place: Range<Int>
@@ -11,13 +11,13 @@ public struct TextProblem: Error, Sendable, Hashable {
     }
 }
 
-/// A regular expression in the true sense: what an automaton can decide.
+/// A regular expression in the strict sense, which an automaton can decide.
 indirect enum RegularExpression: Sendable {
     case empty
     case one(ScalarSet)
     case sequence([RegularExpression])
     case either([RegularExpression])
-    /// At most: nil for without end.
+    /// The maximum is nil if there is no limit.
     case repeated(RegularExpression, least: Int, most: Int?)
 
     init(_ text: String) throws(TextProblem) {
@@ -43,7 +43,7 @@ extension AutomatonBuilder {
             var whole = try empty()
             for _ in 0..<least { whole = join(whole, try self.expression(part)) }
             guard let most else { return join(whole, try repeated(try self.expression(part))) }
-            // `(a(a(a)?)?)?`: one way to each count.
+            // `(a(a(a)?)?)?` instead of `a?a?a?`, so that each count is matched in only one way.
             var rest = try empty()
             for _ in 0..<max(0, most - least) { rest = try optional(join(try self.expression(part), rest)) }
             return join(whole, rest)
@@ -51,9 +51,10 @@ extension AutomatonBuilder {
     }
 }
 
-/// Reads the usual notation of regular expressions, without what no automaton can decide.
+/// Parses the usual notation of regular expressions, without the features that no automaton can
+/// decide.
 private struct RegularExpressionParser {
-    private let scalars: [(scalar: Unicode.Scalar, place: Int)]
+    private let scalars: [(scalar: Unicode.Scalar, offset: Int)]
     private let count: Int
     private var index = 0
     private var depth = 0
@@ -62,21 +63,21 @@ private struct RegularExpressionParser {
     private static let mostNested = 200
 
     init(_ text: String) {
-        var place = 0
+        var offset = 0
         scalars = text.unicodeScalars.map { scalar in
-            defer { place += UTF8.width(scalar) }
-            return (scalar, place)
+            defer { offset += UTF8.width(scalar) }
+            return (scalar, offset)
         }
-        count = place
+        count = offset
     }
 
     private var next: Unicode.Scalar? { index < scalars.count ? scalars[index].scalar : nil }
 
-    private func place(_ index: Int) -> Int { index < scalars.count ? scalars[index].place : count }
+    private func offset(_ index: Int) -> Int { index < scalars.count ? scalars[index].offset : count }
 
     private func problem(_ message: String, from start: Int, help: String? = nil) -> TextProblem {
-        let first = place(start)
-        return TextProblem(message, first..<max(place(index), min(first + 1, count)), help: help)
+        let first = offset(start)
+        return TextProblem(message, first..<max(offset(index), min(first + 1, count)), help: help)
     }
 
     private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
@@ -86,7 +87,7 @@ private struct RegularExpressionParser {
     }
 
     mutating func whole() throws(TextProblem) -> RegularExpression {
-        // The whole value has to match, so these say what holds anyway.
+        // The whole value has to match, so `^` at the start and `$` at the end change nothing.
         _ = take("^")
         let expression = try choices()
         guard index == scalars.count else {
@@ -122,7 +123,7 @@ private struct RegularExpressionParser {
         var part = part
         var isRepeated = false
         while let scalar = next {
-            let sign = index
+            let operatorIndex = index
             let bounds: (least: Int, most: Int?)
             switch scalar {
             case "*": bounds = (0, nil)
@@ -133,21 +134,22 @@ private struct RegularExpressionParser {
             }
             if scalar != "{" { index += 1 }
             if isRepeated {
-                throw problem("this repeats a repetition", from: sign, help: "put parentheses around what is repeated")
+                throw problem(
+                    "this repeats a repetition", from: operatorIndex, help: "put parentheses around what is repeated")
             }
             isRepeated = true
-            // Lazy or not, the same texts match.
+            // Lazy and greedy repetitions match the same strings.
             _ = take("?")
             if take("+") {
                 throw problem(
-                    "a possessive repetition is not regular", from: sign, help: "leave out the second `+`")
+                    "a possessive repetition is not regular", from: operatorIndex, help: "leave out the second `+`")
             }
             part = .repeated(part, least: bounds.least, most: bounds.most)
         }
         return part
     }
 
-    /// `{m}`, `{m,}` or `{m,n}`.
+    /// Parses `{m}`, `{m,}` or `{m,n}`.
     private mutating func counts() throws(TextProblem) -> (least: Int, most: Int?) {
         let start = index
         index += 1
@@ -163,7 +165,7 @@ private struct RegularExpressionParser {
         }
         guard take("}") else { throw problem("a repetition ends with `}`", from: start) }
         if let most, most < least {
-            throw problem("no number is at least \(least) and at most \(most)", from: start)
+            throw problem("the minimum \(least) is greater than the maximum \(most)", from: start)
         }
         return (least, most)
     }
@@ -216,7 +218,7 @@ private struct RegularExpressionParser {
         return inner
     }
 
-    /// What follows `(?`: only grouping without a number, and names.
+    /// Parses what follows `(?`: a non-capturing or named group.
     private mutating func groupKind(from start: Int) throws(TextProblem) {
         if take(":") { return }
         _ = take("P")
@@ -265,7 +267,7 @@ private struct RegularExpressionParser {
             guard let first = lower.single, let last = upper.single else {
                 throw problem("a range goes from one character to another", from: item, help: "write `\\-` for a dash")
             }
-            guard first <= last else { throw problem("this range is the wrong way round", from: item) }
+            guard first <= last else { throw problem("this range is reversed", from: item) }
             set.formUnion(ScalarSet([first...last]).intersection(.all))
         }
         guard take("]") else {
@@ -316,7 +318,7 @@ private struct RegularExpressionParser {
         }
     }
 
-    /// `\x41`, `\u0041`, `\u{1F600}`.
+    /// Parses `\x41`, `\u0041` or `\u{1F600}`.
     private mutating func hexEscape(digits: Int, from start: Int) throws(TextProblem) -> ScalarSet {
         let isBraced = take("{")
         var value: UInt32 = 0
@@ -331,7 +333,7 @@ private struct RegularExpressionParser {
         let isWhole = isBraced ? length > 0 && take("}") : length == digits
         guard isWhole, let scalar = Unicode.Scalar(value) else {
             throw problem(
-                "this names no character", from: start, help: "write `\\x41`, `\\u0041` or `\\u{41}` for an A")
+                "this is not a character", from: start, help: "write `\\x41`, `\\u0041` or `\\u{41}` for an A")
         }
         return ScalarSet(scalar)
     }

@@ -1,10 +1,11 @@
 extension Automaton {
-    /// The shortest text that is accepted, and of those the one that reads best; nil where nothing is.
+    /// The shortest accepted string, and the most readable one of that length. Nil if nothing is
+    /// accepted.
     public var shortest: [UInt32]? { samples(1).first }
 
-    /// Accepted texts, shortest first, and of equally long ones those that read best first.
+    /// Accepted strings: the shortest first, and of the same length the most readable first.
     ///
-    /// One scalar stands for many that lead the same way, so there are fewer samples than texts.
+    /// Only a few scalars of each edge are tried, so there are fewer samples than strings.
     func samples(_ count: Int, perEdge width: Int = 3) -> [[UInt32]] {
         var search = SampleSearch(automaton: self, width: width, wanted: count)
         search.run(through: stateCount + 2)
@@ -12,8 +13,8 @@ extension Automaton {
     }
 }
 
-/// Goes through the texts of one length after the other, and only where they are accepted in the end: texts can have
-/// thousands of scalars, and be few.
+/// Visits the strings of one length after the other. It follows only edges that lead to acceptance
+/// at the right length, since accepted strings can have thousands of scalars.
 private struct SampleSearch {
     private struct Choice {
         var rank: UInt32
@@ -22,10 +23,10 @@ private struct SampleSearch {
     }
 
     private let automaton: Automaton
-    /// Scalars that are tried of each edge.
+    /// The number of scalars that are tried for each edge.
     private let width: Int
     private let wanted: Int
-    /// By length: the states from which a text of it is accepted.
+    /// By length: the states from which a string of that length is accepted.
     private var alive: [Set<Int32>]
     private(set) var found: [[UInt32]] = []
 
@@ -52,7 +53,7 @@ private struct SampleSearch {
 
     private mutating func collect(_ length: Int) {
         var text: [UInt32] = []
-        /// The choices that are left at each place of the text, the next one last.
+        /// The remaining choices at each position of the string. The next one is last.
         var open = [choices(from: 0, left: length)]
         if length == 0 { found.append([]) }
         while found.count < wanted, let last = open.indices.last {
@@ -67,7 +68,7 @@ private struct SampleSearch {
         }
     }
 
-    /// What may follow, the best last.
+    /// The scalars that may follow, the best last.
     private func choices(from state: Int32, left: Int) -> [Choice] {
         guard left > 0 else { return [] }
         var choices: [Choice] = []
@@ -80,15 +81,16 @@ private struct SampleSearch {
     }
 }
 
-/// Which scalars people like to read in an example: letters, then digits, then the rest of ASCII.
+/// Ranks scalars by how readable they are in an example: letters, then digits, then the rest of
+/// ASCII.
 private enum Readability {
     /// In order of preference.
-    private static let liked: [UInt32] =
+    private static let preferred: [UInt32] =
         Array(0x61...0x7A) + Array(0x31...0x39) + [0x30] + Array(0x41...0x5A) + [0x2D, 0x5F, 0x2E, 0x7E]
 
     private static let ranks: [UInt32] = {
         var ranks = (0..<128).map { UInt32(128 + $0) }
-        for (rank, scalar) in liked.enumerated() { ranks[Int(scalar)] = UInt32(rank) }
+        for (rank, scalar) in preferred.enumerated() { ranks[Int(scalar)] = UInt32(rank) }
         return ranks
     }()
 
@@ -97,16 +99,16 @@ private enum Readability {
         return scalar < 128 ? ranks[Int(scalar)] : scalar + 256
     }
 
-    /// The scalars of a range that read best.
+    /// The most readable scalars of a range.
     static func best(_ count: Int, from lower: UInt32, through upper: UInt32) -> [UInt32] {
         var best: [UInt32] = []
         if lower < 128 {
-            for scalar in liked where scalar >= lower && scalar <= upper {
+            for scalar in preferred where scalar >= lower && scalar <= upper {
                 best.append(scalar)
                 if best.count == count { return best }
             }
         }
-        // Printable ASCII, then letters beyond it, then anything at all.
+        // Printable ASCII, then letters beyond it, then anything else.
         for start in [0x21, 0xA1, 0x20, 0] as [UInt32] where best.isEmpty {
             let first = max(lower, start)
             if first <= upper, first != 0x7F || start == 0 { best.append(first) }

@@ -1,4 +1,4 @@
-/// A set of Unicode scalars, as sorted ranges with gaps between them.
+/// A set of Unicode scalars, as sorted ranges that do not touch.
 public struct ScalarSet: Sendable, Hashable {
     public typealias Scalars = ClosedRange<UInt32>
 
@@ -21,7 +21,7 @@ public struct ScalarSet: Sendable, Hashable {
     static let letters = ScalarSet([0x41...0x5A, 0x61...0x7A])
     static let wordLetters = ScalarSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
     static let asciiSpaces = ScalarSet([0x09...0x0D, 0x20...0x20])
-    /// What Unicode counts as a space or a line separator.
+    /// The space and line separators of Unicode.
     static let separators = ScalarSet(
         [0x20, 0xA0, 0x1680, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000].map { $0...$0 } + [0x2000...0x200A])
 
@@ -35,7 +35,7 @@ public struct ScalarSet: Sendable, Hashable {
             next = range.upperBound + 1
         }
         if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
-        // Surrogates are no scalars.
+        // Surrogates are not scalars.
         return ScalarSet(
             gaps.flatMap { gap -> [Scalars] in
                 [(gap.lowerBound, min(gap.upperBound, 0xD7FF)), (max(gap.lowerBound, 0xE000), gap.upperBound)]
@@ -61,7 +61,7 @@ public struct ScalarSet: Sendable, Hashable {
         return ScalarSet(both)
     }
 
-    /// The only scalar of a set that has one.
+    /// The only scalar of the set. Nil if there is not exactly one.
     var single: UInt32? {
         guard ranges.count == 1, ranges[0].count == 1 else { return nil }
         return ranges[0].lowerBound

@@ -1,9 +1,10 @@
 import NavGraph
 import NavSyntax
 
-/// What the values of each type look like in a URL.
+/// The strings that represent the values of each type in a URL.
 enum TypeLanguages {
-    /// Every text that a segment can be: not empty, without control characters, neither `.` nor `..`.
+    /// Every string that a segment can be: not empty, without control characters, neither `.` nor
+    /// `..`.
     static let segments: Automaton = {
         let scalars = ScalarSet.controls.inverted
         let dot = ScalarSet(".")
@@ -17,7 +18,7 @@ enum TypeLanguages {
             ]))
     }()
 
-    /// Every value, and the lack of one.
+    /// Every value, and an item without `=`.
     static let values: Automaton = withBare(texts)
 
     static let texts = build(.repeated(.one(.all), least: 0, most: nil))
@@ -30,7 +31,7 @@ enum TypeLanguages {
         return both ?? automaton
     }
 
-    /// Each is made when a graph has the type.
+    /// The automaton of a type, created when it is first needed.
     static func of(_ type: BuiltinType) -> Automaton {
         switch type {
         case .string: texts
@@ -80,7 +81,7 @@ enum TypeLanguages {
         func perhaps(_ parts: RegularExpression...) -> RegularExpression {
             .repeated(.sequence(parts), least: 0, most: 1)
         }
-        // A user, a host and a port as every reader of URLs understands them.
+        // User, host and port as every URL parser understands them.
         let authority = RegularExpression.sequence([
             .one(slash), .one(slash), perhaps(any(name.union(ScalarSet(":"))), .one(ScalarSet("@"))), any(name),
             perhaps(.one(ScalarSet(":")), any(.digits)),
@@ -113,10 +114,10 @@ extension Automaton {
         }
     }
 
-    /// Whether its texts have neither dots nor control characters: unless they are empty, all of them are segments of a
-    /// path then, and what they have in common with all segments is just themselves.
+    /// Whether no string has dots or control characters. Then all strings that are not empty are
+    /// path segments, so that the intersection with all segments need not be computed.
     var isOfPlainSegments: Bool {
-        // Where a range goes on across surrogates, the segments would divide it.
+        // A range across the surrogates would be split by the intersection.
         let others = ScalarSet.controls.union(ScalarSet(".")).union(ScalarSet([0xD800...0xDFFF]))
         return !isEmpty
             && edges.allSatisfy { edge in
@@ -129,7 +130,7 @@ extension Automaton {
     }
 }
 
-/// The languages of a graph's own types, each computed once.
+/// The languages of a graph's own types. Each is computed once.
 struct DeclaredLanguages {
     private let graph: Graph
     private var known: [TypeID: Automaton?] = [:]
@@ -139,7 +140,7 @@ struct DeclaredLanguages {
         self.graph = graph
     }
 
-    /// All spellings of a type's values; nil where it has none or they could not be understood.
+    /// All strings that represent values of a type. Nil if it has none or its pattern is invalid.
     mutating func spellings(of base: TypeUse.Base) -> Automaton? {
         switch base {
         case .builtin(let type): return TypeLanguages.of(type)
@@ -152,10 +153,10 @@ struct DeclaredLanguages {
         }
     }
 
-    /// The spellings of a type that has been looked at.
+    /// The language of a type that has already been computed.
     func known(_ type: TypeID) -> Automaton? { known[type] ?? nil }
 
-    /// Why a literal is no value of a type that has a pattern; what else is wrong with it is not looked at.
+    /// Why a literal does not match the pattern of its type. Other mistakes are not checked.
     func problem(with literal: Literal, as type: TypeUse) -> String? {
         guard case .declared(let id) = type.base, case .constrained(_, let pattern?) = graph[id].definition,
             case .some(.some(let language)) = known[id]
@@ -227,7 +228,8 @@ struct DeclaredLanguages {
         return smallest
     }
 
-    /// What a link has read has to be a value of the type still when it is saved, or made by its value.
+    /// Reports a pattern that does not accept the canonical spelling of its values, since a value
+    /// read from a link has to be valid when it is saved or created again.
     private mutating func checkKept(
         _ language: Automaton, _ type: TypeDeclaration, _ base: BuiltinType, _ pattern: SourceText
     ) {

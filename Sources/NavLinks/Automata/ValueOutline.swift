@@ -1,25 +1,27 @@
 import NavGraph
 
-/// What the texts of a type look like, as formats can say it that know lists, sets of characters and lengths only.
+/// A rough description of a type's values, for formats that know only lists, character sets and
+/// lengths.
 public struct ValueOutline: Sendable, Hashable {
     public enum Shape: Sendable, Hashable {
-        /// One of these texts.
+        /// One of these strings.
         case words([String])
-        /// ASCII characters of a set for each of the first places, then up to so many of another; nil: without end.
+        /// ASCII characters: one set for each of the first positions, then up to `most` further
+        /// characters of another set. Nil stands for no limit.
         case scalars(first: [ScalarSet], further: ScalarSet, most: Int?)
-        /// Whole numbers of 64 bits, perhaps with a minus.
+        /// 64-bit integers, with an optional minus sign if `isSigned`.
         case integer(isSigned: Bool)
-        /// Nothing that such formats could say.
+        /// Anything: such formats cannot express the values.
         case anything
     }
     public var shape: Shape
-    /// Whether nothing else than the type's texts looks like this.
+    /// Whether only the type's values have this shape.
     public var isExact: Bool
     public var acceptsEmpty: Bool
 
-    private static let mostWords = 64
-    private static let mostPlaces = 64
-    /// What stands for itself in every part of a URL, and in a pattern of whatever kind.
+    private static let maxStrings = 64
+    private static let maxPositions = 64
+    /// The characters that need no escape in any part of a URL or in any kind of pattern.
     private static let plain = ScalarSet.wordLetters.union(ScalarSet([0x2B...0x2E, 0x3A...0x3A, 0x7E...0x7E]))
 
     init(_ base: TypeUse.Base, _ spellings: Automaton) {
@@ -28,14 +30,15 @@ public struct ValueOutline: Sendable, Hashable {
         case .builtin(.int), .builtin(.int64): (shape, isExact) = (.integer(isSigned: true), false)
         case .builtin(.uint): (shape, isExact) = (.integer(isSigned: false), false)
         default:
-            if let words = spellings.words(atMost: Self.mostWords) {
+            if let words = spellings.words(atMost: Self.maxStrings) {
                 (shape, isExact) = (.words(words), true)
-            } else if let places = spellings.places(atMost: Self.mostPlaces, Self.plain) {
+            } else if let positions = spellings.positions(atMost: Self.maxPositions, Self.plain) {
                 let expression = RegularExpression.sequence(
-                    places.first.map { .one($0) } + [.repeated(.one(places.further), least: 0, most: places.most)])
-                let outline = places.further.isEmpty ? nil : try? Automaton(expression)
-                let fixed = try? Automaton(RegularExpression.sequence(places.first.map { .one($0) }))
-                shape = .scalars(first: places.first, further: places.further, most: places.most)
+                    positions.first.map { .one($0) }
+                        + [.repeated(.one(positions.further), least: 0, most: positions.most)])
+                let outline = positions.further.isEmpty ? nil : try? Automaton(expression)
+                let fixed = try? Automaton(RegularExpression.sequence(positions.first.map { .one($0) }))
+                shape = .scalars(first: positions.first, further: positions.further, most: positions.most)
                 isExact = (outline ?? fixed).map { spellings.relation(to: $0) == .equal } ?? false
             } else {
                 (shape, isExact) = (.anything, spellings.relation(to: TypeLanguages.texts) == .equal)
@@ -45,7 +48,7 @@ public struct ValueOutline: Sendable, Hashable {
 }
 
 extension LinkTable {
-    /// What the values of a parameter's type look like in a URL.
+    /// The rough shape that a parameter's values have in a URL.
     public func outline(of parameter: LinkParameter) -> ValueOutline {
         let spellings: Automaton? =
             switch parameter.base {
@@ -58,7 +61,7 @@ extension LinkTable {
 }
 
 extension Automaton {
-    /// All texts that it accepts; nil where they are too many.
+    /// All accepted strings. Nil if there are too many.
     fileprivate func words(atMost limit: Int) -> [String]? {
         guard !isEmpty else { return [] }
         var words: [String] = []
@@ -79,8 +82,9 @@ extension Automaton {
         return words.count <= limit ? words : nil
     }
 
-    /// The scalars of each place that every text has, those of all places behind, and how many such there can be.
-    fileprivate func places(
+    /// The scalars of each position that every string has, those of all further positions, and the
+    /// maximum number of further ones.
+    fileprivate func positions(
         atMost limit: Int, _ known: ScalarSet
     ) -> (first: [ScalarSet], further: ScalarSet, most: Int?)? {
         guard !isEmpty else { return nil }
@@ -109,7 +113,7 @@ extension Automaton {
         return (first, further, most > longest ? nil : most)
     }
 
-    /// Texts that are longer count as endless.
+    /// Longer strings count as unlimited.
     private static let longestCounted = 256
 
     private func scalars(of states: Set<Int32>) -> ScalarSet {

@@ -1,12 +1,15 @@
-/// Decimal numbers up to a largest one, without needless zeros: put together state by state, as the way by a regular
-/// expression takes a third of the time that a small graph takes in all.
+/// Builds the automaton of the decimal integers up to a maximum, without leading zeros.
+///
+/// It is built state by state, since a regular expression takes a third of the time that a small
+/// graph takes in total.
 struct WholeNumbers {
     private var lists: [[Automaton.Edge]] = [[]]
     private var accepting = [false]
-    /// By how many more digits may follow, whatever they are.
+    /// By number of further digits: the state that accepts up to that many arbitrary digits.
     private var loose: [Int: Int32] = [:]
 
-    /// The numbers from 0 to `largest`, and, where there is a `least`, from -1 down to it, given without its sign.
+    /// Accepts the numbers from 0 to `largest` and, with `least`, the numbers from -1 down to
+    /// `-least`.
     static func automaton(through largest: String, downThrough least: String?) -> Automaton {
         var numbers = WholeNumbers()
         numbers.lists[0].append(numbers.edge("0", "0", to: numbers.state(accepting: true)))
@@ -30,7 +33,7 @@ struct WholeNumbers {
         Automaton.Edge(lower: lower.value, upper: upper.value, target: target)
     }
 
-    /// Any digits, at most so many.
+    /// A state that accepts at most `count` arbitrary digits.
     private mutating func any(atMost count: Int) -> Int32 {
         if let state = loose[count] { return state }
         let state = state(accepting: true)
@@ -42,14 +45,14 @@ struct WholeNumbers {
         return state
     }
 
-    /// The digits of a number through `largest` that does not begin with a zero.
+    /// Adds the digits of the numbers from 1 through `largest`.
     private mutating func addDigits(through largest: String, from start: Int32) {
         let digits = largest.unicodeScalars.map(\.value)
-        // The state of all numbers that are equal to the largest so far.
+        // The state reached by the first digits of `largest`.
         var equal = start
-        for (place, digit) in digits.enumerated() {
-            let first: UInt32 = place == 0 ? 0x31 : 0x30
-            let left = digits.count - place - 1
+        for (index, digit) in digits.enumerated() {
+            let first: UInt32 = index == 0 ? 0x31 : 0x30
+            let left = digits.count - index - 1
             let next = state(accepting: true)
             lists[Int(equal)].append(Automaton.Edge(lower: digit, upper: digit, target: next))
             if digit > first {
@@ -57,7 +60,7 @@ struct WholeNumbers {
                 lists[Int(equal)].append(Automaton.Edge(lower: first, upper: digit - 1, target: smaller))
             }
             if digit < 0x39, left > 0 {
-                // A digit less, or it would be larger.
+                // One digit fewer, or the number would be larger than `largest`.
                 let larger = any(atMost: left - 1)
                 lists[Int(equal)].append(Automaton.Edge(lower: digit + 1, upper: 0x39, target: larger))
             }

@@ -1,15 +1,18 @@
 import NavGraph
 
-/// Both versions in one build that they have in common: what wins each URL before, and what wins it now.
+/// Compares, in one build that both versions have, which link meaning wins each URL in the old
+/// version and in the new one.
 struct BuildComparison {
     let versions: LinkVersions
     let build: BuildPair
-    /// By way, in the order of the ways: those whose paths meet its.
+    /// By meaning: the meanings whose paths overlap with its path, in ascending order.
     let meetings: Groups<Int32>
     let search: RegionSearch
-    /// By way: the one of the other version that is the same in everything but its node and values, or -1.
+    /// By meaning: the first meaning of the other version that matches the same URLs by being
+    /// written the same, or -1. Node and values may differ.
     private let twins: [Int32]
-    /// Schemes and hosts that one version lets in and the other does not.
+    /// The schemes and hosts of `links:` that only the old version has, and those that only the new
+    /// version has.
     private let lost: OriginLoss
     private let gained: OriginLoss
 
@@ -38,7 +41,8 @@ struct BuildComparison {
 
     var relations: PatternRelations { search.relations }
 
-    /// The origins with which a way's URLs are compared: those that `links:` lets in in both versions, and its own.
+    /// The origins for which a meaning's URLs are compared: all of its own, except those that only
+    /// its version has in `links:`.
     func origins(of way: Int) -> OriginSet {
         let loss = way < versions.oldCount ? lost : gained
         guard !loss.isEmpty else { return relations.originSet(way) }
@@ -47,28 +51,30 @@ struct BuildComparison {
 
     func isOld(_ way: Int) -> Bool { way < versions.oldCount }
 
-    /// The ways of its own version that win over one where they meet.
+    /// The meanings of the same version that win over this one where they overlap.
     func stronger(than way: Int) -> [Int] {
         meetings[Int32(way)].lazy.map { Int($0) }.filter { $0 < way && isOld($0) == isOld(way) }
     }
 
-    /// The ways of the other version that have URLs of a way, winners first.
+    /// The meanings of the other version that match URLs of this one, winners first.
     func others(meeting way: Int) -> [Int] {
         meetings[Int32(way)].lazy.map { Int($0) }.filter {
             isOld($0) != isOld(way) && relations.relation(way, $0) != .disjoint
         }
     }
 
-    /// The one of the other version that is the same in everything but its node and values.
+    /// The meaning of the other version that matches the same URLs by being written the same.
     func twin(of way: Int) -> Int? { twins[way] < 0 ? nil : Int(twins[way]) }
 
-    /// Whether a way of the other version plainly has all of a way's URLs.
+    /// Whether a quick check shows that a meaning of the other version contains all URLs of this
+    /// one.
     func isInside(_ way: Int, _ other: Int, from origin: OriginSet) -> Bool {
         guard origin.subtracting(relations.originSet(other)).isEmpty else { return false }
         return twin(of: way) == other || relations.isShared(way, way, plainlyIn: other, from: origin)
     }
 
-    /// Whether it is plain that a way and one of the other version together win nothing, as a twin of one wins it.
+    /// Whether a quick check shows that the two meanings never win the same URL, since the twin of
+    /// one of them wins first.
     func isPlainlyEmpty(_ way: Int, _ other: Int, from origin: OriginSet) -> Bool {
         if let twin = twin(of: way), twin < other, origin.subtracting(relations.originSet(twin)).isEmpty {
             return true
@@ -77,7 +83,7 @@ struct BuildComparison {
         return origin.intersection(relations.originSet(other)).subtracting(relations.originSet(twin)).isEmpty
     }
 
-    /// Whether some ways plainly have all that two share.
+    /// Whether a quick check shows that one of `some` contains all URLs that two meanings share.
     func isShared(_ way: Int, _ other: Int, plainlyIn some: [Int], from origin: OriginSet) -> Bool {
         some.contains { candidate in
             versions.algebra.spend(30)
@@ -86,7 +92,7 @@ struct BuildComparison {
     }
 }
 
-/// The schemes and hosts that `links:` of one version lets in, and nothing in the other does.
+/// The schemes and hosts that `links:` of one version has and nothing in the other version names.
 struct OriginLoss {
     private var schemes: Set<Int> = []
     private var hosts: Set<Int> = []
@@ -110,7 +116,7 @@ struct OriginLoss {
         isHTTPLost = version.settings.allowsHTTP && !other.settings.allowsHTTP
     }
 
-    /// Without what was lost that rules leave to `links:`.
+    /// Removes the lost origins from a set, where the rules take schemes or hosts from `links:`.
     func removed(from set: OriginSet, by rules: [OriginRule], _ table: OriginTable) -> OriginSet {
         var lost = OriginSet(count: set.count)
         for piece in set {

@@ -1,51 +1,52 @@
 public import NavGraph
 
-/// Something that became of a URL, or of many, between two versions of an app.
+/// A change between two versions of an app in what its URLs do.
 public struct LinkChange: Sendable {
     public enum Kind: Sendable {
-        /// The pattern's text is another, and it matches the same URLs.
+        /// The pattern's text is different, but it matches the same URLs.
         case rewritten
-        /// All URLs still lead where they did, by way of a redirect.
+        /// All URLs lead to the same node as before, through a redirect.
         case redirected
-        /// The node's patterns match URLs that nothing matched.
+        /// The node's patterns match URLs that nothing matched before.
         case widened
-        /// Nothing matches some of the pattern's URLs any more.
+        /// Some of the pattern's URLs no longer match anything.
         case narrowed
-        /// Nothing matches any of the pattern's URLs any more.
+        /// None of the pattern's URLs match anything any more.
         case removed
         /// URLs lead to another node.
         case retargeted
-        /// URLs lead to the same node with other values.
+        /// URLs lead to the same node with different values.
         case values([ParameterChange])
-        /// URLs with something that the pattern did not name, and ignored, no longer do what they did.
+        /// URLs that contain something which the pattern used to ignore do something else now.
         case keyClaimed(Claim)
-        /// The node is shown only under these conditions, and until then something else.
+        /// The node is now shown only under these conditions, and a fallback until they hold.
         case conditional([LinkCondition])
-        /// The node is shown only under these conditions, and otherwise nothing.
+        /// The node is now shown only under these conditions, and nothing otherwise.
         case refused([LinkCondition])
-        /// The node is shown on, or as, something else; once for each node.
+        /// The node is shown differently: in another place or with another presentation. Reported
+        /// once for each node.
         case planChanged(old: PlanOutcome, new: PlanOutcome)
-        /// A pattern for URLs that nothing matched, of a node that had none.
+        /// A new pattern, for URLs that nothing matched before, of a node without a URL.
         case added
         case originAdded(Origin)
         case originRemoved(Origin)
         case environmentAdded(String)
         case environmentRemoved(String)
         case settings(Setting)
-        /// What became of the pattern's URLs takes too long to decide.
+        /// Comparing the pattern's URLs takes too long.
         case undecided
     }
 
-    /// A parameter that gets other values; nil in a version that has none that it could be.
+    /// A parameter whose values differ. A name is nil if that version has no such parameter.
     public struct ParameterChange: Sendable, Hashable {
         public var old: String?
         public var new: String?
     }
 
-    /// What of a URL an old pattern ignored.
+    /// The part of a URL that an old pattern ignored.
     public enum Claim: Sendable, Hashable {
         case key(String)
-        /// Any key that no pattern names.
+        /// A key that no pattern names.
         case unknownKeys
         case fragment
     }
@@ -55,13 +56,14 @@ public struct LinkChange: Sendable {
         public var isNegated: Bool
     }
 
-    /// A scheme or host of `links:`, in lower case; `*.` stands before what any subdomain follows.
+    /// A scheme or host of `links:`, in lower case. A host may start with `*.`, which stands for
+    /// all subdomains.
     public enum Origin: Sendable, Hashable {
         case scheme(String)
         case host(String)
     }
 
-    /// What `links:` says about all URLs.
+    /// A setting of `links:` that applies to all URLs.
     public enum Setting: Sendable, Hashable {
         case maxLength(old: Int, new: Int)
         case trailingSlash(old: TrailingSlash, new: TrailingSlash)
@@ -71,28 +73,29 @@ public struct LinkChange: Sendable {
     /// A URL, and what each version does with it.
     public struct Witness: Sendable {
         public var url: String
-        /// Nil where the version has no such environment.
+        /// Nil if the version does not have the environment.
         public var before: LinkTable.Answer?
         public var after: LinkTable.Answer?
     }
 
     public var kind: Kind
-    /// The number of the old version's pattern that it is about; nil where it is about none, or only about new ones.
+    /// The index of the old version's pattern. Nil if the change is not about an old pattern.
     public var old: Int?
-    /// The numbers of the new version's patterns that answer.
+    /// The indices of the new version's patterns that match now.
     public var new: [Int] = []
-    /// The nodes that it is about, where that is not what the patterns say.
+    /// The nodes that changed, if the patterns do not say so.
     public var oldNode: NodeID?
     public var newNode: NodeID?
-    /// The environment of the first build that shows it; nil is the base settings.
+    /// The environment of the first build that shows the change. Nil stands for the base settings.
     public var environment: String?
-    /// A shortest URL that shows it. Where the versions differ about a slash at the end, one that both read if there is
-    /// one; where neither says where URLs come from, with the scheme `app`.
+    /// A shortest URL that shows the change. If the versions differ in `trailingSlash`, it has a
+    /// form that both read, if there is one. If neither version names an origin, its scheme is
+    /// `app`.
     public var witness: Witness?
 }
 
 extension LinkChange.Setting {
-    /// Whether it leaves out URLs that were read before.
+    /// Whether it rejects URLs that were accepted before.
     public var isStricter: Bool {
         switch self {
         case .maxLength(let old, let new): new < old

@@ -1,12 +1,12 @@
 import NavGraph
 import NavSyntax
 
-/// How the URLs of one version of an app fare in the next.
+/// Compares what the URLs of an app do in two versions.
 ///
-/// Patterns are compared by their languages: for each old pattern, the URLs that it wins against what wins each of them
-/// now. What it says nothing about does what it did.
+/// Patterns are compared by their languages: for each old pattern, the URLs that it wins are
+/// compared with what wins them now. URLs without a change do the same as before.
 public struct LinkComparison: Sendable {
-    /// First what is about all URLs, then about the old version's patterns, then about new ones, then about nodes.
+    /// Changes that concern all URLs, then old patterns, then new patterns, then nodes.
     public let changes: [LinkChange]
 
     public init(old: LinkTable, new: LinkTable, nodes: NodePairs) {
@@ -42,7 +42,7 @@ public struct LinkComparison: Sendable {
 }
 
 extension LinkChange.Kind {
-    /// Whether there is no more to say about a pattern.
+    /// Whether other builds have nothing to add about the pattern.
     fileprivate var isFinal: Bool {
         switch self {
         case .narrowed, .removed, .retargeted, .values, .undecided: true
@@ -59,7 +59,7 @@ extension LinkChange.Kind {
 }
 
 extension LinkChange {
-    /// What is told of a pattern once, whichever build shows it.
+    /// Identifies a change, which is reported once even if several builds show it.
     fileprivate struct Topic: Hashable {
         var old: Int?
         var new: [Int]
@@ -72,7 +72,7 @@ extension LinkChange {
 extension LinkVersions {
     private static let mostMeetings = 8_000_000
 
-    /// By way: those whose paths meet its, in their order.
+    /// By meaning: the meanings whose paths overlap with its path, in ascending order.
     func meetings() throws(TooComplex) -> Groups<Int32> {
         var pairs: [(Int32, Int32)] = []
         do throws(PatternTrie.TooMany) {
@@ -90,23 +90,24 @@ extension LinkVersions {
         return meetings
     }
 
-    /// Patterns whose paths meet where those of the ways do: where only one version tells upper from lower case, as if
-    /// none did, since the trie knows literals by their text.
+    /// Patterns whose paths overlap where those of the meanings do. If only one version ignores
+    /// case, all literals are compared without case, since the trie finds literals by their text.
     private var pathPatterns: [Pattern] {
         let patterns = ways.map(\.pattern)
         let isSensitive = [old, new].map(\.settings.hasCaseSensitivePaths)
         guard isSensitive[0] != isSensitive[1] else { return patterns }
         return patterns.map { pattern in
             let copy = pattern.copy()
-            for place in copy.segments.indices {
-                guard case .literal(let text) = algebra.languages[copy.segments[place].language] else { continue }
-                copy.segments[place].language = algebra.literal(text, isFolded: true)
+            for index in copy.segments.indices {
+                guard case .literal(let text) = algebra.languages[copy.segments[index].language] else { continue }
+                copy.segments[index].language = algebra.literal(text, isFolded: true)
             }
             return copy
         }
     }
 
-    /// By way: the first of the other version that matches the same by being written alike, or -1.
+    /// By meaning: the first meaning of the other version that is written the same and so matches
+    /// the same URLs, or -1.
     var twins: [Int32] {
         var firsts: [[PatternShape: Int32]] = [[:], [:]]
         let shapes = ways.map { PatternShape($0) }
@@ -119,7 +120,7 @@ extension LinkVersions {
 
     func ways(isOld: Bool) -> ArraySlice<LinkWay> { isOld ? ways[..<oldCount] : ways[oldCount...] }
 
-    /// A short URL of a way that goes to it, from where both versions read URLs.
+    /// A short URL that a meaning wins, from an origin that both versions accept.
     func example(of way: LinkWay, in build: BuildPair, isOld: Bool) -> String? {
         let version = isOld ? old : new
         return samples(of: way, in: build).lazy.map { text(of: $0) }.first { url in
@@ -127,7 +128,7 @@ extension LinkVersions {
         }
     }
 
-    /// Short URLs that a way matches, from where both versions read URLs.
+    /// Short URLs that a meaning matches, from an origin that both versions accept.
     func samples(of way: LinkWay, in build: BuildPair) -> [URLSample] {
         let sets = way.rules.flatMap { rule in [true, false].map { pieces(rule, in: build, isOld: $0) } }
         let origin = sets.dropFirst().reduce(sets[0]) { $0.intersection($1) }
@@ -145,7 +146,7 @@ extension LinkVersions {
     }
 }
 
-/// All that decides which URLs a way matches.
+/// Everything that decides which URLs a meaning matches.
 private struct PatternShape: Hashable {
     private struct Item: Hashable {
         var key: ExactText
@@ -153,7 +154,7 @@ private struct PatternShape: Hashable {
     }
 
     private var segments: [LanguageID]
-    private var least: Int
+    private var minCount: Int
     private var rest: LanguageID?
     private var query: [Item]
     private var rejectsUnknownQuery: Bool
@@ -163,7 +164,7 @@ private struct PatternShape: Hashable {
     init(_ way: LinkWay) {
         let pattern = way.pattern
         segments = pattern.segments.map(\.language)
-        least = pattern.leastSegments
+        minCount = pattern.leastSegments
         rest = pattern.rest?.language
         query = pattern.query.map { Item(key: $0.key, values: $0.values) }
         rejectsUnknownQuery = pattern.rejectsUnknownQuery

@@ -1,25 +1,25 @@
 import NavGraph
 
-/// Reads URLs as one version of an app does, apart from their length and a slash at the end, which the versions are
-/// compared in by themselves.
+/// Resolves URLs as one version of an app does, except that it accepts any length and any slash at
+/// the end: these settings are compared separately.
 struct LinkVersion {
     let table: LinkTable
     let settings: LinkSettings
     let origins: OriginTable
     private let matchers: [LinkMatcher]
 
-    /// - Parameter other: What stands in for a version that does not say where URLs come from.
+    /// - Parameter other: The other version, whose origins are used if this version names none.
     init(_ table: LinkTable, other: LinkTable) {
         self.table = table
         var settings = table.graph.links
         settings.trailingSlash = .either
         settings.maxLength = .max
         if table.origins.isUnstated {
-            let place = table.graph.name.range
+            let range = table.graph.name.range
             let base = other.origins.builds.first
             let isEmpty = other.origins.isUnstated
-            settings.schemes = (isEmpty ? ["app"] : base?.schemes ?? []).map { Located($0, place) }
-            settings.hosts = (isEmpty ? [] : base?.hosts ?? []).map { Located($0, place) }
+            settings.schemes = (isEmpty ? ["app"] : base?.schemes ?? []).map { Located($0, range) }
+            settings.hosts = (isEmpty ? [] : base?.hosts ?? []).map { Located($0, range) }
         }
         let rules = table.patterns.lazy.map(\.origin).uniqued()
         let origins = OriginTable(settings, rules: rules)
@@ -36,10 +36,10 @@ struct LinkVersion {
         LinkTable.resolve(Array(url.utf8), matchers[build], table.destinations)
     }
 
-    /// The number of the pattern that a URL goes to first.
+    /// The index of the pattern that a URL matches first.
     func winner(of url: String, build: Int) -> Int? { matchers[build].winner(of: Array(url.utf8)) }
 
-    /// Whether a slash may, and whether one has to, stand at the end of a path.
+    /// Whether a path may end with a slash, and whether it must.
     var slash: (isAllowed: Bool, isNeeded: Bool) {
         let slash = table.graph.links.trailingSlash
         return (slash != .never, slash == .always)
@@ -48,13 +48,13 @@ struct LinkVersion {
 
 /// A build that both versions have.
 struct BuildPair {
-    /// Its number in each version.
+    /// The index of the build in each version.
     var old: Int
     var new: Int
     var environment: String?
 }
 
-/// Both versions, in terms that they share.
+/// Both versions, with a common table of languages and origins.
 struct LinkVersions {
     let old: LinkVersion
     let new: LinkVersion
@@ -62,7 +62,8 @@ struct LinkVersions {
     let algebra: LanguageAlgebra
     let origins: OriginTable
     let builds: [BuildPair]
-    /// The old ones, winners first, then the new ones, winners first.
+    /// The meanings of the old version, winners first, then those of the new version, winners
+    /// first.
     let ways: [LinkWay]
     let oldCount: Int
 
@@ -92,15 +93,16 @@ struct LinkVersions {
         }
     }
 
-    /// What may be computed before patterns are looked at one by one.
+    /// The work that may be done before patterns are compared one by one.
     private static let allowance = 60_000_000
 
-    /// Scheme and host of a rule in the old, or the new, half of a pair of builds.
+    /// The origins that a rule lets through in the old, or the new, half of a pair of builds.
     func pieces(_ rule: OriginRule, in build: BuildPair, isOld: Bool) -> OriginSet {
         origins.pieces(rule, in: isOld ? build.old : old.origins.builds.count + build.new)
     }
 
-    /// A URL with a slash at its end or without, as both versions read it if there is such a form, else as the old one.
+    /// The URL of a sample. It ends with a slash or not so that both versions accept it, if
+    /// possible, otherwise as the old version wants it.
     func text(of sample: URLSample) -> String {
         let isSlashed = old.slash.isNeeded || (old.slash.isAllowed && new.slash.isNeeded)
         return origins.example(of: sample.origin, sample.path(isSlashed: isSlashed))
@@ -109,7 +111,7 @@ struct LinkVersions {
     /// What each version does with a URL.
     func witness(_ url: String, _ build: BuildPair) -> LinkChange.Witness {
         func answer(_ version: LinkVersion, _ build: Int) -> LinkTable.Answer {
-            // What is only about length and slashes is told by itself.
+            // Differences in length and slashes are reported separately.
             version.resolve(url, build: build)
         }
         return LinkChange.Witness(url: url, before: answer(old, build.old), after: answer(new, build.new))
@@ -117,7 +119,7 @@ struct LinkVersions {
 }
 
 extension Languages {
-    /// Takes in all of another table; the numbers that its languages have here.
+    /// Adds all languages of another table. Returns their new ids, by old index.
     mutating func merge(_ other: Languages) -> [LanguageID] {
         other.all.map { language in
             switch language {
@@ -130,7 +132,7 @@ extension Languages {
 }
 
 extension Pattern {
-    /// The same pattern where languages have other numbers.
+    /// A copy of the pattern with other language ids.
     func copy(with numbers: [LanguageID]) -> Pattern {
         func number(_ id: LanguageID) -> LanguageID { numbers[Int(id.index)] }
         func mapped(_ item: Item) -> Item {
@@ -140,7 +142,7 @@ extension Pattern {
             return item
         }
         let copy = copy()
-        for place in copy.segments.indices { copy.segments[place].language = number(segments[place].language) }
+        for index in copy.segments.indices { copy.segments[index].language = number(segments[index].language) }
         copy.rest?.language = number(rest?.language ?? .nothing)
         copy.query = query.map(mapped)
         copy.fragment = fragment.map(mapped)

@@ -1,41 +1,43 @@
 import NavGraph
 import NavSyntax
 
-/// From where in a URL a value comes.
+/// The part of a URL from which a value is read.
 enum ValuePlace: Hashable {
-    /// What stands between literal texts in a segment.
+    /// The part of a segment between two literal strings.
     case segment(Int, prefix: String, suffix: String)
-    /// All segments from a place on.
+    /// All segments from an index on.
     case further(Int)
     case item(ExactText)
     case fragment
-    /// Put together from several of these.
+    /// Several parts, combined by redirects.
     case scattered
 }
 
-/// How a parameter gets its value.
+/// How a parameter gets its value from a URL.
 struct ValueSource {
-    /// Nil: no URL says it.
+    /// Nil if no URL contains the value.
     var place: ValuePlace?
-    /// What it is where the URL does not say.
+    /// The value if the URL does not contain one.
     var absent: LinkValue
 }
 
-/// What a version does with the URLs of a pattern: a pattern that reads, redirects followed.
+/// What one version does with the URLs of a pattern once redirects are followed: the URLs it
+/// matches, the node they lead to, and where the values come from.
 struct LinkWay {
     var pattern: Pattern
-    /// The number, in its version, of the pattern that wins the URLs.
+    /// The index, in its version, of the pattern that wins the URLs.
     var number: Int
-    /// What scheme and host have to be, all of it.
+    /// The rules for scheme and host that all have to be met: its own and those of the patterns it
+    /// redirects to.
     var rules: [OriginRule]
-    /// Nil: it leads nowhere.
+    /// Nil if the URLs lead nowhere.
     var node: NodeID?
     var parameters: [LinkParameter] = []
     /// By parameter.
     var sources: [ValueSource] = []
     var isRedirected = false
 
-    /// A pattern that leads to a node by itself.
+    /// A pattern that leads directly to a node.
     init(_ pattern: Pattern, number: Int, to node: NodeID, isRedirected: Bool) {
         self.pattern = pattern
         self.number = number
@@ -46,7 +48,7 @@ struct LinkWay {
         sources = pattern.valueSources
     }
 
-    /// What a redirect matches and nothing takes.
+    /// The URLs of a redirect that lead nowhere.
     init(nowhere pattern: Pattern, number: Int) {
         self.pattern = pattern
         self.number = number
@@ -56,18 +58,18 @@ struct LinkWay {
 }
 
 extension Pattern {
-    /// From where each parameter's value comes.
+    /// By parameter: where its value comes from.
     var valueSources: [ValueSource] {
         var sources = parameters.map { ValueSource(place: nil, absent: $0.absent) }
         for (number, value) in fixed { sources[number].absent = value }
-        for (place, segment) in segments.enumerated() {
+        for (index, segment) in segments.enumerated() {
             if case .parameter(let number, let prefix, let suffix) = segment.reading {
-                sources[number].place = .segment(place, prefix: prefix, suffix: suffix)
+                sources[number].place = .segment(index, prefix: prefix, suffix: suffix)
             }
         }
         if let number = rest?.parameter {
             sources[number].place = .further(segments.count)
-            // The rest of a path as a text is empty rather than missing.
+            // The rest of a path as a string is empty rather than missing.
             if parameters[number].form != .list, parameters[number].isRequired { sources[number].absent = .one("") }
         }
         for item in query {
@@ -79,10 +81,11 @@ extension Pattern {
 }
 
 extension LinkValue {
-    /// Whether they are the same to an app, in which a list may have become one value or one a list.
+    /// Whether they are the same to an app. A list with one value equals that value, since its type
+    /// may have changed.
     func isSame(as other: LinkValue) -> Bool { texts == other.texts }
 
-    /// As another version of its type spells it.
+    /// The value as another version of its type spells it.
     func spelled(_ type: ValueType, in other: ValueType) -> LinkValue {
         switch self {
         case .none: .none

@@ -1,22 +1,23 @@
 import NavGraph
 
-/// What a version does with the URLs of its patterns, winners first, with redirects to other paths carried out.
+/// What one version does with the URLs of its patterns, winners first, with redirects followed.
 ///
-/// A redirect is compared by what its URLs are in the end: for each pattern that the new path can go to, the URLs of the
-/// old path that go there, with their values read from the old path. Values are followed as they are spelled.
+/// A redirect is compared by where its URLs finally lead: for each pattern that the new path can
+/// match, the URLs of the old path that lead there, with their values read from the old path.
+/// Values keep the spelling that they have in the URL.
 struct LinkWays {
-    /// Where several match a URL, the first answers.
+    /// If several match a URL, the first wins.
     private(set) var all: [LinkWay] = []
     private let table: LinkTable
     private let patterns: [Pattern]
     private let algebra: LanguageAlgebra
-    /// By redirect: what its URLs look like, by the number of segments that they have.
+    /// By redirect: its variants, one for each number of segments.
     private var variants: [Int: [RedirectVariant]] = [:]
-    /// By variant, the patterns to which it can lead.
+    /// By redirect and variant: the patterns to which the variant can lead.
     private var targets: [Int: [[Int]]] = [:]
     private var known: [Int: [LinkWay]] = [:]
 
-    /// - Parameter patterns: Those of the table, with languages of the algebra.
+    /// - Parameter patterns: The patterns of the table, with language ids of the algebra.
     init(_ table: LinkTable, _ patterns: [Pattern], _ algebra: LanguageAlgebra) throws(TooComplex) {
         self.table = table
         self.patterns = patterns
@@ -37,9 +38,9 @@ struct LinkWays {
             let found = RedirectVariant.all(of: pattern, pieces, optional: optional, rest: rest, longest)
             variants[number] = found
             targets[number] = found.map { _ in [] }
-            for (place, variant) in found.enumerated() {
+            for (index, variant) in found.enumerated() {
                 images.append(variant.image(algebra, isFolded: !table.graph.links.hasCaseSensitivePaths))
-                owners.append((number, place))
+                owners.append((number, index))
             }
         }
         guard !images.isEmpty else { return }
@@ -65,9 +66,9 @@ struct LinkWays {
             if case .node(let node)? = table.destinations[redirect] {
                 ways = [LinkWay(pattern, number: number, to: node, isRedirected: true)]
             } else {
-                // Redirects that lead round in a circle lead nowhere.
+                // Redirects that form a loop lead nowhere.
                 if depth <= table.destinations.count { ways = redirected(number, depth) }
-                // What leads nowhere at the end does so below, too.
+                // Meanings at the end that lead nowhere are covered by the one added below.
                 while let last = ways.last, last.node == nil { ways.removeLast() }
                 ways.append(LinkWay(nowhere: pattern, number: number))
             }
@@ -78,8 +79,8 @@ struct LinkWays {
 
     private mutating func redirected(_ number: Int, _ depth: Int) -> [LinkWay] {
         var ways: [LinkWay] = []
-        for (place, variant) in (variants[number] ?? []).enumerated() {
-            let next = (targets[number]?[place] ?? []).uniqued().sorted { table.rank(of: $0) < table.rank(of: $1) }
+        for (index, variant) in (variants[number] ?? []).enumerated() {
+            let next = (targets[number]?[index] ?? []).uniqued().sorted { table.rank(of: $0) < table.rank(of: $1) }
             for target in next {
                 for way in self.ways(of: target, depth: depth + 1) {
                     if let way = variant.way(to: way, number: number, algebra) { ways.append(way) }

@@ -1,10 +1,10 @@
 public import NavGraph
 
-/// Which node of one version of a graph is which in another: by name, then by `renamedFrom`.
+/// Pairs the nodes of two versions of a graph: by name, then by `renamedFrom`.
 public struct NodePairs: Sendable {
-    /// By old node: what it is now; nil: it is gone.
+    /// By old node: the new node. Nil if it is gone.
     private let toNew: [NodeID?]
-    /// By new node: what it was; nil: it is new.
+    /// By new node: the old node. Nil if it is new.
     private let toOld: [NodeID?]
 
     public init(old: Graph, new: Graph) {
@@ -25,9 +25,10 @@ public struct NodePairs: Sendable {
         self.toOld = toOld
     }
 
-    /// What an old node is now; nil: it is gone. Several may have become one.
+    /// The new node that an old node became. Nil if it is gone. Several old nodes may have become
+    /// one.
     public func new(_ old: NodeID) -> NodeID? { toNew[old.index] }
 
-    /// What a new node was, the first of several; nil: it is new.
+    /// The old node that became a new node, or the first of several. Nil if it is new.
     public func old(_ new: NodeID) -> NodeID? { toOld[new.index] }
 }

@@ -1,6 +1,6 @@
 import NavGraph
 
-/// What `links:` lets in in one version and not in the other: environments, schemes and hosts.
+/// Finds the environments, schemes and hosts of `links:` that only one of two versions has.
 struct OriginChanges {
     let old: LinkTable
     let new: LinkTable
@@ -44,7 +44,7 @@ struct OriginChanges {
         let own = old.origins.builds[build]
         guard let other = new.build(own.environment) else { return [] }
         let latter = new.origins.builds[other]
-        // What an environment leaves to `links:` is told there.
+        // Schemes and hosts that an environment inherits from `links:` are reported there.
         let inherited = [old, new].map { table in
             table.graph.links.environments.first { $0.name.value == own.environment }
         }
@@ -66,7 +66,8 @@ struct OriginChanges {
         return changes
     }
 
-    /// Those of some names that others do not cover, as `*.` covers all names that end like it.
+    /// The names that none of the others covers. `*.` covers all names that end with what follows
+    /// it.
     private func missing(_ names: [String], in others: [String]) -> [String] {
         names.filter { name in
             guard !others.contains(name) else { return false }
@@ -102,10 +103,10 @@ struct OriginChanges {
             after: new.resolve(Array(url.utf8), build: other))
     }
 
-    /// Patterns that are tried for an example.
+    /// The maximum number of patterns that are tried for an example.
     private static let mostTried = 64
 
-    /// The first example of a URL with a scheme or host that shows what it should.
+    /// The first URL with a scheme or host for which `shown` returns a witness.
     private func example(
         of origin: LinkChange.Origin, in table: LinkTable, _ build: Int,
         _ shown: (String) -> LinkChange.Witness?
@@ -130,7 +131,8 @@ struct OriginChanges {
         return nil
     }
 
-    /// A URL with other names in the place of the subdomain, where any will do: some may be hosts of their own.
+    /// The URL, and variants with other subdomains if the host starts with `*.`: some subdomains
+    /// may be hosts of their own.
     private static func spellings(of url: String, _ host: String?) -> [String] {
         guard let host, host.hasPrefix("*."), let name = url.firstRange(of: "://")?.upperBound,
             let dot = url[name...].firstIndex(of: ".")

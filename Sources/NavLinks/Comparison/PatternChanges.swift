@@ -1,11 +1,12 @@
 import NavGraph
 import NavSyntax
 
-/// What became of the patterns of the old version, in one build, and what the new one's match that nothing matched.
+/// Finds, in one build, what the URLs of each old pattern do now, and which new patterns match URLs
+/// that nothing matched before.
 struct PatternChanges {
     private let comparison: BuildComparison
     private var versions: LinkVersions { comparison.versions }
-    /// By pattern: its ways, one after the other.
+    /// By pattern: the indices of its meanings.
     private let oldWays: [(number: Int, ways: [Int])]
     private let newWays: [(number: Int, ways: [Int])]
     private let budget: WorkBudget
@@ -23,7 +24,8 @@ struct PatternChanges {
         newWays = groups(count..<comparison.versions.ways.count)
     }
 
-    /// - Parameter known: The old patterns of which another build has shown what became of them.
+    /// - Parameter known: The old patterns for which another build has already reported a final
+    ///   change.
     func changes(without known: Set<Int>) -> [LinkChange] {
         var changes: [LinkChange] = []
         for (number, ways) in oldWays where !known.contains(number) {
@@ -37,7 +39,8 @@ struct PatternChanges {
         }
         for (number, ways) in newWays {
             budget.begin(versions.algebra)
-            // What cannot be decided of an old pattern is told there; what is new breaks nothing.
+            // Old patterns report what cannot be decided. New patterns break nothing, so nothing is
+            // reported for them.
             if let change = try? gain(of: number, ways) { changes.append(change) }
             budget.end(versions.algebra)
         }
@@ -88,7 +91,7 @@ struct PatternChanges {
         let number = versions.ways[finder.way].number
         var changes: [LinkChange] = []
         if let found = fate.lost {
-            // Also where it is only with something that the pattern ignored.
+            // Matched means the URLs that match only with something that the pattern ignored.
             let isMatched = try finder.isMatched(versions.ways[finder.way].pattern)
             changes.append(change(isMatched ? .narrowed : .removed, of: number, found))
         }
@@ -97,8 +100,11 @@ struct PatternChanges {
         return changes.isEmpty ? [change(.undecided, of: number)] : changes
     }
 
-    /// What of a URL is claimed that the pattern ignored, as long as more is found.
-    private func claims(_ fate: WayFate, _ finder: FateFinder, _ pattern: Pattern) throws(TooComplex) -> [LinkChange] {
+    /// The ignored parts of the URL that matter now. Each is excluded from the search for the next
+    /// one.
+    private func claims(
+        _ fate: WayFate, _ finder: FateFinder, _ pattern: Pattern
+    ) throws(TooComplex) -> [LinkChange] {
         let keys = finder.keysOfOthers.filter { pattern.values(of: $0) == nil }
         let settings = (versions.old.settings.unknownQuery, versions.new.settings.unknownQuery)
         var changes: [LinkChange] = []
@@ -118,7 +124,7 @@ struct PatternChanges {
             } else {
                 urls = urls.lacking(.fragment) ?? urls
             }
-            // That all patterns reject unknown keys now is told once.
+            // If all patterns reject unknown keys now, that is reported once as a setting.
             if claim != .unknownKeys || settings != (.ignore, .reject) {
                 changes.append(change(.keyClaimed(claim), of: versions.ways[finder.way].number, found))
             }
@@ -135,25 +141,26 @@ struct PatternChanges {
             witness: found?.witness)
     }
 
-    /// A redirect's URLs can lead to several places: each kind of change once, with its shortest URL.
+    /// Merges changes of a redirect whose URLs lead to several nodes: each kind of change is
+    /// reported once, with its shortest URL.
     private func merged(_ changes: [LinkChange], isPartKept: Bool) -> [LinkChange] {
         var merged: [LinkChange] = []
         for var change in changes {
             if isPartKept, change.isRemoval { change.kind = .narrowed }
-            guard let place = merged.firstIndex(where: { $0.kind.name == change.kind.name }) else {
+            guard let index = merged.firstIndex(where: { $0.kind.name == change.kind.name }) else {
                 merged.append(change)
                 continue
             }
-            merged[place].new = (merged[place].new + change.new).uniqued()
-            let (first, second) = (merged[place].witness?.url, change.witness?.url)
-            if let first, let second, second.utf8.count < first.utf8.count { merged[place].witness = change.witness }
+            merged[index].new = (merged[index].new + change.new).uniqued()
+            let (first, second) = (merged[index].witness?.url, change.witness?.url)
+            if let first, let second, second.utf8.count < first.utf8.count { merged[index].witness = change.witness }
         }
         return merged
     }
 
     // MARK: New patterns
 
-    /// URLs of a new pattern that nothing matched.
+    /// The change for URLs of a new pattern that nothing matched before.
     private func gain(of number: Int, _ ways: [Int]) throws(TooComplex) -> LinkChange? {
         var best: LinkChange?
         for way in ways {
@@ -190,29 +197,33 @@ struct PatternChanges {
         return nil
     }
 
-    /// The old pattern that a new one of a node widens: one that it meets, or else the canonical one.
+    /// The old pattern that a new pattern of a node widens: one that it overlaps or else the
+    /// canonical one.
     private func widened(_ node: NodeID, meeting former: [Int]) -> Int? {
         guard let old = versions.nodes.old(node) else { return nil }
-        if let way = former.first(where: { versions.ways[$0].node == old }) { return versions.ways[way].number }
+        if let way = former.first(where: { versions.ways[$0].node == old }) {
+            return versions.ways[way].number
+        }
         return versions.old.table.patterns(of: old).first
             ?? versions.ways.prefix(versions.oldCount).first { $0.node == old }?.number
     }
 }
 
-/// How much may be computed, in all and for each pattern, in the units of `LanguageAlgebra`.
+/// Limits the work, in total and for each pattern, in the units of `LanguageAlgebra`.
 final class WorkBudget {
     private var left: Int
     private var allowed = 0
-    /// For one pattern, while there is that much left, and in any case.
-    private let (most, least): (Int, Int)
+    /// The maximum for one pattern, and the minimum, which each pattern gets even if nothing is
+    /// left.
+    private let (maxPerPattern, minPerPattern): (Int, Int)
 
-    init(all: Int = 200_000_000, most: Int = 5_000_000, least: Int = 20_000) {
+    init(all: Int = 200_000_000, maxPerPattern: Int = 5_000_000, minPerPattern: Int = 20_000) {
         left = all
-        (self.most, self.least) = (most, least)
+        (self.maxPerPattern, self.minPerPattern) = (maxPerPattern, minPerPattern)
     }
 
     func begin(_ algebra: LanguageAlgebra) {
-        allowed = max(least, min(left, most))
+        allowed = max(minPerPattern, min(left, maxPerPattern))
         algebra.allow(allowed)
     }
 
@@ -220,7 +231,7 @@ final class WorkBudget {
 }
 
 extension Pattern {
-    /// Without the URLs that have keys which it does not name.
+    /// The URLs without keys that the pattern does not name.
     fileprivate var closed: Pattern {
         let part = copy()
         part.rejectsUnknownQuery = true
@@ -233,7 +244,7 @@ extension LinkChange {
 }
 
 extension LinkChange.Kind {
-    /// What can be told of a pattern, apart from how.
+    /// The kind of a change without its details.
     enum Name: Hashable {
         case rewritten, redirected, widened, narrowed, removed, retargeted, values, added, undecided, other
         case claimed(LinkChange.Claim)

@@ -1,8 +1,8 @@
 import NavSyntax
 
-/// Parts of a pattern's URLs, as patterns that only match.
+/// Subsets of a pattern's URLs, as patterns that match but read nothing.
 extension Pattern {
-    /// The URLs that have nothing but what the pattern names.
+    /// The URLs that have only the query items and the fragment that the pattern names.
     var core: Pattern {
         let core = copy()
         core.rejectsUnknownQuery = true
@@ -10,16 +10,16 @@ extension Pattern {
         return core
     }
 
-    /// Whether they are all its URLs.
+    /// Whether `core` contains all URLs of the pattern.
     var isCore: Bool { rejectsUnknownQuery && fragment != nil }
 
-    /// The URLs that do not say what stands at a place; nil: there are none.
+    /// The URLs that contain no value at a location. Nil if there are none.
     func lacking(_ place: ValuePlace) -> Pattern? {
         switch place {
-        case .segment(let place, _, _), .further(let place):
-            guard leastSegments <= place else { return nil }
-            let part = writtenOut(through: place)
-            part.segments = Array(part.segments.prefix(place))
+        case .segment(let position, _, _), .further(let position):
+            guard leastSegments <= position else { return nil }
+            let part = expanded(through: position)
+            part.segments = Array(part.segments.prefix(position))
             part.rest = nil
             return part
         case .item(let key):
@@ -34,36 +34,37 @@ extension Pattern {
         }
     }
 
-    /// The URLs that say what stands at a place, and, as far as that can be told, another text than one.
+    /// The URLs that contain a value at a location, other than `text` as far as languages can
+    /// exclude it.
     func saying(_ place: ValuePlace, not text: String?, _ algebra: LanguageAlgebra) -> Pattern? {
         saying(place) { language, front, back in
             text.map { algebra.difference(language, algebra.literal(front + $0 + back)) } ?? language
         }
     }
 
-    /// The URLs that say a text at a place, as far as that can be told.
+    /// The URLs that contain `text` at a location, as far as languages can express it.
     func saying(_ place: ValuePlace, only text: String, _ algebra: LanguageAlgebra) -> Pattern? {
         saying(place) { language, front, back in
             algebra.intersection(language, algebra.literal(front + text + back))
         }
     }
 
-    /// The URLs that say what stands at a place, and of that only what is left of its language.
+    /// The URLs that contain a value at a location, restricted to the language that `left` returns.
     private func saying(
         _ place: ValuePlace, _ left: (_ language: LanguageID, _ front: String, _ back: String) -> LanguageID
     ) -> Pattern? {
         switch place {
-        case .segment(let place, let front, let back):
-            guard place < segments.count || rest != nil else { return nil }
-            let part = writtenOut(through: place + 1)
-            for index in 0...place { part.segments[index].isOptional = false }
-            part.segments[place].language = left(part.segments[place].language, front, back)
-            return part.segments[place].language == .nothing ? nil : part
-        case .further(let place):
-            guard place < segments.count || rest != nil else { return nil }
-            let part = writtenOut(through: place)
-            for index in part.segments.indices.prefix(place + 1) { part.segments[index].isOptional = false }
-            if part.segments.count == place { part.rest?.least = 1 }
+        case .segment(let position, let front, let back):
+            guard position < segments.count || rest != nil else { return nil }
+            let part = expanded(through: position + 1)
+            for index in 0...position { part.segments[index].isOptional = false }
+            part.segments[position].language = left(part.segments[position].language, front, back)
+            return part.segments[position].language == .nothing ? nil : part
+        case .further(let position):
+            guard position < segments.count || rest != nil else { return nil }
+            let part = expanded(through: position)
+            for index in part.segments.indices.prefix(position + 1) { part.segments[index].isOptional = false }
+            if part.segments.count == position { part.rest?.least = 1 }
             return part
         case .item(let key):
             var values = values(of: key) ?? unnamedValues
@@ -82,17 +83,17 @@ extension Pattern {
         }
     }
 
-    /// With other values for a key, whether it is named or not.
+    /// A copy with other values for a key, whether the pattern names the key or not.
     func with(_ values: ValueSet, for key: ExactText) -> Pattern {
         let part = copy()
         part.query.removeAll { $0.key == key }
-        let place = part.query.firstIndex { key < $0.key } ?? part.query.count
-        part.query.insert(.init(key: key, values: values, reading: .ignored), at: place)
+        let index = part.query.firstIndex { key < $0.key } ?? part.query.count
+        part.query.insert(.init(key: key, values: values, reading: .ignored), at: index)
         return part
     }
 
-    /// With so many segments of its own, where more may follow.
-    private func writtenOut(through count: Int) -> Pattern {
+    /// A copy that has at least `count` segments of its own, if further segments may follow.
+    private func expanded(through count: Int) -> Pattern {
         let part = copy()
         while part.segments.count < count, let rest = part.rest {
             part.segments.append(.init(language: rest.language, reading: .literal(""), isOptional: rest.least == 0))

@@ -1,6 +1,7 @@
 import NavGraph
 
-/// Where nodes are shown otherwise, or only under other conditions, although links still lead to them.
+/// Finds nodes that links lead to in both versions, but that are shown differently or under other
+/// conditions.
 struct PlanChanges {
     let old: LinkTable
     let new: LinkTable
@@ -26,7 +27,7 @@ struct PlanChanges {
         }
     }
 
-    /// A URL that leads to a node in both versions.
+    /// A URL that leads to the node in both versions.
     private func witness(_ node: NodeID, _ other: NodeID) -> (pattern: Int, LinkChange.Witness)? {
         guard let build = versions.builds.first else { return nil }
         func urls(_ node: NodeID, isOld: Bool) -> some Sequence<String> {
@@ -47,24 +48,25 @@ struct PlanChanges {
     // MARK: Conditions
 
     private func conditions(_ node: NodeID, _ other: NodeID) -> [LinkChange.Kind] {
-        func uses(_ table: LinkTable, _ node: NodeID) -> [(condition: LinkChange.LinkCondition, isParked: Bool)] {
-            // For another root a link waits; nothing stands in for what must not hold.
+        func uses(_ table: LinkTable, _ node: NodeID) -> [(condition: LinkChange.LinkCondition, isDeferred: Bool)] {
+            // If the condition is one of the root, the link waits. Negated conditions have no
+            // fallback.
             let root = table.rootConditions(ofLinksTo: node).map(\.text)
             return table.conditions(ofLinksTo: node).map { use in
                 let hasOtherwise = use.target.map { table.graph[$0].otherwise != nil } ?? false
-                let isParked = root.contains(use.text) || (hasOtherwise && !use.isNegated)
-                return (.init(name: use.name, isNegated: use.isNegated), isParked)
+                let isDeferred = root.contains(use.text) || (hasOtherwise && !use.isNegated)
+                return (.init(name: use.name, isNegated: use.isNegated), isDeferred)
             }
         }
         let former = uses(old, node)
-        var parked: [LinkChange.LinkCondition] = []
+        var deferred: [LinkChange.LinkCondition] = []
         var refused: [LinkChange.LinkCondition] = []
         for use in uses(new, other) {
             let known = former.first { $0.condition == use.condition }
-            if use.isParked, known == nil { parked.append(use.condition) }
-            if !use.isParked, known?.isParked ?? true { refused.append(use.condition) }
+            if use.isDeferred, known == nil { deferred.append(use.condition) }
+            if !use.isDeferred, known?.isDeferred ?? true { refused.append(use.condition) }
         }
-        return (parked.isEmpty ? [] : [.conditional(parked)]) + (refused.isEmpty ? [] : [.refused(refused)])
+        return (deferred.isEmpty ? [] : [.conditional(deferred)]) + (refused.isEmpty ? [] : [.refused(refused)])
     }
 
     // MARK: Plans
@@ -81,14 +83,14 @@ struct PlanChanges {
 }
 
 extension LinkTable {
-    /// Those for which the root is chosen that links to a node show.
+    /// The conditions of the root that is shown by links to a node.
     fileprivate func rootConditions(ofLinksTo node: NodeID) -> [ConditionUse] {
         if case .plan(let plan)? = plans[node] { graph.roots[plan.choice].when } else { [] }
     }
 }
 
 extension Plan.Value {
-    /// As another version of its type spells it.
+    /// The value as another version of its type spells it.
     fileprivate func spelled(_ type: ValueType, in other: ValueType) -> Plan.Value {
         switch self {
         case .fixed(let value): .fixed(value.spelled(type, in: other))
@@ -98,7 +100,7 @@ extension Plan.Value {
 }
 
 extension PlanOutcome {
-    /// Whether it says what is shown: otherwise the graph has an error.
+    /// Whether it says what is shown. Otherwise the graph has an error.
     fileprivate var isSettled: Bool {
         switch self {
         case .plan, .action: true
@@ -107,7 +109,7 @@ extension PlanOutcome {
     }
 }
 
-/// Compares plans of a node by what they show.
+/// Compares two plans of a node by what they show.
 private struct PlanMatch {
     let old: Graph
     let new: Graph
@@ -126,19 +128,19 @@ private struct PlanMatch {
             }
     }
 
-    /// How a flow is presented.
+    /// How a flow is presented. Nil for other nodes.
     private func style(of presented: Plan.Presented, in graph: Graph) -> FlowDetail.Style? {
         if case .flow(let flow) = graph[presented.entry.node].detail { flow.style } else { nil }
     }
 
-    /// Sidebar, content and detail, as far as they are filled.
+    /// The entries of sidebar, content and detail, or nil where a column is missing or empty.
     private func columns(of plan: Plan, in graph: Graph) -> [Plan.Entry?] {
         guard case .split(let split) = graph[plan.root.node].detail else { return [] }
-        var place = -1
+        var index = -1
         return [split.sidebar, split.content, split.detail].map { column in
             guard column != nil else { return nil }
-            place += 1
-            return plan.columns[place]
+            index += 1
+            return plan.columns[index]
         }
     }
 
@@ -161,7 +163,7 @@ private struct PlanMatch {
 
     private func isSame(_ left: Plan.Entry, _ right: Plan.Entry) -> Bool {
         guard nodes.new(left.node) == right.node else { return false }
-        // The linked node's own values are those of the URL.
+        // The linked node takes its values from the URL.
         if left.node == target { return true }
         let (former, latter) = (old[left.node].parameters, new[right.node].parameters)
         return pairs(former, latter).allSatisfy { pair in
@@ -182,7 +184,7 @@ private struct PlanMatch {
         }
     }
 
-    /// By name; then those that are left, in their order, where there are equally many.
+    /// Pairs parameters by name, and the rest by order if both have the same number of them.
     private func pairs(_ left: [Parameter], _ right: [Parameter]) -> [(old: Int, new: Int)] {
         var pairs: [(old: Int, new: Int)] = []
         for (number, parameter) in left.enumerated() {

@@ -1,29 +1,31 @@
 import NavGraph
 
-/// The URLs of a redirect that have so many segments, with what it makes of them.
+/// The URLs of a redirect with a certain number of segments, and the paths that it makes of them.
 struct RedirectVariant {
     /// A segment of the new path.
     private enum Piece {
         case literal(String)
-        /// What stands at a place of the old URL, between other literal texts.
+        /// The value at a location of the old URL, between a new prefix and suffix.
         case part(ValuePlace, language: LanguageID, prefix: String, suffix: String)
     }
 
     private var pattern: Pattern
     private var pieces: [Piece] = []
-    /// Where, in the old path and among the pieces, a list of further segments begins that both have.
+    /// The segment, in the old path and among the pieces, at which a list of further segments
+    /// begins that both have.
     private var further: (old: Int, new: Int)?
-    /// The list goes on behind the pieces.
+    /// Whether the list continues after the pieces.
     private var isOpen = false
 
-    /// All that a redirect's URLs can be, each written out as far as some pattern has segments of its own.
+    /// All variants of a redirect. Lists of further segments are expanded up to the longest
+    /// pattern.
     static func all(
         of redirect: Pattern, _ destination: [Pattern.Reading], optional: Int, rest: Int?, _ longest: Int
     ) -> [RedirectVariant] {
         let count = redirect.segments.count
-        let least = redirect.segments.firstIndex(where: \.isOptional) ?? count
+        let minCount = redirect.segments.firstIndex(where: \.isOptional) ?? count
         var found: [RedirectVariant] = []
-        for length in least...count {
+        for length in minCount...count {
             var variant = RedirectVariant(pattern: redirect.copy())
             variant.pattern.segments = redirect.segments.prefix(length).map { segment in
                 .init(language: segment.language, reading: segment.reading, isOptional: false)
@@ -35,21 +37,21 @@ struct RedirectVariant {
                 continue
             }
             variant.further = (count, variant.pieces.count)
-            found += variant.written(list, through: max(0, min(longest - variant.pieces.count, mostWritten)))
+            found += variant.expanded(list, through: max(0, min(longest - variant.pieces.count, mostWritten)))
         }
         return found
     }
 
-    /// Further segments that are written out.
+    /// The maximum number of further segments that are expanded.
     private static let mostWritten = 8
 
-    /// Fills in the pieces; false where one is missing that may be, nil where one is that may not.
+    /// Fills in the pieces. Returns false if an optional one is missing, nil if a required one is.
     private mutating func rewrite(_ destination: [Pattern.Reading], _ optional: Int) -> Bool? {
-        for (place, reading) in destination.enumerated() {
+        for (index, reading) in destination.enumerated() {
             switch reading {
             case .literal(let text): pieces.append(.literal(text))
             case .parameter(let number, let prefix, let suffix):
-                guard let (place, language) = source(of: number) else { return place >= optional ? false : nil }
+                guard let (place, language) = source(of: number) else { return index >= optional ? false : nil }
                 pieces.append(.part(place, language: language, prefix: prefix, suffix: suffix))
             }
         }
@@ -57,9 +59,9 @@ struct RedirectVariant {
     }
 
     private func source(of number: Int) -> (ValuePlace, LanguageID)? {
-        for (place, segment) in pattern.segments.enumerated() {
+        for (index, segment) in pattern.segments.enumerated() {
             if case .parameter(number, let prefix, let suffix) = segment.reading {
-                return (.segment(place, prefix: prefix, suffix: suffix), segment.language)
+                return (.segment(index, prefix: prefix, suffix: suffix), segment.language)
             }
         }
         for item in pattern.query where item.reading == .parameter(number) {
@@ -69,15 +71,15 @@ struct RedirectVariant {
         return (.fragment, fragment.values.first)
     }
 
-    /// With so many segments of the list written out, and more.
-    private func written(_ list: Pattern.Rest, through most: Int) -> [RedirectVariant] {
+    /// Variants with 0 to `maxCount` segments of the list expanded, and one for all longer lists.
+    private func expanded(_ list: Pattern.Rest, through maxCount: Int) -> [RedirectVariant] {
         var found: [RedirectVariant] = []
         var variant = self
         variant.pattern = pattern.copy()
         variant.pattern.rest = nil
-        for count in 0...most {
+        for count in 0...maxCount {
             if count >= list.least { found.append(variant) }
-            guard count < most else { break }
+            guard count < maxCount else { break }
             let place = ValuePlace.segment(variant.pattern.segments.count, prefix: "", suffix: "")
             variant.pieces.append(.part(place, language: list.language, prefix: "", suffix: ""))
             variant.pattern = variant.pattern.copy()
@@ -90,9 +92,9 @@ struct RedirectVariant {
         return found + [variant]
     }
 
-    // MARK: Where it leads
+    // MARK: Targets
 
-    /// A pattern of the paths that it makes.
+    /// A pattern that matches the paths that the redirect makes.
     func image(_ algebra: LanguageAlgebra, isFolded: Bool) -> Pattern {
         let image = pattern.copy()
         image.segments = pieces.map { piece in
@@ -110,13 +112,13 @@ struct RedirectVariant {
         return image
     }
 
-    /// What becomes of those URLs that go to a certain way; nil: there are none.
+    /// The meaning of the URLs that lead to a certain meaning. Nil if there are none.
     func way(to target: LinkWay, number: Int, _ algebra: LanguageAlgebra) -> LinkWay? {
         let next = target.pattern
         guard isOpen ? next.rest != nil && next.segments.count <= pieces.count : fits(next) else { return nil }
         let restricted = pattern.copy()
-        for (place, piece) in pieces.enumerated() {
-            guard let language = next.language(at: place), restrict(restricted, piece, to: language, algebra) else {
+        for (index, piece) in pieces.enumerated() {
+            guard let language = next.language(at: index), restrict(restricted, piece, to: language, algebra) else {
                 return nil
             }
         }
@@ -142,28 +144,29 @@ struct RedirectVariant {
         next.leastSegments <= pieces.count && pieces.count <= next.mostSegments ?? .max
     }
 
-    /// Leaves of a pattern's URLs those that have something of a language at a piece's place; false: none.
+    /// Restricts a pattern to the URLs with a string of a language at a piece's location. Returns
+    /// false if there are none.
     private func restrict(
         _ pattern: Pattern, _ piece: Piece, to wanted: LanguageID, _ algebra: LanguageAlgebra
     ) -> Bool {
         switch piece {
         case .literal(let text): return algebra.languages[wanted].accepts(text)
-        case .part(.segment(let place, let front, let back), _, let prefix, let suffix):
+        case .part(.segment(let index, let front, let back), _, let prefix, let suffix):
             var wanted = wanted
             if front != prefix || back != suffix {
-                // Between other texts, only what is one text is looked at.
+                // If the literal text around the value differs, only a literal can be checked.
                 guard let text = algebra.languages[wanted].text else { return true }
                 guard let value = text.within(prefix, suffix) else { return false }
                 wanted = algebra.literal(front + value + back)
             }
-            let both = algebra.intersection(pattern.segments[place].language, wanted)
-            pattern.segments[place].language = both
+            let both = algebra.intersection(pattern.segments[index].language, wanted)
+            pattern.segments[index].language = both
             return both != .nothing
         case .part(.item(let key), _, "", ""):
-            guard let place = pattern.query.firstIndex(where: { $0.key == key }) else { return false }
-            pattern.query[place].values.allowsNone = false
-            let both = algebra.intersection(pattern.query[place].values.first, wanted)
-            pattern.query[place].values.first = both
+            guard let index = pattern.query.firstIndex(where: { $0.key == key }) else { return false }
+            pattern.query[index].values.allowsNone = false
+            let both = algebra.intersection(pattern.query[index].values.first, wanted)
+            pattern.query[index].values.first = both
             return both != .nothing
         case .part(.fragment, _, "", ""):
             guard let values = pattern.fragment?.values else { return false }
@@ -175,7 +178,7 @@ struct RedirectVariant {
         }
     }
 
-    /// Query and fragment stay as they are, so both have to match them.
+    /// Restricts query and fragment. A redirect keeps them, so both patterns have to match them.
     private func restrictRest(_ pattern: Pattern, to next: Pattern, _ algebra: LanguageAlgebra) -> Bool {
         var items: [Pattern.Item] = []
         for key in (pattern.query + next.query).map(\.key).uniqued() {
@@ -193,24 +196,24 @@ struct RedirectVariant {
         return true
     }
 
-    /// From where in the old URL a value of the target comes.
+    /// Where in the old URL a value of the target comes from.
     private func source(_ source: ValueSource, _ parameter: LinkParameter) -> ValueSource {
         var source = source
         switch source.place {
         case nil, .item, .fragment, .scattered: break
-        case .segment(let place, let front, let back):
-            guard place < pieces.count else { return ValueSource(place: nil, absent: source.absent) }
-            switch pieces[place] {
+        case .segment(let index, let front, let back):
+            guard index < pieces.count else { return ValueSource(place: nil, absent: source.absent) }
+            switch pieces[index] {
             case .literal(let text):
                 guard let value = text.within(front, back) else { return source }
                 return ValueSource(place: nil, absent: .one(parameter.type.value(of: value)))
             case .part(let old, _, front, back): source.place = old
             case .part: source.place = .scattered
             }
-        case .further(let place):
-            if place >= pieces.count, !isOpen { return ValueSource(place: nil, absent: source.absent) }
-            if let further, place >= further.new {
-                source.place = .further(further.old + place - further.new)
+        case .further(let index):
+            if index >= pieces.count, !isOpen { return ValueSource(place: nil, absent: source.absent) }
+            if let further, index >= further.new {
+                source.place = .further(further.old + index - further.new)
             } else {
                 source.place = .scattered
             }
@@ -220,7 +223,7 @@ struct RedirectVariant {
 }
 
 extension Language {
-    /// The one text that it has, if it is a literal.
+    /// The only string of a literal. Nil for automata.
     var text: String? {
         switch self {
         case .literal(let text), .folded(let text): text
@@ -230,7 +233,8 @@ extension Language {
 }
 
 extension String {
-    /// What stands between two texts, of which at least one scalar is left; nil where they are not there.
+    /// The string between a prefix and a suffix, with at least one scalar unless both are empty.
+    /// Nil if it does not have them.
     func within(_ prefix: String, _ suffix: String) -> String? {
         guard utf8.count > prefix.utf8.count + suffix.utf8.count || (prefix + suffix).isEmpty,
             utf8.starts(with: prefix.utf8), utf8.reversed().starts(with: suffix.utf8.reversed())
@@ -240,7 +244,7 @@ extension String {
 }
 
 extension LanguageAlgebra {
-    /// The lists of values that are in two sets; nil: not even the lack of any.
+    /// The lists of values that are in both sets. Nil if there are none.
     func intersection(_ left: ValueSet, _ right: ValueSet) -> ValueSet? {
         if left == right { return left }
         var both = ValueSet(

@@ -1,29 +1,29 @@
-/// Looks for URLs that some patterns have and others have not.
+/// Searches for URLs that some patterns match and others do not.
 struct RegionSearch {
     let relations: PatternRelations
     let table: OriginTable
 
     private var algebra: LanguageAlgebra { relations.algebra }
 
-    /// Short URLs, the shortest first, of a pattern with certain origins that a second one matches too, and none of some
-    /// others does; none: there are none.
+    /// Short URLs, the shortest first, that a pattern and `second` match with certain origins and
+    /// none of the others does. Empty if there are no such URLs.
     func samples(
         _ pattern: Pattern, from origin: OriginSet, and second: Int?, without others: [Int]
     ) throws(TooComplex) -> [URLSample] {
         var patterns = others.map { relations.patterns[$0] }
         patterns.append(pattern)
-        var least = pattern.leastSegments
-        var most = pattern.mostSegments
+        var minCount = pattern.leastSegments
+        var maxCount = pattern.mostSegments
         if let second {
             let second = relations.patterns[second]
             patterns.append(second)
-            least = max(least, second.leastSegments)
-            most = [most, second.mostSegments].compactMap(\.self).min()
+            minCount = max(minCount, second.leastSegments)
+            maxCount = [maxCount, second.mostSegments].compactMap(\.self).min()
         }
         var found: [URLSample] = []
         var shortest = Int.max
-        for frame in URLFrame.frames(from: least, through: most, patterns) {
-            // No segment takes less than two characters.
+        for frame in URLFrame.frames(from: minCount, through: maxCount, patterns) {
+            // Every segment takes at least two characters.
             if shortest <= 2 * frame.segmentCount { break }
             guard var box = frame.box(pattern, origin: origin) else { continue }
             if let second {
@@ -36,19 +36,20 @@ struct RegionSearch {
             shortest = found.lazy.map(\.length).min() ?? .max
         }
         guard !algebra.isExhausted else { throw TooComplex() }
-        return found.enumerated().map { (sample: $1, order: ($1.length, strangeness($1.origin), $0)) }
+        return found.enumerated().map { (sample: $1, order: ($1.length, unusualness($1.origin), $0)) }
             .sorted { $0.order < $1.order }.map(\.sample)
     }
 
-    /// How little what a URL begins with looks like what people have: first `https`, then a scheme of the app's own.
-    private func strangeness(_ piece: Int) -> Int {
+    /// Ranks an origin by how unusual it is: 0 for `https` with an exact host, 1 for a custom
+    /// scheme, 2 for others.
+    private func unusualness(_ piece: Int) -> Int {
         let (scheme, host) = table.parts(of: piece)
         guard let host else { return 1 }
         return table.schemes[scheme] == "https" && !table.hosts[host].hasPrefix("*.") ? 0 : 2
     }
 
-    /// Samples that are worth trying.
-    private static let enough = 4
+    /// The number of samples that is enough.
+    private static let sufficientCount = 4
 
     private func uncovered(_ box: URLBox, _ frame: URLFrame, by others: [Int]) throws(TooComplex) -> [URLSample] {
         let samples = samples(of: box, frame)
@@ -60,13 +61,13 @@ struct RegionSearch {
                 relations.originSet($0).contains(sample.origin) && algebra.matches(relations.patterns[$0], sample)
             }
         }
-        if free.count >= Self.enough { return free }
+        if free.count >= Self.sufficientCount { return free }
         let rows = others.compactMap { frame.box(relations.patterns[$0], origin: relations.originSet($0)) }
         guard let part = try algebra.uncovered(box, by: rows) else { return free }
         return free + self.samples(of: part, frame)
     }
 
-    /// Samples that begin as URLs of an app mostly do.
+    /// Samples of a box, which start with the preferred origin.
     private func samples(of box: URLBox, _ frame: URLFrame) -> [URLSample] {
         guard case .origin(let set)? = box.dimensions.first, let first = set.first else { return [] }
         let preferred = table.preferred(of: set)

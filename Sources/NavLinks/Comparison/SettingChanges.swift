@@ -1,7 +1,7 @@
 import NavGraph
 import NavSyntax
 
-/// What `links:` says otherwise about all URLs, with one that shows it.
+/// Finds settings of `links:` that differ, each with a URL that shows the difference.
 struct SettingChanges {
     let versions: LinkVersions
 
@@ -26,10 +26,11 @@ struct SettingChanges {
         return changes
     }
 
-    /// Patterns that are tried for an example.
+    /// The maximum number of patterns that are tried for an example.
     private static let mostTried = 64
 
-    /// Two URLs, with a slash at the end and without, of which one version reads one and the other does not.
+    /// The change of a setting, with an example that one version accepts and the other does not. It
+    /// is tried with and without a slash at the end.
     private func change(_ setting: LinkChange.Setting, _ sample: (URLSample) -> URLSample?) -> LinkChange {
         var change = LinkChange(kind: .settings(setting))
         if let build = versions.builds.first {
@@ -61,7 +62,7 @@ struct SettingChanges {
         }
     }
 
-    /// With a key that nothing names, so that the URL is longer than so many bytes.
+    /// Adds a query item with an unknown key, so that the URL has more than `length` bytes.
     private func padded(_ sample: URLSample, beyond length: Int) -> URLSample? {
         var sample = sample
         sample.query.append((ExactText("unknown"), [[0x61]]))

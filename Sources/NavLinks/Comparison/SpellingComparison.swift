@@ -1,13 +1,13 @@
 public import NavGraph
 
-/// Whether the values that a type had in one version of a graph are values of a type in another.
+/// Whether the values of a type in one version of a graph are values of a type in another version.
 public enum SpellingComparison: Sendable, Hashable {
     case all
-    /// Some are not, such as this one.
+    /// Some values are not, such as `lost`.
     case some(lost: String?)
     case none
 
-    /// Of two types with a pattern each, or without one: what it is for nil.
+    /// Compares two types by their automata. Nil stands for a type without a pattern.
     public init(old: Automaton?, new: Automaton?, base: BuiltinType) {
         guard let new else {
             self = .all

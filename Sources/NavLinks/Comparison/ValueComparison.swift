@@ -1,19 +1,20 @@
 import NavGraph
 import NavSyntax
 
-/// Which parameters of a node may get other values from URLs that an old and a new way have in common, and from which.
+/// Finds the parameters of a node that may get different values from URLs that an old and a new
+/// meaning share, and the URLs in question.
 struct ValueComparison {
-    /// The numbers of a parameter in both versions; nil where it has none.
+    /// The indices of a parameter in both versions. Nil if a version does not have it.
     struct Pair: Hashable {
         var old: Int?
         var new: Int?
     }
 
-    /// URLs on which a parameter's values may differ.
+    /// URLs for which the values of a parameter may differ.
     struct Suspicion {
         var pair: Pair
         var part: Pattern
-        /// A key whose further values were read, and are no longer.
+        /// A key whose further values were read and no longer are.
         var repeated: ExactText?
     }
 
@@ -21,14 +22,14 @@ struct ValueComparison {
     let new: LinkWay
     let algebra: LanguageAlgebra
 
-    /// By name; then those that are left, by the place from which they are read.
+    /// Pairs parameters by name, and the rest by the location from which they are read.
     var pairs: [Pair] {
         var pairs: [Pair] = []
         var left = Array(new.parameters.indices)
         var unpaired: [Int] = []
         for (number, parameter) in old.parameters.enumerated() {
-            if let place = left.firstIndex(where: { new.parameters[$0].name == parameter.name }) {
-                pairs.append(Pair(old: number, new: left.remove(at: place)))
+            if let index = left.firstIndex(where: { new.parameters[$0].name == parameter.name }) {
+                pairs.append(Pair(old: number, new: left.remove(at: index)))
             } else {
                 unpaired.append(number)
             }
@@ -41,12 +42,12 @@ struct ValueComparison {
         return pairs
     }
 
-    /// The parts of some of the old way's URLs on which values may differ.
+    /// The subsets of `urls` for which values may differ.
     func suspicions(among urls: Pattern) -> [Suspicion] {
         pairs.flatMap { pair -> [Suspicion] in
             guard let number = pair.old else { return [] }
             guard let other = pair.new else {
-                // A parameter that is gone makes a difference where a URL says it.
+                // A parameter that is gone makes a difference only if a URL contains it.
                 guard let place = old.sources[number].place else { return [] }
                 return parts(
                     urls, .place(place, else: old.sources[number].absent), .constant(old.sources[number].absent)
@@ -61,15 +62,16 @@ struct ValueComparison {
                 let right = content(latter, new.parameters[other], urls)
                 return parts(urls, left, right).map { Suspicion(pair: pair, part: $0) }
             }
-            // What is read from the same place is the same value, of whatever type, unless the place is empty, or says
-            // a raw value that stands for another case.
+            // A value from the same location is the same, unless the location is empty or contains
+            // a raw value that now stands for another case.
             var found = types.0.readOtherwise(by: types.1).prefix(Self.mostRaws).compactMap { raw in
                 urls.saying(place, only: raw, algebra).map { Suspicion(pair: pair, part: $0) }
             }
             if !former.absent.isSame(as: latter.absent), let part = urls.lacking(place) {
                 found.append(Suspicion(pair: pair, part: part))
             }
-            if case .item(let key) = place, old.parameters[number].form == .list, new.parameters[other].form != .list,
+            if case .item(let key) = place, old.parameters[number].form == .list,
+                new.parameters[other].form != .list,
                 let part = urls.saying(place, not: nil, algebra)
             {
                 found.append(Suspicion(pair: pair, part: part, repeated: key))
@@ -78,15 +80,15 @@ struct ValueComparison {
         }
     }
 
-    /// Each is looked for by itself, and one is enough to tell.
+    /// Each raw value is searched for separately, and one difference is enough.
     private static let mostRaws = 8
 
-    /// What a parameter is on some URLs.
+    /// The value of a parameter for some URLs.
     private enum Content {
         case constant(LinkValue)
         case place(ValuePlace, else: LinkValue)
 
-        /// With the values that it has by itself as another version of the type spells them.
+        /// The content with fixed values as another version of the type spells them.
         func spelled(_ type: ValueType, in other: ValueType) -> Content {
             switch self {
             case .constant(let value): .constant(value.spelled(type, in: other))
@@ -105,14 +107,14 @@ struct ValueComparison {
         }
         switch place {
         case .segment(let index, let front, let back):
-            guard index < most(urls) else { return .constant(source.absent) }
-            guard index < least(urls),
+            guard index < maxCount(urls) else { return .constant(source.absent) }
+            guard index < minCount(urls),
                 case .literal(let text)? = language(urls.language(at: index), new.pattern.language(at: index)),
                 let value = text.within(front, back)
             else { break }
             return .constant(.one(parameter.type.value(of: value)))
         case .further(let index):
-            if index >= most(urls) { return .constant(source.absent) }
+            if index >= maxCount(urls) { return .constant(source.absent) }
         case .item(let key):
             let left = urls.values(of: key) ?? urls.unnamedValues
             let right = new.pattern.values(of: key) ?? new.pattern.unnamedValues
@@ -127,7 +129,8 @@ struct ValueComparison {
     }
 
     private func content(
-        _ place: ValuePlace, _ source: ValueSource, _ parameter: LinkParameter, _ left: ValueSet, _ right: ValueSet
+        _ place: ValuePlace, _ source: ValueSource, _ parameter: LinkParameter,
+        _ left: ValueSet, _ right: ValueSet
     ) -> Content {
         guard let both = algebra.intersection(left, right) else { return .constant(source.absent) }
         if both.first == .nothing { return .constant(source.absent) }
@@ -137,12 +140,12 @@ struct ValueComparison {
         return .place(place, else: source.absent)
     }
 
-    private func least(_ urls: Pattern) -> Int { max(urls.leastSegments, new.pattern.leastSegments) }
-    private func most(_ urls: Pattern) -> Int {
+    private func minCount(_ urls: Pattern) -> Int { max(urls.leastSegments, new.pattern.leastSegments) }
+    private func maxCount(_ urls: Pattern) -> Int {
         min(urls.mostSegments ?? .max, new.pattern.mostSegments ?? .max)
     }
 
-    /// The parts on which two contents may differ.
+    /// The subsets of `urls` for which two contents may differ.
     private func parts(_ urls: Pattern, _ left: Content, _ right: Content) -> [Pattern] {
         switch (left, right) {
         case (.constant(let first), .constant(let second)): return first.isSame(as: second) ? [] : [urls]
@@ -150,7 +153,8 @@ struct ValueComparison {
             (.place(let place, let absent), .constant(let value)):
             var text: String?
             if case .one(let one) = value { text = one }
-            let parts = [urls.saying(place, not: text, algebra), value.isSame(as: absent) ? nil : urls.lacking(place)]
+            let isSame = value.isSame(as: absent)
+            let parts = [urls.saying(place, not: text, algebra), isSame ? nil : urls.lacking(place)]
             return parts.compactMap(\.self)
         case (.place(let place, let first), .place(let other, let second)):
             let neither = urls.lacking(place)?.lacking(other)
@@ -158,7 +162,8 @@ struct ValueComparison {
             let parts = [
                 urls.saying(place, not: nil, algebra)?.saying(other, not: nil, algebra),
                 urls.saying(place, not: nil, algebra)?.lacking(other),
-                urls.saying(other, not: nil, algebra)?.lacking(place), isSame ? nil : neither,
+                urls.saying(other, not: nil, algebra)?.lacking(place),
+                isSame ? nil : neither,
             ]
             return parts.compactMap(\.self)
         }

@@ -1,18 +1,18 @@
 import NavGraph
 import NavSyntax
 
-/// What became of some URLs of an old way.
+/// What the new version does with some URLs of an old meaning.
 struct WayFate {
-    /// URLs that show something.
+    /// A URL that shows the outcome, with the new patterns and parameters involved.
     struct Finding {
         var sample: URLSample
         var witness: LinkChange.Witness
-        /// The numbers of the new patterns that answer them.
+        /// The indices of the new patterns that match the URLs.
         var new: [Int] = []
         var pairs: [ValueComparison.Pair] = []
         var parameters: [LinkChange.ParameterChange] = []
 
-        /// Adds what another finding of the same kind shows.
+        /// Merges another finding of the same kind. The shorter URL is kept.
         mutating func add(_ other: Finding) {
             if other.sample.length < sample.length { (sample, witness) = (other.sample, other.witness) }
             new = (new + other.new).uniqued()
@@ -21,31 +21,31 @@ struct WayFate {
         }
     }
 
-    /// Nothing matches them any more.
+    /// Nothing matches the URLs any more.
     var lost: Finding?
-    /// They lead to another node.
+    /// The URLs lead to another node.
     var retargeted: Finding?
-    /// They give the node other values.
+    /// The URLs give the node other values.
     var values: Finding?
-    /// There are URLs of which none of this could be shown, nor that it is not so.
+    /// Whether some URLs could neither be shown to have changed nor to be the same.
     var isUndecided = false
 
     var findings: [Finding] { [lost, retargeted, values].compactMap(\.self) }
     var isClean: Bool { findings.isEmpty && !isUndecided }
 
     fileprivate mutating func add(_ finding: Finding, _ expected: FateFinder.Expected) {
-        let place: WritableKeyPath<WayFate, Finding?> =
+        let path: WritableKeyPath<WayFate, Finding?> =
             switch expected {
             case .lost: \.lost
             case .values: \.values
             case .retargeted, .kept, .redirected: \.retargeted
             }
-        self[keyPath: place]?.add(finding)
-        self[keyPath: place] = self[keyPath: place] ?? finding
+        self[keyPath: path]?.add(finding)
+        self[keyPath: path] = self[keyPath: path] ?? finding
     }
 }
 
-/// Finds out what became of an old way's URLs, in one build.
+/// Finds out what the new version does with the URLs of an old meaning, in one build.
 struct FateFinder {
     enum Expected {
         case lost, retargeted, kept, redirected
@@ -69,19 +69,20 @@ struct FateFinder {
         stronger = comparison.stronger(than: way)
     }
 
-    /// Whether there is nothing to compare: `links:` no longer lets the way's URLs in, or nothing took them there.
+    /// Whether there is nothing to compare: `links:` no longer accepts the URLs, or they led
+    /// nowhere.
     var isEmpty: Bool { origin.isEmpty || old.node == nil }
 
-    /// The keys that new ways name for some of the way's URLs.
+    /// The keys that new meanings name for some of the URLs.
     var keysOfOthers: Set<ExactText> { Set(others.flatMap { versions.ways[$0].pattern.query.map(\.key) }) }
 
-    /// What became of some of the way's URLs.
+    /// What the new version does with some of the URLs.
     func fate(of urls: Pattern) throws(TooComplex) -> WayFate {
         var fate = WayFate()
-        for (place, other) in others.enumerated() {
+        for (index, other) in others.enumerated() {
             guard !comparison.isPlainlyEmpty(way, other, from: origin) else { continue }
             let target = versions.ways[other]
-            let blockers = stronger + others.prefix(place)
+            let blockers = stronger + others.prefix(index)
             guard target.node != nil, target.node == old.node.flatMap(versions.nodes.new) else {
                 guard !comparison.isShared(way, other, plainlyIn: blockers, from: origin) else { continue }
                 let expected = target.node == nil ? Expected.lost : .retargeted
@@ -105,29 +106,29 @@ struct FateFinder {
         return fate
     }
 
-    /// Whether some of the URLs are matched by anything of the new version.
+    /// Whether the new version matches some of the URLs.
     func isMatched(_ urls: Pattern) throws(TooComplex) -> Bool {
-        for (place, other) in others.enumerated() where versions.ways[other].node != nil {
-            let finding = try finding(.kept, in: urls, other, without: stronger + others.prefix(place))
+        for (index, other) in others.enumerated() where versions.ways[other].node != nil {
+            let finding = try finding(.kept, in: urls, other, without: stronger + others.prefix(index))
             if finding.found != nil { return true }
         }
         return false
     }
 
-    /// A URL that nothing redirected, and a redirect leads to the same place now.
+    /// A URL that was not redirected and now leads to the same node through a redirect.
     func redirected(_ urls: Pattern) throws(TooComplex) -> WayFate.Finding? {
         guard !old.isRedirected else { return nil }
-        for (place, other) in others.enumerated() where versions.ways[other].isRedirected {
-            guard !comparison.isPlainlyEmpty(way, other, from: origin), versions.ways[other].node != nil else {
-                continue
-            }
-            let blockers = stronger + others.prefix(place)
+        for (index, other) in others.enumerated() where versions.ways[other].isRedirected {
+            guard !comparison.isPlainlyEmpty(way, other, from: origin), versions.ways[other].node != nil
+            else { continue }
+            let blockers = stronger + others.prefix(index)
             if let found = try finding(.redirected, in: urls, other, without: blockers).found { return found }
         }
         return nil
     }
 
-    /// The numbers of new patterns that say the same in other words; none where one says it in the same.
+    /// The indices of new patterns that match the same URLs but are written differently. Empty if
+    /// one is written the same.
     func rewritten() -> [Int] {
         guard !old.isRedirected, let node = old.node.flatMap(versions.nodes.new) else { return [] }
         let equal = others.filter { other in
@@ -139,7 +140,7 @@ struct FateFinder {
         return isSame ? [] : equal.map { versions.ways[$0].number }.uniqued()
     }
 
-    /// Whether the way wins any URL at all in its own version.
+    /// Whether the meaning wins any URL at all in its own version.
     func winsAny() throws(TooComplex) -> Bool {
         try !comparison.search.samples(old.pattern, from: origin, and: nil, without: stronger).isEmpty
     }
@@ -154,21 +155,21 @@ struct FateFinder {
         if let found { fate.add(found, expected) } else if isTried { fate.isUndecided = true }
     }
 
-    /// The first of some URLs that shows what is expected, and whether there are any.
+    /// The first URL that shows what is expected, and whether any URL was tried.
     private func finding(
         _ expected: Expected, in urls: Pattern, _ other: Int?, without blockers: [Int], repeating key: ExactText? = nil
     ) throws(TooComplex) -> (found: WayFate.Finding?, isTried: Bool) {
         let samples = try comparison.search.samples(urls, from: origin, and: other, without: blockers)
         for var sample in samples {
-            for place in sample.query.indices where sample.query[place].key == key {
-                sample.query[place].values += sample.query[place].values.prefix(1)
+            for index in sample.query.indices where sample.query[index].key == key {
+                sample.query[index].values += sample.query[index].values.prefix(1)
             }
             if let found = shown(expected, by: sample, other) { return (found, true) }
         }
         return (nil, !samples.isEmpty)
     }
 
-    /// Reads a URL in both versions, and sees whether it shows what is expected.
+    /// Resolves a URL in both versions. Returns a finding if it shows what is expected.
     private func shown(_ expected: Expected, by sample: URLSample, _ other: Int?) -> WayFate.Finding? {
         let text = versions.text(of: sample)
         guard versions.old.winner(of: text, build: comparison.build.old) == old.number else { return nil }

@@ -1,17 +1,18 @@
 import NavGraph
 import NavSyntax
 
-/// Finds the conflicts between patterns, and an order in which the first that matches is the right one.
+/// Finds conflicts between patterns, and an order in which the first matching pattern is the right
+/// one.
 struct ConflictFinder {
-    /// Ambiguities that are worth listing.
+    /// The maximum number of ambiguities that are reported.
     static let mostAmbiguities = 100
     private static let mostMeetings = 4_000_000
 
-    /// A pattern whose path meets that of another.
+    /// Another pattern whose path matches some of the same paths, as seen from one pattern.
     struct Meeting: Sendable {
         var other: Int32
         var relation: Relation
-        /// Who wins where both match.
+        /// The pattern that wins URLs which both match.
         var winner: Winner
     }
     enum Winner: UInt8, Sendable { case neither, this, other }
@@ -20,25 +21,28 @@ struct ConflictFinder {
     private let algebra: LanguageAlgebra
     private let table: OriginTable
     private(set) var conflicts: [LinkConflict] = []
-    /// Lower comes first.
+    /// By pattern: its rank. The pattern with the lowest rank wins.
     private(set) var ranks: [Int32] = []
-    /// All patterns as they are declared, but each after those that win over it.
+    /// All patterns in the order of declaration, except that each comes after the patterns that win
+    /// over it.
     private(set) var order: [Int] = []
 
     private var pairs: [(Int32, Int32)] = []
     private let trie: PatternTrie
-    /// The patterns that win over each.
+    /// By pattern: the patterns that win over it.
     private var stronger = Groups<Int32>([], count: 0)
     private var reported: Set<UInt64> = []
-    /// Patterns that repeat an earlier one. Where there are many pairs of equal ones, each pattern is reported once.
+    /// Patterns that repeat an earlier one. If there are many pairs of equal patterns, each pattern
+    /// is reported only once.
     private var repeated: Set<Int> = []
     private var duplicates = 0
     private static let mostDuplicatePairs = 1000
-    /// Entries of `over` by pattern and place: reported, without a meeting in some build, with one in some build.
+    /// Entries of `over`, as pairs of a pattern and an index: those reported, those without an
+    /// overlap in some build, and those with an overlap in some build.
     private var reportedOver: Set<[Int]> = []
     private var unmet: Set<[Int]> = []
     private var metSomewhere: Set<[Int]> = []
-    /// The nodes over which a pattern goes, where there are any.
+    /// By pattern with an `over`: the nodes that it goes over.
     private let overTargets: [Int: Set<NodeID>]
     private var shadowed: Set<Int> = []
     private var ambiguities = 0
@@ -70,7 +74,8 @@ struct ConflictFinder {
         }
         self.pairs = pairs
         var edges: [(Int32, Int32)] = []
-        // Patterns stand alike in builds in which rules let the same through.
+        // Builds in which all rules let the same origins through give the same result, so one is
+        // enough.
         var known: Set<[OriginSet]> = []
         var isMatched = [Bool](repeating: false, count: patterns.count)
         var unmatched: [[Int]] = []
@@ -97,21 +102,21 @@ struct ConflictFinder {
         var found: [(Int32, Meeting)] = []
         found.reserveCapacity(pairs.count * 2)
         var edges: [(Int32, Int32)] = []
-        for (p, q) in pairs {
+        for (left, right) in pairs {
             algebra.spend(8)
-            let relation = relations.relation(Int(p), Int(q))
+            let relation = relations.relation(Int(left), Int(right))
             guard !algebra.isExhausted else {
-                conflicts.append(.tooComplex([Int(p), Int(q)]))
+                conflicts.append(.tooComplex([Int(left), Int(right)]))
                 isCut = true
                 return edges
             }
             guard relation != .disjoint else { continue }
-            let winner = winner(Int(p), Int(q), relation)
-            found.append((p, Meeting(other: q, relation: relation, winner: winner)))
+            let winner = winner(Int(left), Int(right), relation)
+            found.append((left, Meeting(other: right, relation: relation, winner: winner)))
             let flipped: Winner = winner == .this ? .other : winner == .other ? .this : .neither
-            found.append((q, Meeting(other: p, relation: relation.flipped, winner: flipped)))
-            if winner == .this { edges.append((p, q)) }
-            if winner == .other { edges.append((q, p)) }
+            found.append((right, Meeting(other: left, relation: relation.flipped, winner: flipped)))
+            if winner == .this { edges.append((left, right)) }
+            if winner == .other { edges.append((right, left)) }
         }
         let meetings = Groups(found, count: patterns.count)
         stronger = Groups(
@@ -130,54 +135,59 @@ struct ConflictFinder {
         return edges
     }
 
-    /// Whether a pattern has exactly the path that two others share, and all else that they share: what settles most.
-    private func isSettledByEqual(_ p: Int, _ q: Int, _ relations: PatternRelations) -> Bool {
-        let first = patterns[p]
-        let second = patterns[q]
+    /// Whether a third pattern has exactly the path that two patterns share, contains all else that
+    /// they share, and wins over one of them. This fast check settles most overlaps.
+    private func isSettledByEqual(_ left: Int, _ right: Int, _ relations: PatternRelations) -> Bool {
+        let first = patterns[left]
+        let second = patterns[right]
         guard first.segments.count == second.segments.count, first.rest == nil, second.rest == nil else { return false }
         var node: Int32 = 0
-        for (left, right) in zip(first.segments, second.segments) {
-            let isLeft = algebra.isInside(left.language, right.language)
-            guard isLeft || algebra.isInside(right.language, left.language),
-                let next = trie.child(of: node, isLeft ? left.language : right.language)
+        for (leftSegment, rightSegment) in zip(first.segments, second.segments) {
+            let isLeftInside = algebra.isInside(leftSegment.language, rightSegment.language)
+            guard isLeftInside || algebra.isInside(rightSegment.language, leftSegment.language),
+                let next = trie.child(of: node, isLeftInside ? leftSegment.language : rightSegment.language)
             else { return false }
             node = next
         }
         return trie.ends[node].contains { number in
             let number = Int(number)
-            guard number != p, number != q, relations.isShared(p, q, plainlyIn: number) else { return false }
-            return wins(number, p, relations) || wins(number, q, relations)
+            guard number != left, number != right, relations.isShared(left, right, plainlyIn: number) else {
+                return false
+            }
+            return wins(number, left, relations) || wins(number, right, relations)
         }
     }
 
-    private func wins(_ p: Int, _ q: Int, _ relations: PatternRelations) -> Bool {
-        winner(p, q, relations.relation(p, q)) == .this
+    private func wins(_ left: Int, _ right: Int, _ relations: PatternRelations) -> Bool {
+        winner(left, right, relations.relation(left, right)) == .this
     }
 
-    private func winner(_ p: Int, _ q: Int, _ relation: Relation) -> Winner {
-        let isOver = goesOver(p, q)
-        let isUnder = goesOver(q, p)
+    private func winner(_ left: Int, _ right: Int, _ relation: Relation) -> Winner {
+        let isOver = goesOver(left, right)
+        let isUnder = goesOver(right, left)
         switch relation {
         case .narrower: return .this
         case .wider: return .other
         case .equal, .overlapping, .disjoint:
             if isOver { return .this }
             if isUnder { return .other }
-            if let node = patterns[p].node, node == patterns[q].node, relation == .equal || readAlike(p, q) {
-                return p < q ? .this : .other
+            if let node = patterns[left].node, node == patterns[right].node,
+                relation == .equal || readAlike(left, right)
+            {
+                return left < right ? .this : .other
             }
             return .neither
         }
     }
 
-    private func goesOver(_ p: Int, _ q: Int) -> Bool {
-        guard let targets = overTargets[p], let node = patterns[q].node else { return false }
+    private func goesOver(_ left: Int, _ right: Int) -> Bool {
+        guard let targets = overTargets[left], let node = patterns[right].node else { return false }
         return targets.contains(node)
     }
 
     /// Whether two patterns of a node read the same values from every URL that both match.
-    private func readAlike(_ p: Int, _ q: Int) -> Bool {
-        patterns[p].sources == patterns[q].sources
+    private func readAlike(_ left: Int, _ right: Int) -> Bool {
+        patterns[left].sources == patterns[right].sources
     }
 
     private mutating func checkOver(_ meetings: Groups<Meeting>) {
@@ -186,86 +196,88 @@ struct ConflictFinder {
             for meeting in meetings[Int32(number)] where Int(meeting.other) != number {
                 if let node = patterns[Int(meeting.other)].node { byNode[node, default: []].append(meeting) }
             }
-            for (place, reference) in pattern.over.enumerated() {
+            for (index, reference) in pattern.over.enumerated() {
                 guard let node = reference.target else { continue }
                 guard let met = byNode[node] else {
-                    unmet.insert([number, place])
+                    unmet.insert([number, index])
                     continue
                 }
-                metSomewhere.insert([number, place])
+                metSomewhere.insert([number, index])
                 var problem: LinkConflict.OverProblem?
                 if let stronger = met.first(where: { $0.relation == .wider }) {
                     problem = .moreSpecific(Int(stronger.other))
                 } else if let rival = met.first(where: { goesOver(Int($0.other), number) }) {
                     problem = .mutual(Int(rival.other))
                 }
-                guard let problem, reportedOver.insert([number, place]).inserted else { continue }
-                conflicts.append(.invalidOver(number, reference: place, problem))
+                guard let problem, reportedOver.insert([number, index]).inserted else { continue }
+                conflicts.append(.invalidOver(number, reference: index, problem))
             }
         }
     }
 
-    /// Decides about two patterns neither of which wins over the other.
+    /// Reports two overlapping patterns if neither wins over the other and no third pattern settles
+    /// the overlap.
     private mutating func settle(
-        _ p: Int, _ q: Int, _ relation: Relation, _ meetings: Groups<Meeting>, _ relations: PatternRelations
+        _ left: Int, _ right: Int, _ relation: Relation, _ meetings: Groups<Meeting>, _ relations: PatternRelations
     ) {
-        let key = UInt64(p) << 32 | UInt64(q)
+        let key = UInt64(left) << 32 | UInt64(right)
         guard !reported.contains(key) else { return }
         if relation == .equal {
-            let isFirst = repeated.insert(q).inserted
+            let isFirst = repeated.insert(right).inserted
             guard isFirst || duplicates < Self.mostDuplicatePairs else { return }
             reported.insert(key)
             duplicates += 1
-            conflicts.append(.duplicate(p, q))
+            conflicts.append(.duplicate(left, right))
             return
         }
         algebra.spend(8)
-        if isSettledByEqual(p, q, relations) { return }
-        let stronger = self.stronger[Int32(p)].map { Int($0) } + self.stronger[Int32(q)].map { Int($0) }
+        if isSettledByEqual(left, right, relations) { return }
+        let stronger = self.stronger[Int32(left)].map { Int($0) } + self.stronger[Int32(right)].map { Int($0) }
         do throws(TooComplex) {
-            guard let witness = try Coverage(relations).witness(p, q, stronger) else { return }
+            guard let witness = try Coverage(relations).witness(left, right, stronger) else { return }
             reported.insert(key)
-            report(p, q, witness, stronger, meetings, relations)
+            report(left, right, witness, stronger, meetings, relations)
         } catch {
-            conflicts.append(.tooComplex([p, q]))
+            conflicts.append(.tooComplex([left, right]))
             isCut = true
         }
     }
 
     private mutating func report(
-        _ p: Int, _ q: Int, _ witness: URLSample, _ stronger: [Int], _ meetings: Groups<Meeting>,
+        _ left: Int, _ right: Int, _ witness: URLSample, _ stronger: [Int], _ meetings: Groups<Meeting>,
         _ relations: PatternRelations
     ) {
         ambiguities += 1
         var ambiguity = Ambiguity(
-            first: p, second: q, witness: text(witness, [p, q] + stronger, relations), onlyFirst: only(p, q, relations),
-            onlySecond: only(q, p, relations))
-        ambiguity.repairs = RepairFinder(meetings: meetings, relations: relations).repairs(p, q)
+            first: left, second: right, witness: text(witness, [left, right] + stronger, relations),
+            onlyFirst: only(left, right, relations),
+            onlySecond: only(right, left, relations))
+        ambiguity.repairs = RepairFinder(meetings: meetings, relations: relations).repairs(left, right)
         ambiguity.isLast = ambiguities == Self.mostAmbiguities
         isCut = ambiguity.isLast
         conflicts.append(.ambiguous(ambiguity))
     }
 
     /// A shortest URL that one pattern matches and the other does not.
-    private func only(_ p: Int, _ q: Int, _ relations: PatternRelations) -> String {
-        let pattern = patterns[p]
-        let origin = relations.originSet(p)
+    private func only(_ left: Int, _ right: Int, _ relations: PatternRelations) -> String {
+        let pattern = patterns[left]
+        let origin = relations.originSet(left)
         var best: URLSample?
         for frame in URLFrame.frames(
-            from: pattern.leastSegments, through: pattern.mostSegments, [pattern, patterns[q]])
+            from: pattern.leastSegments, through: pattern.mostSegments, [pattern, patterns[right]])
         {
             guard let box = frame.box(pattern, origin: origin) else { continue }
-            let other = frame.box(patterns[q], origin: relations.originSet(q))
+            let other = frame.box(patterns[right], origin: relations.originSet(right))
             let pieces = other.map { algebra.pieces(of: box, without: $0) } ?? [box]
             for piece in pieces {
                 guard let sample = algebra.samples(of: piece, in: frame).first else { continue }
                 if best.map({ sample.length < $0.length }) ?? true { best = sample }
             }
         }
-        return best.map { text($0, [p, q], relations) } ?? pattern.text.value
+        return best.map { text($0, [left, right], relations) } ?? pattern.text.value
     }
 
-    /// The path is enough where scheme and host decide nothing.
+    /// The URL as text, reduced to its path if the patterns accept any scheme and host.
     private func text(_ sample: URLSample, _ concerned: [Int], _ relations: PatternRelations) -> String {
         if concerned.allSatisfy({ patterns[$0].origin == .any }) {
             return sample.path(isSlashed: table.isSlashed)
@@ -296,7 +308,8 @@ struct ConflictFinder {
         }
     }
 
-    /// What matches in some builds and not in an environment: all of it at once where nothing stands before a path there.
+    /// Reports patterns that match in other builds but not in an environment. If the environment
+    /// has no scheme and no host at all, it is reported once.
     private mutating func reportEnvironments(_ unmatched: [[Int]], _ isMatched: [Bool]) {
         for (build, numbers) in unmatched.enumerated() where table.builds[build].environment != nil {
             let numbers = numbers.filter { isMatched[$0] }
@@ -310,7 +323,8 @@ struct ConflictFinder {
 
     // MARK: The order
 
-    /// The order of declaration, in which only winners are moved: without recursion, as chains may be long.
+    /// The order of declaration, in which patterns are moved only behind those that win over them.
+    /// Iterative, since chains of winners can be long.
     private func declarationOrder(_ edges: [(Int32, Int32)]) -> [Int] {
         let winners = Groups(edges.map { ($0.1, $0.0) }, count: patterns.count)
         var order: [Int] = []
@@ -334,7 +348,7 @@ struct ConflictFinder {
         return order
     }
 
-    /// Winners first; otherwise as they are written.
+    /// Ranks winners first, and otherwise by declaration.
     private mutating func rank(_ edges: [(Int32, Int32)]) {
         var losers = [Int32](repeating: 0, count: patterns.count)
         for (_, loser) in edges { losers[Int(loser)] += 1 }
@@ -358,22 +372,22 @@ struct ConflictFinder {
             ranks[number] = rank
             rank += 1
         }
-        if let place = circle.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
+        if let first = circle.first(where: { number in patterns[number].over.contains { $0.target != nil } }),
             !conflicts.contains(where: { if case .invalidOver = $0 { true } else { false } })
         {
-            let others = circle.filter { $0 != place }
-            conflicts.append(.invalidOver(place, reference: 0, .circle(others)))
+            let others = circle.filter { $0 != first }
+            conflicts.append(.invalidOver(first, reference: 0, .circle(others)))
         }
     }
 }
 
 extension Pattern {
-    /// From where each parameter's value comes, in a form that can be compared.
+    /// By parameter: where in a URL its value comes from, in a form that can be compared.
     fileprivate var sources: [Int: String] {
         var sources: [Int: String] = [:]
-        for (place, segment) in segments.enumerated() {
+        for (index, segment) in segments.enumerated() {
             if case .parameter(let number, let prefix, let suffix) = segment.reading {
-                sources[number] = "/\(place) \(prefix)/\(suffix)"
+                sources[number] = "/\(index) \(prefix)/\(suffix)"
             }
         }
         if let number = rest?.parameter { sources[number] = "/\(segments.count)*" }

@@ -1,4 +1,5 @@
-/// Decides whether patterns together have what another one, or two others, match.
+/// Decides whether some patterns together match all URLs that another pattern, or two others,
+/// match.
 struct Coverage {
     private let relations: PatternRelations
 
@@ -6,25 +7,26 @@ struct Coverage {
         self.relations = relations
     }
 
-    /// A shortest URL that two patterns match and none of the stronger ones; nil: there is none.
-    func witness(_ p: Int, _ q: Int, _ stronger: [Int]) throws(TooComplex) -> URLSample? {
+    /// A shortest URL that two patterns match and none of the stronger ones does. Nil if there is
+    /// none.
+    func witness(_ left: Int, _ right: Int, _ stronger: [Int]) throws(TooComplex) -> URLSample? {
         for other in stronger {
             relations.algebra.spend(30)
-            if relations.isShared(p, q, plainlyIn: other) { return nil }
+            if relations.isShared(left, right, plainlyIn: other) { return nil }
         }
-        let first = relations.patterns[p]
-        let second = relations.patterns[q]
-        let least = max(first.leastSegments, second.leastSegments)
-        let most = [first.mostSegments, second.mostSegments].compactMap(\.self).min()
-        let origin = relations.originSet(p).intersection(relations.originSet(q))
+        let first = relations.patterns[left]
+        let second = relations.patterns[right]
+        let minCount = max(first.leastSegments, second.leastSegments)
+        let maxCount = [first.mostSegments, second.mostSegments].compactMap(\.self).min()
+        let origin = relations.originSet(left).intersection(relations.originSet(right))
         var best: URLSample?
         for frame in URLFrame.frames(
-            from: least, through: most, [first, second] + stronger.map { relations.patterns[$0] })
+            from: minCount, through: maxCount, [first, second] + stronger.map { relations.patterns[$0] })
         {
-            guard let left = frame.box(first, origin: origin), let right = frame.box(second, origin: origin),
-                let both = relations.algebra.intersection(left, right)
+            guard let leftBox = frame.box(first, origin: origin), let rightBox = frame.box(second, origin: origin),
+                let both = relations.algebra.intersection(leftBox, rightBox)
             else { continue }
-            // No segment takes less than two characters.
+            // Every segment takes at least two characters.
             if let best, best.length <= 2 * frame.segmentCount { break }
             guard let sample = try uncovered(both, frame, by: stronger) else { continue }
             if best.map({ sample.length < $0.length }) ?? true { best = sample }
@@ -32,7 +34,8 @@ struct Coverage {
         return best
     }
 
-    /// A short URL of a box that none of some patterns matches; nil: they match them all.
+    /// A short URL of a box that none of the stronger patterns matches. Nil if they match all of
+    /// them.
     func uncovered(_ box: URLBox, _ frame: URLFrame, by stronger: [Int]) throws(TooComplex) -> URLSample? {
         let samples = relations.algebra.samples(of: box, in: frame)
         if stronger.isEmpty { return samples.first }
@@ -47,7 +50,7 @@ struct Coverage {
             return sample
         }
         let rows = stronger.compactMap { frame.box(relations.patterns[$0], origin: relations.originSet($0)) }
-        // One that has all of it is what one mostly finds.
+        // Most often, a single pattern contains the whole box.
         if rows.contains(where: { row in
             zip(box.dimensions, row.dimensions).allSatisfy { relations.algebra.isInside($0, $1) }
         }) {
@@ -57,7 +60,7 @@ struct Coverage {
         return relations.algebra.samples(of: free, in: frame).first
     }
 
-    /// Whether some patterns together have every URL of another.
+    /// Whether some patterns together match every URL of another one.
     func isCovered(_ number: Int, by stronger: [Int]) throws(TooComplex) -> Bool {
         guard !stronger.isEmpty else { return false }
         let pattern = relations.patterns[number]

@@ -1,12 +1,13 @@
-/// Relations, intersections and differences of languages, each computed once.
+/// Relations, intersections and differences of languages. Each is computed once.
 final class LanguageAlgebra {
     private(set) var languages: Languages
     private var relations: [UInt64: Relation] = [:]
     private var intersections: [UInt64: LanguageID] = [:]
     private var differences: [UInt64: LanguageID] = [:]
     private var knownSamples: [LanguageID: [[UInt32]]] = [:]
-    /// How much may still be computed, in units of some ten nanoseconds: counted, not timed, so that the answer is
-    /// the same on every machine. When it is used up, answers mean nothing.
+    /// The work that may still be done, in units of about ten nanoseconds. It is counted and not
+    /// timed, so that the result is the same on every machine. Once it is used up, results are
+    /// meaningless.
     private(set) var budget = 30_000_000
     var isExhausted: Bool { budget <= 0 }
 
@@ -16,7 +17,7 @@ final class LanguageAlgebra {
 
     func spend(_ work: Int) { budget = work > budget ? 0 : budget - work }
 
-    /// Sets how much may be computed from now on.
+    /// Sets the work that may be done from now on.
     func allow(_ work: Int) { budget = work }
 
     private static func key(_ left: LanguageID, _ right: LanguageID) -> UInt64 {
@@ -46,7 +47,7 @@ final class LanguageAlgebra {
         }
     }
 
-    /// Whether every text of the first is one of the second.
+    /// Whether every string of the first language is in the second.
     func isInside(_ left: LanguageID, _ right: LanguageID) -> Bool {
         left == right || left == .nothing || relation(left, right).isIncluded
     }
@@ -86,9 +87,9 @@ final class LanguageAlgebra {
         }
     }
 
-    /// Makes a language of two, as far as the budget goes.
+    /// Combines two automata, as far as the budget allows.
     private func combined(_ first: Automaton, _ second: Automaton, _ combine: (Int) -> Automaton?) -> Automaton {
-        // Making it costs less than finding its smallest form.
+        // Building the automaton costs less than minimizing it.
         spend(100)
         guard !isExhausted, let whole = combine(min(budget / 200, 50_000)) else {
             spend(.max / 2)
@@ -98,10 +99,10 @@ final class LanguageAlgebra {
         return whole.minimized
     }
 
-    /// The language of one text.
+    /// The language of one string.
     func literal(_ text: String, isFolded: Bool = false) -> LanguageID { languages.literal(text, isFolded: isFolded) }
 
-    /// A few of its texts, the shortest and most readable first.
+    /// A few strings of the language, the shortest and most readable first.
     func samples(_ language: LanguageID) -> [[UInt32]] {
         if let known = knownSamples[language] { return known }
         spend(200)
@@ -117,7 +118,7 @@ final class LanguageAlgebra {
 }
 
 extension Automaton {
-    /// Whether it accepts exactly one text.
+    /// Whether it accepts exactly one string.
     var isSingle: Bool {
         guard !isEmpty else { return false }
         var state: Int32 = 0

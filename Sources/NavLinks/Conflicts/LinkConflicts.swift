@@ -1,19 +1,20 @@
-/// Something about patterns that stand in each other's way, by their numbers.
+/// A conflict between patterns, which are given by their indices.
 public enum LinkConflict: Sendable {
-    /// A URL that two patterns match, and none of all patterns is more specific than the others.
+    /// Two patterns match the same URL, and no pattern that matches it is more specific than the
+    /// others.
     case ambiguous(Ambiguity)
     /// Two patterns match exactly the same URLs.
     case duplicate(Int, Int)
-    /// Others win every URL of a pattern.
+    /// Other patterns win every URL of a pattern.
     case shadowed(Int, by: [Int])
     case invalidOver(Int, reference: Int, OverProblem)
-    /// Nothing can stand before the pattern's path: no scheme, no host.
+    /// The pattern matches no URL, since it has no scheme and no host.
     case noOrigin(Int)
-    /// The same in one environment, while there is something in others.
+    /// The same in one environment; other builds have a scheme or host.
     case noOriginIn(Int, build: Int)
-    /// Whether these are ambiguous takes too long to decide.
+    /// Deciding whether these patterns are ambiguous takes too long.
     case tooComplex([Int])
-    /// There are more schemes, hosts and environments than can be told apart.
+    /// There are too many schemes, hosts and environments to compare.
     case tooManyOrigins
 
     public enum OverProblem: Sendable, Hashable {
@@ -27,20 +28,21 @@ public enum LinkConflict: Sendable {
 public struct Ambiguity: Sendable {
     public var first: Int
     public var second: Int
-    /// Shortest URLs: one that both match, and ones that only one of them matches.
+    /// A shortest URL that both match, and shortest ones that only one of them matches.
     public var witness: String
     public var onlyFirst: String
     public var onlySecond: String
-    /// Changes of which each settles it: one, if it is plain which of the two should win, or one for each to win.
+    /// Changes that each settle the ambiguity: one if it is clear which pattern should win,
+    /// otherwise one for each pattern.
     public var repairs: [Repair] = []
-    /// There are more of them, which were not looked for.
+    /// Whether the search stopped here, so that there may be more ambiguities.
     public var isLast = false
 
-    /// A change that settles it.
+    /// A change that settles an ambiguity.
     public enum Repair: Sendable {
-        /// A pattern for what both match, added to the first's or second's node.
+        /// A pattern for the URLs that both match, added to the node of this pattern.
         case shared(Int, path: String, values: [(name: String, value: String, isText: Bool)])
-        /// The first pattern goes over the node of the second.
+        /// This pattern goes over the node of the other.
         case over(Int, over: Int)
     }
 }

@@ -1,14 +1,15 @@
-/// How patterns stand to each other in one build of the app.
+/// The relations between patterns in one build of the app.
 struct PatternRelations {
     private(set) var patterns: [Pattern]
     let algebra: LanguageAlgebra
-    /// Each pattern's rule for scheme and host, by its number.
+    /// By pattern: the index of its rule for scheme and host.
     private(set) var origins: [Int32]
-    /// What each rule lets through.
+    /// By rule: the origins that it lets through.
     let originSets: [OriginSet]
-    /// Of a piece of which they are made, the number in the table of origins; nil: the same.
+    /// By origin in these sets: its index in the table of origins. Nil if the indices are the same.
     private let pieces: [Int]?
-    /// Of each two rules; empty where there are many of them, most of which are never compared.
+    /// The relations of all pairs of rules. Empty if there are many rules, most of which are never
+    /// compared.
     private let originRelations: [Relation]
     private static let mostCompared = 64
 
@@ -30,7 +31,8 @@ struct PatternRelations {
         originRelations = Self.relations(classes.sets)
     }
 
-    /// Of patterns that belong to several builds: what each lets through before the path.
+    /// - Parameter all: By pattern, the origins that it lets through. For patterns of several
+    ///   builds.
     init(_ patterns: [Pattern], _ algebra: LanguageAlgebra, origins all: [OriginSet]) {
         self.patterns = patterns
         self.algebra = algebra
@@ -53,7 +55,7 @@ struct PatternRelations {
         return sets.flatMap { left in sets.map { left.relation(to: $0) } }
     }
 
-    /// With one more pattern, whose rule for scheme and host another has as well.
+    /// Adds a pattern whose rule for scheme and host another pattern has as well.
     func adding(_ pattern: Pattern) -> PatternRelations {
         var relations = self
         let twin = patterns.firstIndex { $0.origin == pattern.origin } ?? 0
@@ -64,7 +66,7 @@ struct PatternRelations {
 
     func originSet(_ pattern: Int) -> OriginSet { originSets[Int(origins[pattern])] }
 
-    /// The number of a sample's piece in the table of origins.
+    /// The index of a sample's origin in the table of origins.
     func piece(of sample: URLSample) -> Int { pieces?[sample.origin] ?? sample.origin }
 
     private func originRelation(_ left: Int, _ right: Int) -> Relation {
@@ -76,46 +78,59 @@ struct PatternRelations {
     func relation(_ left: Int, _ right: Int) -> Relation {
         var relation = originRelation(left, right)
         if relation == .disjoint { return .disjoint }
-        let p = patterns[left]
-        let q = patterns[right]
-        guard narrow(&relation, byPathOf: p, and: q), narrow(&relation, byQueryOf: p, and: q) else { return .disjoint }
-        guard p.fragment != nil || q.fragment != nil else { return relation }
-        return narrow(&relation, p.fragment?.values ?? .anyFragment, q.fragment?.values ?? .anyFragment)
+        let leftPattern = patterns[left]
+        let rightPattern = patterns[right]
+        guard narrow(&relation, byPathOf: leftPattern, and: rightPattern),
+            narrow(&relation, byQueryOf: leftPattern, and: rightPattern)
+        else { return .disjoint }
+        guard leftPattern.fragment != nil || rightPattern.fragment != nil else { return relation }
+        return narrow(
+            &relation, leftPattern.fragment?.values ?? .anyFragment, rightPattern.fragment?.values ?? .anyFragment)
             ? relation : .disjoint
     }
 
-    private func narrow(_ relation: inout Relation, byPathOf p: Pattern, and q: Pattern) -> Bool {
-        let least = max(p.leastSegments, q.leastSegments)
-        var most = min(p.mostSegments ?? .max, q.mostSegments ?? .max)
-        var isInside = p.leastSegments >= q.leastSegments && (p.mostSegments ?? .max) <= (q.mostSegments ?? .max)
-        var isAround = q.leastSegments >= p.leastSegments && (q.mostSegments ?? .max) <= (p.mostSegments ?? .max)
-        for place in 0...max(p.segments.count, q.segments.count) {
-            guard let first = p.language(at: place), let second = q.language(at: place) else { break }
+    private func narrow(_ relation: inout Relation, byPathOf leftPattern: Pattern, and rightPattern: Pattern) -> Bool {
+        let minCount = max(leftPattern.leastSegments, rightPattern.leastSegments)
+        var maxCount = min(leftPattern.mostSegments ?? .max, rightPattern.mostSegments ?? .max)
+        var isInside =
+            leftPattern.leastSegments >= rightPattern.leastSegments
+            && (leftPattern.mostSegments ?? .max) <= (rightPattern.mostSegments ?? .max)
+        var isAround =
+            rightPattern.leastSegments >= leftPattern.leastSegments
+            && (rightPattern.mostSegments ?? .max) <= (leftPattern.mostSegments ?? .max)
+        for index in 0...max(leftPattern.segments.count, rightPattern.segments.count) {
+            guard let first = leftPattern.language(at: index), let second = rightPattern.language(at: index) else {
+                break
+            }
             let relation = algebra.relation(first, second)
             isInside = isInside && relation.isIncluded
             isAround = isAround && relation.includes
             if relation == .disjoint {
-                most = min(most, place)
+                maxCount = min(maxCount, index)
                 break
             }
         }
-        guard least <= most else { return false }
+        guard minCount <= maxCount else { return false }
         relation = relation.joined(
             with: Relation(meets: true, leftOnly: !isInside, rightOnly: !isAround))
         return true
     }
 
-    private func narrow(_ relation: inout Relation, byQueryOf p: Pattern, and q: Pattern) -> Bool {
-        let leftRest = p.unnamedValues
-        let rightRest = q.unnamedValues
-        if p.query.isEmpty, q.query.isEmpty, leftRest == rightRest { return true }
+    private func narrow(_ relation: inout Relation, byQueryOf leftPattern: Pattern, and rightPattern: Pattern) -> Bool {
+        let leftRest = leftPattern.unnamedValues
+        let rightRest = rightPattern.unnamedValues
+        if leftPattern.query.isEmpty, rightPattern.query.isEmpty, leftRest == rightRest { return true }
         var i = 0
         var j = 0
-        while i < p.query.count || j < q.query.count {
-            let isLeft = j == q.query.count || (i < p.query.count && p.query[i].key <= q.query[j].key)
-            let isRight = i == p.query.count || (j < q.query.count && q.query[j].key <= p.query[i].key)
-            let first = isLeft ? p.query[i].values : leftRest
-            let second = isRight ? q.query[j].values : rightRest
+        while i < leftPattern.query.count || j < rightPattern.query.count {
+            let isLeft =
+                j == rightPattern.query.count
+                || (i < leftPattern.query.count && leftPattern.query[i].key <= rightPattern.query[j].key)
+            let isRight =
+                i == leftPattern.query.count
+                || (j < rightPattern.query.count && rightPattern.query[j].key <= leftPattern.query[i].key)
+            let first = isLeft ? leftPattern.query[i].values : leftRest
+            let second = isRight ? rightPattern.query[j].values : rightRest
             if !narrow(&relation, first, second) { return false }
             i += isLeft ? 1 : 0
             j += isRight ? 1 : 0
@@ -133,19 +148,21 @@ struct PatternRelations {
         return true
     }
 
-    /// Whether what two patterns share is plainly inside a third, each part by being inside for one of the two; with
-    /// certain origins, where they are given.
-    func isShared(_ p: Int, _ q: Int, plainlyIn r: Int, from origin: OriginSet? = nil) -> Bool {
-        let (first, second, third) = (patterns[p], patterns[q], patterns[r])
+    /// Whether a quick check shows that a third pattern contains all URLs that two patterns share:
+    /// each part of it contains the part of one of the two. With `origin`, only for these origins.
+    func isShared(
+        _ leftIndex: Int, _ rightIndex: Int, plainlyIn containerIndex: Int, from origin: OriginSet? = nil
+    ) -> Bool {
+        let (first, second, third) = (patterns[leftIndex], patterns[rightIndex], patterns[containerIndex])
         guard third.leastSegments <= max(first.leastSegments, second.leastSegments) else { return false }
-        let most = min(first.mostSegments ?? .max, second.mostSegments ?? .max)
-        guard (third.mostSegments ?? .max) >= most else { return false }
-        let shared = originSet(q).intersection(origin ?? originSet(p))
-        guard shared.subtracting(originSet(r)).isEmpty else { return false }
-        let places = max(first.segments.count, second.segments.count, third.segments.count) + 1
-        for place in 0..<min(most, places) {
-            guard let wanted = third.language(at: place), let left = first.language(at: place),
-                let right = second.language(at: place)
+        let maxCount = min(first.mostSegments ?? .max, second.mostSegments ?? .max)
+        guard (third.mostSegments ?? .max) >= maxCount else { return false }
+        let shared = originSet(rightIndex).intersection(origin ?? originSet(leftIndex))
+        guard shared.subtracting(originSet(containerIndex)).isEmpty else { return false }
+        let count = max(first.segments.count, second.segments.count, third.segments.count) + 1
+        for index in 0..<min(maxCount, count) {
+            guard let wanted = third.language(at: index), let left = first.language(at: index),
+                let right = second.language(at: index)
             else { return false }
             if !algebra.isInside(left, wanted), !algebra.isInside(right, wanted) { return false }
         }
@@ -175,26 +192,28 @@ struct PatternRelations {
 }
 
 extension Pattern {
-    /// What keys that it does not name may have.
+    /// The values that keys may have which the pattern does not name.
     var unnamedValues: ValueSet { rejectsUnknownQuery ? .none : .any }
 }
 
 extension Relation {
-    /// Of products whose parts stand like this, none of which are disjoint.
+    /// The relation of two products whose parts have these two relations. No parts may be disjoint.
     func joined(with other: Relation) -> Relation {
         Relation(
             meets: true, leftOnly: !isIncluded || !other.isIncluded, rightOnly: !includes || !other.includes)
     }
 }
 
-/// What rules let through in one build, made of as few pieces as they tell apart, in the order of the table of origins.
+/// The origins that rules let through in one build, merged into as few as the rules distinguish, in
+/// the order of the table of origins.
 struct OriginClasses {
     let sets: [OriginSet]
-    /// The first piece of each class.
+    /// By merged origin: the first origin of the table that it stands for.
     let pieces: [Int]
 
     init(_ sets: [OriginSet]) {
-        // Of each piece, a number that it shares with those that are in the same sets; the others are in none.
+        // By origin: a number that it shares with the origins that are in the same sets. Origins
+        // that are missing are in no set.
         var classes: [Int: Int] = [:]
         var last = 0
         for set in sets {

@@ -1,20 +1,21 @@
-/// The paths of all patterns, a node per way to begin one: what cannot meet is never compared.
+/// A trie of all patterns' paths, which avoids comparing patterns whose paths cannot overlap.
 struct PatternTrie: Sendable {
     struct Child: Sendable {
         var language: LanguageID
         var node: Int32
     }
 
-    /// Children by literal, sorted by language, and by anything else, in the order of their appearance.
+    /// Children by literal, sorted by language, and all other children, in the order in which they
+    /// were added.
     private(set) var literals: Groups<Child>
     private(set) var others: Groups<Child>
-    /// The patterns that end at a node.
+    /// By node: the patterns that end there.
     private(set) var ends: Groups<Int32>
-    /// Whether a node stands for any number of further segments: then it is its own child.
+    /// By node: whether it stands for any number of further segments. It is then its own child.
     private(set) var isRest: [Bool]
 
     init(_ patterns: [Pattern], _ languages: Languages) {
-        // By parent, language and whether it stands for any number of segments.
+        // By parent, language, and whether the node stands for any number of segments.
         var nodes: [UInt64: Int32] = [:]
         nodes.reserveCapacity(patterns.count * 3)
         var literals: [(Int32, Child)] = []
@@ -41,9 +42,9 @@ struct PatternTrie: Sendable {
         for (number, pattern) in patterns.enumerated() {
             let number = Int32(number)
             var node: Int32 = 0
-            for place in pattern.segments.indices {
-                if pattern.segments[place].isOptional { ends.append((node, number)) }
-                node = child(node, pattern.segments[place].language, rest: false)
+            for index in pattern.segments.indices {
+                if pattern.segments[index].isOptional { ends.append((node, number)) }
+                node = child(node, pattern.segments[index].language, rest: false)
             }
             if pattern.rest?.least != 1 { ends.append((node, number)) }
             if let rest = pattern.rest { ends.append((child(node, rest.language, rest: true), number)) }
@@ -55,36 +56,37 @@ struct PatternTrie: Sendable {
         self.isRest = isRest
     }
 
-    /// Too many patterns lie on each other's paths.
+    /// Too many paths overlap.
     struct TooMany: Error {}
 
-    /// Goes over the pairs of patterns whose paths meet, each once.
+    /// Calls `body` once with each pair of patterns whose paths overlap.
     ///
-    /// - Parameter border: Where there are two kinds of patterns, how many are of the first: only pairs of both are wanted.
+    /// - Parameter border: If there are two kinds of patterns, the number of patterns of the first
+    ///   kind. Only pairs of different kinds are visited then.
     func forEachMeeting(
         _ patterns: [Pattern], _ algebra: LanguageAlgebra, across border: Int? = nil, limit: Int,
         _ body: (Int, Int) -> Void
     ) throws(TooMany) {
-        let least = patterns.map { Int32($0.leastSegments) }
+        let minCounts = patterns.map { Int32($0.leastSegments) }
         var found = 0
         var stack: [(left: Int32, right: Int32, depth: Int32)] = [(0, 0, 0)]
         while let (left, right, depth) = stack.popLast() {
             guard !algebra.isExhausted else { throw TooMany() }
-            for p in ends[left] {
-                for q in ends[right] where left != right || p < q {
-                    guard p != q, max(least[Int(p)], least[Int(q)]) == depth else { continue }
-                    if let border, (p < border) == (q < border) { continue }
+            for first in ends[left] {
+                for second in ends[right] where left != right || first < second {
+                    guard first != second, max(minCounts[Int(first)], minCounts[Int(second)]) == depth else { continue }
+                    if let border, (first < border) == (second < border) { continue }
                     found += 1
                     guard found <= limit else { throw TooMany() }
-                    body(Int(min(p, q)), Int(max(p, q)))
+                    body(Int(min(first, second)), Int(max(first, second)))
                 }
             }
             if left == right {
                 for child in literals[left] { stack.append((child.node, child.node, depth + 1)) }
                 let others = others[left]
-                for (place, child) in others.enumerated() {
+                for (index, child) in others.enumerated() {
                     if child.node != left { stack.append((child.node, child.node, depth + 1)) }
-                    for other in others.dropFirst(place + 1)
+                    for other in others.dropFirst(index + 1)
                     where algebra.relation(child.language, other.language) != .disjoint {
                         stack.append((child.node, other.node, depth + 1))
                     }
@@ -113,7 +115,7 @@ struct PatternTrie: Sendable {
         }
     }
 
-    /// The node to which a language leads, as it stands in a pattern.
+    /// The child of a node by exactly this language.
     func child(of node: Int32, _ language: LanguageID) -> Int32? {
         let children = literals[node]
         var low = children.startIndex
@@ -126,7 +128,7 @@ struct PatternTrie: Sendable {
         return others[node].first { $0.language == language && !isRest[Int($0.node)] }?.node
     }
 
-    /// Literals meet only themselves.
+    /// Visits the pairs of literal children. A literal overlaps only with itself.
     private func walkLiterals(
         _ left: Int32, _ right: Int32, _ depth: Int32, _ stack: inout [(left: Int32, right: Int32, depth: Int32)]
     ) {

@@ -1,53 +1,56 @@
 import NavGraph
 import NavSyntax
 
-/// Looks for a change that settles an ambiguity and causes no other error.
+/// Looks for changes that settle an ambiguity without causing other errors.
 struct RepairFinder {
     let meetings: Groups<ConflictFinder.Meeting>
     let relations: PatternRelations
 
-    /// Patterns that are looked at for being covered by a new one, at most.
+    /// The maximum number of patterns that are checked for being shadowed by a new one.
     private static let mostCoverages = 64
 
     private var patterns: [Pattern] { relations.patterns }
     private var algebra: LanguageAlgebra { relations.algebra }
 
-    /// For each of two patterns to win: a pattern for what both share, or else saying that it wins.
+    /// For each of two patterns to win: a pattern for the URLs that both match or, if that is not
+    /// possible, an `over`.
     ///
-    /// As in most routers, the one with the leftmost literal should win: `/orgs/{name}` over `/{owner}/settings`. Both can be
-    /// meant where something else tells the two apart before.
-    func repairs(_ p: Int, _ q: Int) -> [Ambiguity.Repair] {
-        let leader = leader(p, q)
-        let winners = leader?.number == q ? [(q, p), (p, q)] : [(p, q), (q, p)]
+    /// As in most routers, the pattern with the leftmost literal should win: `/orgs/{name}` over
+    /// `/{owner}/settings`. If an earlier segment already differs, either may be meant, and both
+    /// changes are proposed.
+    func repairs(_ first: Int, _ second: Int) -> [Ambiguity.Repair] {
+        let leader = leader(first, second)
+        let winners =
+            leader?.number == second ? [(second, first), (first, second)] : [(first, second), (second, first)]
         let found = winners.lazy.compactMap { winner, loser in
             shared(winner, loser) ?? (canGoOver(winner, loser) ? .over(winner, over: loser) : nil)
         }
         return Array(found.prefix(leader?.isFirstDifference == true ? 1 : 2))
     }
 
-    // MARK: Who should win
+    // MARK: Preferred winner
 
-    /// The pattern that has a literal at the first place where only one of the two has one.
-    private func leader(_ p: Int, _ q: Int) -> (number: Int, isFirstDifference: Bool)? {
+    /// The pattern that has a literal in the first segment in which only one of the two has one.
+    private func leader(_ first: Int, _ second: Int) -> (number: Int, isFirstDifference: Bool)? {
         var isFirstDifference = true
-        for place in 0..<max(patterns[p].segments.count, patterns[q].segments.count) {
-            let (left, right) = (literalness(of: p, at: place), literalness(of: q, at: place))
-            if left != right { return (left > right ? p : q, isFirstDifference) }
-            if patterns[p].language(at: place) != patterns[q].language(at: place) { isFirstDifference = false }
+        for index in 0..<max(patterns[first].segments.count, patterns[second].segments.count) {
+            let (left, right) = (literalness(of: first, at: index), literalness(of: second, at: index))
+            if left != right { return (left > right ? first : second, isFirstDifference) }
+            if patterns[first].language(at: index) != patterns[second].language(at: index) { isFirstDifference = false }
         }
         return nil
     }
 
-    /// 2 for a literal, 1 for a parameter beside literal text, 0 for any other.
-    private func literalness(of number: Int, at place: Int) -> Int {
-        guard place < patterns[number].segments.count else { return 0 }
-        switch patterns[number].segments[place].reading {
+    /// 2 for a literal, 1 for a parameter next to literal text, 0 for anything else.
+    private func literalness(of number: Int, at index: Int) -> Int {
+        guard index < patterns[number].segments.count else { return 0 }
+        switch patterns[number].segments[index].reading {
         case .literal: return 2
         case .parameter(_, let prefix, let suffix): return prefix.isEmpty && suffix.isEmpty ? 0 : 1
         }
     }
 
-    // MARK: A pattern for what both share
+    // MARK: Pattern for the shared URLs
 
     private func shared(_ owner: Int, _ other: Int) -> Ambiguity.Repair? {
         let pattern = patterns[owner]
@@ -60,23 +63,24 @@ struct RepairFinder {
         var values: [(name: String, value: String, isText: Bool)] = []
         var path = ""
         let result = pattern.copy()
-        for (place, segment) in pattern.segments.enumerated() {
+        for (index, segment) in pattern.segments.enumerated() {
             path += "/"
-            let theirs = second.segments[place].language
+            let theirs = second.segments[index].language
             if algebra.isInside(segment.language, theirs) {
                 path += PatternWriter.text(of: segment.reading, pattern)
                 continue
             }
-            // What they have there has to be one text, which becomes a value of ours.
-            guard case .literal(let literal) = second.segments[place].reading,
+            // The other pattern must have a literal here, which becomes a value of the owner's
+            // parameter.
+            guard case .literal(let literal) = second.segments[index].reading,
                 case .parameter(let number, let prefix, let suffix) = segment.reading,
                 let value = literal.inside(prefix, suffix)
             else { return nil }
             path += PatternWriter.literal(literal)
             let parameter = pattern.parameters[number]
             values.append((parameter.name, parameter.type.literal(of: value), !parameter.type.isWrittenPlain))
-            result.segments[place].language = theirs
-            result.segments[place].reading = .literal(literal)
+            result.segments[index].language = theirs
+            result.segments[index].reading = .literal(literal)
         }
         guard let query = query(pattern, second, result) else { return nil }
         path += query
@@ -86,11 +90,11 @@ struct RepairFinder {
         return .shared(owner, path: path, values: values)
     }
 
-    /// Our items, with the fixed ones of theirs.
+    /// The items of the owner, with the fixed ones of the other pattern.
     private func query(_ pattern: Pattern, _ second: Pattern, _ result: Pattern) -> String? {
         var items: [String] = []
-        for place in pattern.queryOrder {
-            let item = pattern.query[place]
+        for index in pattern.queryOrder {
+            let item = pattern.query[index]
             guard isInside(item.values, second.values(of: item.key) ?? second.unnamedValues) else { return nil }
             items.append(PatternWriter.text(of: item, pattern))
         }
@@ -115,7 +119,8 @@ struct RepairFinder {
         algebra.isInside(.list(ListBox(left)), .list(ListBox(right)))
     }
 
-    /// Whether a new pattern is clearly above or below every other, and takes away nobody's last URL.
+    /// Whether a new pattern is strictly more or less specific than every other, and leaves each
+    /// pattern at least one URL to win.
     private func causesNothing(_ new: Pattern) -> Bool {
         let number = patterns.count
         var left = Self.mostCoverages
@@ -133,7 +138,7 @@ struct RepairFinder {
         return true
     }
 
-    /// Where that takes too long to tell, the repair is not proposed.
+    /// If deciding takes too long, the answer is true, so that the change is not proposed.
     private func isCovered(_ number: Int, _ stronger: [Int], _ relations: PatternRelations) -> Bool {
         (try? Coverage(relations).isCovered(number, by: stronger)) ?? true
     }
@@ -142,7 +147,7 @@ struct RepairFinder {
         meetings[Int32(number)].filter { $0.winner == .other }.map { Int($0.other) }
     }
 
-    // MARK: Saying who wins
+    // MARK: Adding `over`
 
     private func canGoOver(_ winner: Int, _ loser: Int) -> Bool {
         guard let node = patterns[loser].node, let own = patterns[winner].node, node != own else { return false }
@@ -158,7 +163,7 @@ struct RepairFinder {
     }
 }
 
-/// Writes parts of patterns as their text.
+/// Writes parts of patterns as they appear in a pattern's text.
 enum PatternWriter {
     static func text(of reading: Pattern.Reading, _ pattern: Pattern) -> String {
         switch reading {
@@ -196,7 +201,7 @@ enum PatternWriter {
 }
 
 extension String {
-    /// What stands between two texts; nil where it does not begin and end with them.
+    /// The string between a prefix and a suffix. Nil if it does not have them.
     fileprivate func inside(_ prefix: String, _ suffix: String) -> String? {
         guard hasPrefix(prefix), hasSuffix(suffix), utf8.count >= prefix.utf8.count + suffix.utf8.count else {
             return nil

@@ -1,12 +1,13 @@
 import NavSyntax
 
-/// Lists of values of a query key, the fragment, or the segments behind a path's last named one.
+/// A set of lists of values: for a query key, the fragment, or the segments after the last named
+/// segment of a path.
 struct ListBox: Hashable {
     var allowsNone: Bool
-    /// `.nothing` where there cannot be any.
+    /// The language of the first value. `.nothing` if the list must be empty.
     var first: LanguageID
     var rest: LanguageID
-    /// The further values hold one of each of these.
+    /// For each of these languages, at least one further value is in it.
     var required: [LanguageID] = []
 
     init(_ values: ValueSet) {
@@ -25,29 +26,30 @@ struct ListBox: Hashable {
     static let absent = ListBox(.none)
 }
 
-/// One part of what makes a URL.
+/// One part of a URL.
 enum URLDimension: Hashable {
     case origin(OriginSet)
     case segment(LanguageID)
     case list(ListBox)
 }
 
-/// Sets of URLs as products: a set for each part.
+/// A set of URLs as a product of sets, one for each part of the URL.
 struct URLBox: Hashable {
-    /// The origin; the segments, and behind them what may follow in an endless path; the query by key, and all other
-    /// keys; the fragment.
+    /// The origin; the segments, followed by the list of further segments in an endless frame; the
+    /// query by key, then all other keys; the fragment.
     var dimensions: [URLDimension]
 }
 
-/// The parts of URLs that a set of patterns looks at, for paths of one length or of all beyond.
+/// The parts of URLs that a set of patterns distinguishes, for paths of one length or all paths
+/// beyond it.
 struct URLFrame {
     var segmentCount: Int
-    /// Paths are longer than that.
+    /// Whether the frame is for all paths with more than `segmentCount` segments.
     var isEndless: Bool
     var keys: [ExactText]
 
-    /// The frames that cover all URLs which a pattern or a pair of patterns can match.
-    static func frames(from least: Int, through most: Int?, _ patterns: some Sequence<Pattern>) -> [URLFrame] {
+    /// The frames that cover all URLs that a pattern, or a pair of patterns, can match.
+    static func frames(from minCount: Int, through maxCount: Int?, _ patterns: some Sequence<Pattern>) -> [URLFrame] {
         var keys: Set<ExactText> = []
         var longest = 0
         for pattern in patterns {
@@ -55,21 +57,21 @@ struct URLFrame {
             for item in pattern.query { keys.insert(item.key) }
         }
         let sorted = keys.sorted()
-        let last = most ?? max(longest, least)
-        guard least <= last else { return [] }
-        var frames = (least...last).map { URLFrame(segmentCount: $0, isEndless: false, keys: sorted) }
-        if most == nil { frames.append(URLFrame(segmentCount: last, isEndless: true, keys: sorted)) }
+        let last = maxCount ?? max(longest, minCount)
+        guard minCount <= last else { return [] }
+        var frames = (minCount...last).map { URLFrame(segmentCount: $0, isEndless: false, keys: sorted) }
+        if maxCount == nil { frames.append(URLFrame(segmentCount: last, isEndless: true, keys: sorted)) }
         return frames
     }
 
-    /// What a pattern matches within the frame; nil: nothing.
+    /// The URLs that a pattern matches within the frame. Nil if there are none.
     func box(_ pattern: Pattern, origin: OriginSet) -> URLBox? {
-        let most = pattern.mostSegments ?? .max
-        guard isEndless ? most > segmentCount : most >= segmentCount else { return nil }
+        let maxCount = pattern.mostSegments ?? .max
+        guard isEndless ? maxCount > segmentCount : maxCount >= segmentCount else { return nil }
         guard pattern.leastSegments <= (isEndless ? segmentCount + 1 : segmentCount) else { return nil }
         var dimensions: [URLDimension] = [.origin(origin)]
-        for place in 0..<segmentCount {
-            guard let language = pattern.language(at: place) else { return nil }
+        for index in 0..<segmentCount {
+            guard let language = pattern.language(at: index) else { return nil }
             dimensions.append(.segment(language))
         }
         if isEndless {
@@ -122,7 +124,7 @@ extension LanguageAlgebra {
         }
     }
 
-    /// What of the first is not in the second, in pieces that do not meet.
+    /// The part of the first set that is not in the second, in disjoint pieces.
     func difference(_ left: URLDimension, _ right: URLDimension) -> [URLDimension] {
         switch (left, right) {
         case (.origin(let a), .origin(let b)):
@@ -160,7 +162,7 @@ extension LanguageAlgebra {
         return URLBox(dimensions: dimensions)
     }
 
-    /// A part of a box that none of some others has; nil: together they have all of it.
+    /// A part of a box that is in none of the others. Nil if together they contain all of it.
     func uncovered(_ box: URLBox, by others: [URLBox]) throws(TooComplex) -> URLBox? {
         spend(20 * (others.count + 1))
         guard !isExhausted else { throw TooComplex() }
@@ -172,26 +174,26 @@ extension LanguageAlgebra {
         guard let cut = meeting.last else { return box }
         meeting.removeLast()
         var inside = box
-        for place in box.dimensions.indices {
-            for piece in difference(inside.dimensions[place], cut.dimensions[place]) {
+        for index in box.dimensions.indices {
+            for piece in difference(inside.dimensions[index], cut.dimensions[index]) {
                 var part = inside
-                part.dimensions[place] = piece
+                part.dimensions[index] = piece
                 if let free = try uncovered(part, by: meeting) { return free }
             }
-            guard let both = intersection(inside.dimensions[place], cut.dimensions[place]) else { return nil }
-            inside.dimensions[place] = both
+            guard let both = intersection(inside.dimensions[index], cut.dimensions[index]) else { return nil }
+            inside.dimensions[index] = both
         }
         return nil
     }
 
-    /// The parts of a box that another has not, which do not meet.
+    /// The part of a box that is not in another, in disjoint pieces.
     func pieces(of box: URLBox, without other: URLBox) -> [URLBox] {
         guard intersection(box, other) != nil else { return [box] }
         var pieces: [URLBox] = []
-        for place in box.dimensions.indices {
-            for piece in difference(box.dimensions[place], other.dimensions[place]) {
+        for index in box.dimensions.indices {
+            for piece in difference(box.dimensions[index], other.dimensions[index]) {
                 var part = box
-                part.dimensions[place] = piece
+                part.dimensions[index] = piece
                 pieces.append(part)
             }
         }
@@ -199,5 +201,5 @@ extension LanguageAlgebra {
     }
 }
 
-/// Deciding would take too long.
+/// The error thrown when deciding would take too long.
 struct TooComplex: Error {}

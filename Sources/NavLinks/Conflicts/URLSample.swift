@@ -1,13 +1,13 @@
 import NavSyntax
 
-/// A URL by its parts, as an example of what patterns match.
+/// A URL in parts, as an example of what patterns match.
 struct URLSample {
     var origin: Int
     var segments: [[UInt32]]
     var query: [(key: ExactText, values: [[UInt32]])]
     var fragment: [UInt32]?
 
-    /// The characters that somebody reading it has to take in.
+    /// The approximate number of characters, by which examples are compared.
     var length: Int {
         segments.reduce(0) { $0 + $1.count + 1 } + (fragment.map { $0.count + 1 } ?? 0)
             + query.reduce(0) { total, item in
@@ -15,7 +15,7 @@ struct URLSample {
             }
     }
 
-    /// From the path on, which ends in a slash or does not.
+    /// Path, query and fragment as text, with a slash at the end of the path if `isSlashed`.
     func path(isSlashed: Bool) -> String {
         var text = segments.isEmpty ? "/" : ""
         for segment in segments {
@@ -42,12 +42,12 @@ struct URLSample {
     }
 }
 
-/// Writes text into the parts of a URL, with as few percent escapes as a part allows.
+/// Writes strings into the parts of a URL, with as few percent escapes as each part allows.
 enum URLWriter {
     enum Part { case firstSegment, segment, key, value, fragment }
 
     static func write(_ string: String, as part: Part, to text: inout String) {
-        // Most texts can stand as they are.
+        // Most strings need no escapes.
         if string.utf8.allSatisfy({ isPlain($0, in: part) }) {
             text += string
         } else {
@@ -71,7 +71,7 @@ enum URLWriter {
         return "%\(digits[byte >> 4])\(digits[byte & 15])"
     }
 
-    /// Letters and digits, and what has no meaning of its own in that part of a URL.
+    /// Whether a byte can be in this part of a URL without an escape.
     private static func isPlain(_ byte: UInt8, in part: Part) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: return true
@@ -89,11 +89,12 @@ enum URLWriter {
 }
 
 extension LanguageAlgebra {
-    /// Examples of a box, the shortest first: each part at its shortest, and with one part otherwise.
+    /// Examples of a box, the shortest first: one with each part at its shortest, and others that
+    /// each vary one part.
     func samples(of box: URLBox, in frame: URLFrame) -> [URLSample] {
         var first = URLSample(origin: 0, segments: [], query: [], fragment: nil)
         var variations: [(inout URLSample) -> Void] = []
-        for (place, dimension) in box.dimensions.enumerated() {
+        for (index, dimension) in box.dimensions.enumerated() {
             switch dimension {
             case .origin(let set):
                 first.origin = set.first ?? 0
@@ -102,11 +103,11 @@ extension LanguageAlgebra {
                 let texts = samples(language)
                 guard let shortest = texts.first else { return [] }
                 first.segments.append(shortest)
-                for text in texts.dropFirst() { variations.append { $0.segments[place - 1] = text } }
+                for text in texts.dropFirst() { variations.append { $0.segments[index - 1] = text } }
             case .list(let list):
                 let choices = lists(list)
                 guard let shortest = choices.first else { return [] }
-                let part = part(at: place, frame)
+                let part = part(at: index, frame)
                 Self.set(part, to: shortest, in: &first)
                 for choice in choices.dropFirst() { variations.append { Self.set(part, to: choice, in: &$0) } }
             }
@@ -119,19 +120,19 @@ extension LanguageAlgebra {
         return [first] + others.sorted { $0.length < $1.length }.map(\.0)
     }
 
-    /// Patterns can name thousands of query keys.
+    /// Limits the examples, since patterns can name thousands of query keys.
     private static let mostVariations = 64
 
     private enum Part { case furtherSegments(after: Int), key(ExactText), fragment }
 
-    private func part(at place: Int, _ frame: URLFrame) -> Part {
-        var place = place - 1 - frame.segmentCount
+    private func part(at index: Int, _ frame: URLFrame) -> Part {
+        var index = index - 1 - frame.segmentCount
         if frame.isEndless {
-            if place == 0 { return .furtherSegments(after: frame.segmentCount) }
-            place -= 1
+            if index == 0 { return .furtherSegments(after: frame.segmentCount) }
+            index -= 1
         }
-        if place < frame.keys.count { return .key(frame.keys[place]) }
-        return place == frame.keys.count ? .key(Self.unusedKey(frame.keys)) : .fragment
+        if index < frame.keys.count { return .key(frame.keys[index]) }
+        return index == frame.keys.count ? .key(Self.unusedKey(frame.keys)) : .fragment
     }
 
     private static func unusedKey(_ keys: [ExactText]) -> ExactText {
@@ -171,8 +172,8 @@ extension LanguageAlgebra {
         guard sample.segments.count >= pattern.leastSegments,
             sample.segments.count <= pattern.mostSegments ?? .max
         else { return false }
-        for (place, segment) in sample.segments.enumerated() {
-            guard let language = pattern.language(at: place), languages[language].accepts(segment) else { return false }
+        for (index, segment) in sample.segments.enumerated() {
+            guard let language = pattern.language(at: index), languages[language].accepts(segment) else { return false }
         }
         for item in pattern.query {
             let values = sample.query.first { $0.key == item.key }?.values ?? []

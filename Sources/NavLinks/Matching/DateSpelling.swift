@@ -1,8 +1,8 @@
-/// How URLs give a date, in UTC. A type's pattern may let through shorter ways than the usual one.
+/// How URLs spell a date, in UTC. A type's pattern may allow shorter spellings than the usual one.
 public enum DateSpelling: Sendable, CaseIterable {
     case milliseconds, seconds, day
 
-    /// What ends a date to the millisecond that can be said in this way, and what stands there instead.
+    /// The end of a date in full spelling that this spelling can shorten, and its replacement.
     public var ending: (long: String, short: String) {
         switch self {
         case .milliseconds: ("", "")
@@ -11,13 +11,13 @@ public enum DateSpelling: Sendable, CaseIterable {
         }
     }
 
-    /// A date to the millisecond in this way; as it is where it says more.
+    /// Shortens a date in full spelling, if that loses nothing.
     func shortened(_ text: String) -> String {
         let (long, short) = ending
         return text.hasSuffix(long) ? text.dropLast(long.utf8.count) + short : text
     }
 
-    /// The first way that a language lets through for some date; nil where there is none.
+    /// The first spelling that a language allows for some date. Nil if there is none.
     public init?(in language: Automaton) {
         let found = Self.allCases.first { Self.shape(of: $0).map { language.relation(to: $0) != .disjoint } ?? false }
         guard let found else { return nil }

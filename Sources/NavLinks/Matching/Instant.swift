@@ -1,11 +1,12 @@
-/// A moment to the millisecond, as dates in URLs give it.
+/// A point in time with milliseconds, as dates in URLs represent it.
 struct Instant: Hashable {
-    /// Since the start of 1970, in UTC.
+    /// Milliseconds since the start of 1970, in UTC.
     var milliseconds: Int64
 
     init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-    /// Reads a text of the language of dates; of any other text that has its shape, something.
+    /// Parses a date. The result is meaningless if the string has the shape of a date but is not in
+    /// the language of dates.
     init?(_ text: String) {
         var rest = Array(text.utf8)[...]
         func number(_ digits: Int) -> Int64? {
@@ -14,33 +15,34 @@ struct Instant: Hashable {
             rest = rest.dropFirst(digits)
             return number.reduce(0) { $0 * 10 + Int64($1) - 0x30 }
         }
-        func sign(_ signs: String) -> UInt8? {
-            guard let first = rest.first, signs.utf8.contains(first) else { return nil }
+        func take(_ allowed: String) -> UInt8? {
+            guard let first = rest.first, allowed.utf8.contains(first) else { return nil }
             rest = rest.dropFirst()
             return first
         }
-        guard let year = number(4), sign("-") != nil, let month = number(2), sign("-") != nil, let day = number(2)
+        guard let year = number(4), take("-") != nil, let month = number(2), take("-") != nil, let day = number(2)
         else { return nil }
         milliseconds = Self.days(year: year, month: month, day: day) * 86_400_000
         if rest.isEmpty { return }
-        guard sign("T") != nil, let hour = number(2), sign(":") != nil, let minute = number(2), sign(":") != nil,
+        guard take("T") != nil, let hour = number(2), take(":") != nil, let minute = number(2), take(":") != nil,
             let second = number(2)
         else { return nil }
         milliseconds += hour * 3_600_000 + minute * 60_000 + second * 1000
-        if sign(".") != nil {
+        if take(".") != nil {
             guard let fraction = number(3) else { return nil }
             milliseconds += fraction
         }
-        guard let zone = sign("Z+-") else { return nil }
+        guard let zone = take("Z+-") else { return nil }
         if zone != UInt8(ascii: "Z") {
-            guard let hours = number(2), sign(":") != nil, let minutes = number(2) else { return nil }
+            guard let hours = number(2), take(":") != nil, let minutes = number(2) else { return nil }
             let offset = hours * 3_600_000 + minutes * 60_000
             milliseconds += zone == UInt8(ascii: "-") ? offset : -offset
         }
         guard rest.isEmpty else { return nil }
     }
 
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`. Outside the years 0 to 9999, which no URL can say, a number marked as such.
+    /// `YYYY-MM-DDThh:mm:ss.fffZ`. For years outside of 0 to 9999, which no URL can express, a
+    /// number that starts with `@`.
     var spelling: String {
         let day = milliseconds.quotient(86_400_000)
         let rest = milliseconds - day * 86_400_000
@@ -54,7 +56,8 @@ struct Instant: Hashable {
             + "\(padded(rest / 60_000 % 60, 2)):\(padded(rest / 1000 % 60, 2)).\(padded(rest % 1000, 3))Z"
     }
 
-    /// Days since 1970-01-01 in the Gregorian calendar. Years start in March, so that the leap day is the last.
+    /// Days since 1970-01-01 in the Gregorian calendar. Years start in March, so that the leap day
+    /// is the last.
     private static func days(year: Int64, month: Int64, day: Int64) -> Int64 {
         let year = month <= 2 ? year - 1 : year
         let era = year.quotient(400)
@@ -78,7 +81,7 @@ struct Instant: Hashable {
 }
 
 extension Int64 {
-    /// Rounded down, also below zero.
+    /// The quotient rounded down, also for negative numbers.
     fileprivate func quotient(_ divisor: Int64) -> Int64 {
         self / divisor - (self % divisor < 0 ? 1 : 0)
     }

@@ -8,7 +8,7 @@ struct LinkBuilder {
     let settings: LinkSettings
     let languages: Languages
 
-    /// The URL that a pattern gives some values; nil where it cannot carry them.
+    /// The URL of a pattern with some values. Nil if the pattern cannot carry them.
     func url(_ pattern: Pattern, _ values: [LinkValue]) -> String? {
         origin(pattern.origin).flatMap { url(pattern, values, from: $0) }
     }
@@ -23,8 +23,8 @@ struct LinkBuilder {
         var parts = segments.map { PathPart.segment($0) }
         if !segments.isEmpty, settings.trailingSlash == .always { parts.append(.text("/")) }
         var isFirst = true
-        for place in pattern.queryOrder {
-            let item = pattern.query[place]
+        for index in pattern.queryOrder {
+            let item = pattern.query[index]
             guard let texts = self.texts(item, pattern, values) else { return nil }
             for text in texts {
                 var written = isFirst ? "?" : "&"
@@ -49,7 +49,7 @@ struct LinkBuilder {
         return parts
     }
 
-    /// Whether what the pattern neither reads nor fixes is as it is without being said.
+    /// Whether each parameter that the pattern does not read has its fixed or absent value.
     private func carriesAll(_ pattern: Pattern, _ values: [LinkValue]) -> Bool {
         let read = pattern.readParameters
         return pattern.parameters.indices.allSatisfy { number in
@@ -65,8 +65,8 @@ struct LinkBuilder {
             return values[number] != pattern.parameters[number].absent
         }
         guard let rest = rest(pattern, values) else { return nil }
-        for (place, segment) in pattern.segments.enumerated() {
-            if segment.isOptional, rest.isEmpty, place > lastOptional ?? -1 { break }
+        for (index, segment) in pattern.segments.enumerated() {
+            if segment.isOptional, rest.isEmpty, index > lastOptional ?? -1 { break }
             let text: String
             switch segment.reading {
             case .literal(let literal): text = literal
@@ -86,24 +86,25 @@ struct LinkBuilder {
         return segments + rest
     }
 
-    /// What stands behind the segments; nil: it cannot stand there.
+    /// The further segments. Nil if they cannot be written.
     private func rest(_ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
         guard let rest = pattern.rest, let number = rest.parameter else { return [] }
         let parameter = pattern.parameters[number]
         return further(parameter, values[number])?.map { spelled($0, of: parameter, rest.language) }
     }
 
-    /// A value in the way that its place lets through: dates have several.
+    /// The value in the first spelling that its language accepts. Only dates have several.
     private func spelled(
         _ value: String, of parameter: LinkParameter, _ language: LanguageID, _ prefix: String = "",
         _ suffix: String = ""
     ) -> String {
         guard case .date = parameter.type else { return value }
-        let ways = DateSpelling.allCases.lazy.map { $0.shortened(value) }
-        return ways.first { languages[language].accepts(prefix + $0 + suffix) } ?? value
+        let spellings = DateSpelling.allCases.lazy.map { $0.shortened(value) }
+        return spellings.first { languages[language].accepts(prefix + $0 + suffix) } ?? value
     }
 
-    /// The segments that a list, or a text with slashes, takes at a path's end; nil: it cannot stand there.
+    /// The segments of a list, or of a string with slashes, at the end of a path. Nil if they
+    /// cannot be written.
     private func further(_ parameter: LinkParameter, _ value: LinkValue) -> [String]? {
         if value == parameter.absent { return [] }
         switch value {
@@ -114,7 +115,7 @@ struct LinkBuilder {
         }
     }
 
-    /// The values of an item: none where it can be left out; nil where it cannot say them.
+    /// The values of an item. Empty if it can be left out, nil if it cannot express the value.
     private func texts(_ item: Pattern.Item, _ pattern: Pattern, _ values: [LinkValue]) -> [String]? {
         switch item.reading {
         case .literal(let text): return [text]
@@ -150,15 +151,15 @@ struct LinkBuilder {
             var hasFirst = host != nil
             if let host { text += host }
             if parts.isEmpty { return text + "/" }
-            for (place, part) in parts.enumerated() {
+            for (index, part) in parts.enumerated() {
                 switch part {
                 case .text(let written):
-                    if place == 0 { text += "/" }
+                    if index == 0 { text += "/" }
                     text += written
                 case .segment(let segment):
                     var written = ""
                     URLWriter.write(segment, as: hasFirst ? .segment : .firstSegment, to: &written)
-                    // A custom scheme's first segment stands where others have a host.
+                    // The first segment of a custom scheme is where others have the host.
                     if !hasFirst, table.host(written.foldedASCII) == nil {
                         text += written
                     } else {
@@ -171,7 +172,7 @@ struct LinkBuilder {
         }
     }
 
-    /// `https` with the first exact host; otherwise the first scheme.
+    /// `https` with the first exact host, otherwise the first scheme.
     func origin(_ rule: OriginRule) -> Origin? {
         let own = table.builds[build]
         let hosts = (rule.hosts ?? own.hosts).filter { !$0.hasPrefix("*.") }
@@ -188,7 +189,8 @@ struct LinkBuilder {
 }
 
 extension String {
-    /// A text with slashes as segments, by scalars: a slash and a mark that combines with it are one `Character`.
+    /// The segments of a string with slashes. Splits by scalar, since a slash followed by a
+    /// combining mark is one `Character`.
     var slashedSegments: [String] {
         unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }

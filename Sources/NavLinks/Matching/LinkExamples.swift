@@ -1,23 +1,24 @@
 import NavGraph
 
 extension LinkTable {
-    /// An example of a URL, with what it begins with.
+    /// An example of a URL, with its scheme and host.
     public struct OriginExample: Sendable {
         public var scheme: String
-        /// Nil where a scheme of the app's own stands without one.
+        /// Nil if the URL has a custom scheme and no host.
         public var host: String?
         public var url: String
     }
 
-    /// A short URL that a pattern matches and that goes to it, spelled as URLs are written; nil: there is none in this build.
+    /// A short URL that a pattern matches and wins, as navgen writes it. Nil if there is none in
+    /// this build.
     public func example(of pattern: Int, build: Int = 0) -> String? {
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
         return pieces.isEmpty ? nil : written(pattern, build, origins.preferred(of: pieces), of: pieces)
     }
 
-    /// For each scheme and host with which a pattern is read, a URL that goes to it, spelled as URLs are written; first what
-    /// navgen prefers.
-    /// Of a scheme of the app's own that can stand without a host, only that.
+    /// For each scheme and host of a pattern, a URL that it matches and wins, as navgen writes it.
+    /// The preferred origin comes first. For a custom scheme that needs no host, only the URL
+    /// without a host is included.
     public func examples(of pattern: Int, build: Int = 0) -> [OriginExample] {
         let pieces = origins.pieces(patterns[pattern].origin, in: build)
         guard !pieces.isEmpty else { return [] }
@@ -35,7 +36,8 @@ extension LinkTable {
         return found
     }
 
-    /// An example as it is written; as it is found where a redirect, or a `*.`, stands in the way.
+    /// An example as navgen writes it, or as it was found if the URL is redirected or its host
+    /// starts with `*.`.
     private func written(_ pattern: Int, _ build: Int, _ piece: Int, of pieces: OriginSet) -> String? {
         guard let url = sample(of: pattern, build: build, from: piece, of: pieces) else { return nil }
         let (scheme, host) = origins.parts(of: piece)
@@ -67,13 +69,13 @@ extension LinkTable {
         return (own + others.map { origins.hosts[$0] }).uniqued()
     }
 
-    /// The schemes of the app's own that a build reads: its own, then those that patterns name.
+    /// The custom schemes that a build reads: its own, then those that patterns name.
     public func customSchemes(build: Int) -> [String] {
         let read = origins.schemes.indices.filter { matchers[build].readsScheme($0) }.map { origins.schemes[$0] }
         return (origins.builds[build].schemes + read).uniqued().filter { !OriginTable.isWeb($0) }
     }
 
-    /// Whether a build reads `https` URLs of a host, as one of a pattern's.
+    /// Whether a build reads `https` URLs of a host for a pattern.
     public func reads(_ pattern: Int, host: String, build: Int) -> Bool {
         guard let https = origins.scheme("https"), let host = origins.declaredHost(host) else { return false }
         return matchers[build].originSet(pattern).contains(origins.piece(https, host))

@@ -1,15 +1,15 @@
 import NavGraph
 
-/// A pattern that won a URL, with what it reads there.
+/// The pattern that won a URL, with the values that it reads.
 public struct LinkMatch: Sendable {
-    /// The pattern's number.
+    /// The index of the pattern.
     public var pattern: Int
     /// By parameter.
     public var values: [LinkValue]
     public var segments: [String]
 }
 
-/// Finds the pattern that a URL goes to, in one build of the app.
+/// Finds the pattern that wins a URL, in one build of the app.
 public final class LinkMatcher: Sendable {
     let patterns: [Pattern]
     let languages: Languages
@@ -46,18 +46,18 @@ public final class LinkMatcher: Sendable {
         isFolded = !settings.hasCaseSensitivePaths
     }
 
-    /// Takes a URL apart; throws where no pattern at all can match it.
+    /// Parses a URL. Throws if no pattern can match it.
     public func parts(of url: [UInt8]) throws(URLParts.Refusal) -> URLParts {
         try URLParts(url, rules)
     }
 
-    /// The pattern that a URL goes to; nil: none matches.
+    /// The pattern that wins a URL. Nil if none matches.
     public func match(_ url: URLParts) -> LinkMatch? {
         guard let pattern = winner(url) else { return nil }
         return LinkMatch(pattern: pattern, values: values(patterns[pattern], url), segments: url.segments)
     }
 
-    /// The number of the pattern that a URL goes to.
+    /// The index of the pattern that wins a URL.
     func winner(of url: [UInt8]) -> Int? { (try? parts(of: url)).flatMap(winner) }
 
     private func winner(_ url: URLParts) -> Int? {
@@ -83,10 +83,10 @@ public final class LinkMatcher: Sendable {
         return best
     }
 
-    /// What a pattern lets through before the path.
+    /// The origins that a pattern lets through.
     func originSet(_ pattern: Int) -> OriginSet { origins[Int(originNumbers[pattern])] }
 
-    /// Whether some pattern is read behind a scheme and host.
+    /// Whether some pattern lets an origin through.
     func isRead(behind piece: Int) -> Bool { origins.contains { $0.contains(piece) } }
 
     /// The nodes of the trie to which a segment leads.
@@ -126,11 +126,11 @@ public final class LinkMatcher: Sendable {
     private func values(_ pattern: Pattern, _ url: URLParts) -> [LinkValue] {
         var values = pattern.parameters.map(\.absent)
         for (number, value) in pattern.fixed { values[number] = value }
-        for (place, segment) in pattern.segments.enumerated() {
-            guard place < url.segments.count, case .parameter(let number, let prefix, let suffix) = segment.reading
+        for (index, segment) in pattern.segments.enumerated() {
+            guard index < url.segments.count, case .parameter(let number, let prefix, let suffix) = segment.reading
             else { continue }
             values[number] = .one(
-                pattern.parameters[number].type.value(of: url.segments[place].between(prefix, suffix)))
+                pattern.parameters[number].type.value(of: url.segments[index].between(prefix, suffix)))
         }
         if let number = pattern.rest?.parameter {
             read(url.segments.dropFirst(pattern.segments.count), pattern.parameters[number], &values[number])
@@ -153,7 +153,7 @@ public final class LinkMatcher: Sendable {
         return values
     }
 
-    /// The rest of a path: a list, or a text with its slashes.
+    /// Reads the rest of a path, as a list or as a string with slashes.
     private func read(_ segments: ArraySlice<String>, _ parameter: LinkParameter, _ value: inout LinkValue) {
         if parameter.form == .list {
             if !segments.isEmpty { value = .many(segments.map { parameter.type.value(of: $0) }) }
@@ -164,7 +164,7 @@ public final class LinkMatcher: Sendable {
 }
 
 extension String {
-    /// Without so many bytes at the front and the back.
+    /// The string without the bytes of a prefix and a suffix.
     fileprivate func between(_ prefix: String, _ suffix: String) -> String {
         guard !prefix.isEmpty || !suffix.isEmpty else { return self }
         return String(decoding: utf8.dropFirst(prefix.utf8.count).dropLast(suffix.utf8.count), as: UTF8.self)

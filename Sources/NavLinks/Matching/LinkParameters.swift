@@ -1,28 +1,28 @@
 public import NavGraph
 
 extension Graph {
-    /// The parameters that the URLs of a node fill: a step's are its flow's.
+    /// The parameters that the URLs of a node fill: for a step, those of its flow.
     public func linkParameters(of id: NodeID) -> [Parameter] {
         self[linkOwner(of: id)].parameters
     }
 
-    /// The node whose parameters the URLs of a node fill.
+    /// The node whose parameters the URLs of a node fill: for a step, its flow.
     func linkOwner(of id: NodeID) -> NodeID {
         guard kind(of: id) == .step, case .step(let step) = self[id].detail else { return id }
         return step.flow
     }
 }
 
-/// What URLs have to know of the parameters of all nodes, computed once.
+/// The parameters of all nodes as URLs see them, computed once.
 struct LinkParameters: Sendable {
     private let graph: Graph
     /// By declared type.
     private let types: [ValueType]
-    /// Each list of parameters once: many nodes have the same. The first is empty.
+    /// Each distinct list of parameters, since many nodes have the same. The first is empty.
     let lists: [[LinkParameter]]
-    /// By list: what patterns have to know of the parameters that they name.
+    /// By list: what patterns need to know of the parameters.
     private let named: [[NamedParameter]]
-    /// By declared type: whether it is the app's own, whose values live in memory.
+    /// By declared type: whether it is the app's own Swift type, whose values exist only in memory.
     private let isOwnType: [Bool]
 
     init(_ graph: Graph) {
@@ -33,7 +33,7 @@ struct LinkParameters: Sendable {
         self.isOwnType = isOwnType
         var lists: [[LinkParameter]] = [[]]
         var named: [[NamedParameter]] = [[]]
-        // They are numbered in the order in which they come first.
+        // Lists are numbered in the order in which they first appear.
         for index in graph.nodes.indices where graph.parameterList(of: NodeID(index)) == lists.count {
             lists.append(graph.nodes[index].parameters.map { Self.describe($0, types) })
             named.append(graph.nodes[index].parameters.map { NamedParameter($0, isOwnType) })
@@ -42,10 +42,10 @@ struct LinkParameters: Sendable {
         self.named = named
     }
 
-    /// Those of the node itself.
+    /// The parameters of the node itself.
     subscript(node: NodeID) -> [LinkParameter] { lists[list(of: node)] }
 
-    /// Those that the node's URLs fill.
+    /// The parameters that the node's URLs fill.
     func ofLinks(to node: NodeID) -> [LinkParameter] { self[graph.linkOwner(of: node)] }
 
     func namedByLinks(to node: NodeID) -> [NamedParameter] { named[list(of: graph.linkOwner(of: node))] }
@@ -54,7 +54,7 @@ struct LinkParameters: Sendable {
 
     func isOwn(_ type: TypeID) -> Bool { isOwnType[type.index] }
 
-    /// The place of a node's parameters in `lists`.
+    /// The index of a node's parameters in `lists`.
     func list(of node: NodeID) -> Int { graph.parameterList(of: node) }
 
     func describe(_ parameter: Parameter) -> LinkParameter { Self.describe(parameter, types) }
@@ -76,17 +76,18 @@ struct LinkParameters: Sendable {
     }
 }
 
-/// A parameter as patterns name it. Nodes with the same parameters have one list of them, so that those themselves, which
-/// lie all over the memory, are looked at only where something is wrong.
+/// A parameter as patterns see it. Nodes with equal parameters share one list of these compact
+/// values, so that the full parameters, which are spread over memory, are read only for
+/// diagnostics.
 struct NamedParameter: Sendable {
     let name: String
-    /// What it is called in URLs, where that differs.
+    /// The key in URLs, if it is not the name.
     let key: String?
     let base: TypeUse.Base
     let form: TypeUse.Form
     let isRequired: Bool
     let isSensitive: Bool
-    /// Whether its values live in memory only.
+    /// Whether its values exist only in memory.
     let isInMemory: Bool
 
     fileprivate init(_ parameter: Parameter, _ isOwnType: [Bool]) {

@@ -1,14 +1,14 @@
 public import NavGraph
 import NavSyntax
 
-/// A parameter's value, in the one spelling that values of its type have: equal values are equal texts.
+/// A parameter's value in its canonical spelling: equal values are equal strings.
 public enum LinkValue: Sendable, Hashable {
     /// An optional that is nil.
     case none
     case one(String)
     case many([String])
 
-    /// By scalars, as URLs compare.
+    /// Compares Unicode scalars, as URLs do.
     public static func == (left: LinkValue, right: LinkValue) -> Bool {
         switch (left, right) {
         case (.none, .none): true
@@ -27,12 +27,12 @@ public enum LinkValue: Sendable, Hashable {
     }
 }
 
-/// How the texts of a URL are read as values of a type, and how values are written.
+/// How strings in a URL are read as values of a type, and how values are written.
 public enum ValueType: Sendable, Hashable {
     case string, int, uint, double, decimal, bool, uuid, date, url
-    /// Case names with their raw values.
+    /// Raw values by case name, and case names by raw value.
     case enumeration([String: String], names: [String: String])
-    /// The app's own type, or one that could not be read: never in a URL.
+    /// The app's own type, or one that could not be read. It is never in a URL.
     case opaque
 
     public init(_ base: TypeUse.Base, in graph: Graph) {
@@ -66,7 +66,7 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// The one spelling of the value that a text in a type's language is read as.
+    /// The canonical spelling of the value that a string represents.
     public func value(of text: String) -> String {
         switch self {
         case .string, .int, .uint, .enumeration, .opaque: text
@@ -79,11 +79,11 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// What a query item without `=` is read as.
+    /// The value of a query item without `=`.
     public var bareValue: String { self == .bool ? "true" : "" }
     private static let bareSpelling = "\u{0}"
 
-    /// What a literal of the graph's file is as a value.
+    /// The value of a literal in the graph.
     public func value(of literal: Literal) -> LinkValue {
         switch literal {
         case .list(let items):
@@ -93,7 +93,7 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// How a value that a URL's text is read as is written in the graph's file.
+    /// The literal for a value that a URL's string represents, as it is written in the graph.
     public func literal(of text: String) -> String {
         switch self {
         case .enumeration(_, let names): names[text] ?? text
@@ -101,19 +101,20 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// A value as another version of the type spells it: a case that both have is the same, whatever its raw value.
+    /// A value as another version of the type spells it. Cases are matched by name, whatever their
+    /// raw values.
     func spelling(of text: String, in other: ValueType) -> String {
         guard case .enumeration(_, let names) = self, case .enumeration(let raws, _) = other else { return text }
         return names[text].flatMap { raws[$0] } ?? text
     }
 
-    /// The texts that both versions of a type read, as different values.
+    /// The strings that both versions of a type read, but as different values.
     func readOtherwise(by other: ValueType) -> [String] {
         guard case .enumeration(_, let names) = self, case .enumeration(_, let otherNames) = other else { return [] }
         return names.keys.filter { otherNames[$0] != nil && spelling(of: $0, in: other) != $0 }.sorted()
     }
 
-    /// Whether its literals are numbers or truth values to a reader of YAML.
+    /// Whether YAML reads its literals as numbers or Booleans.
     public var isWrittenPlain: Bool {
         switch self {
         case .int, .uint, .double, .decimal, .bool: true
@@ -128,7 +129,7 @@ public enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// A URL as systems keep it: what no URL may have as it is stands there as an escape.
+    /// A URL as the system represents it: bytes that are not allowed in URLs are percent-encoded.
     private static func escaped(url text: String) -> String {
         guard !text.utf8.allSatisfy(isPlainInURL) else { return text }
         var escaped = ""
@@ -147,7 +148,7 @@ public enum ValueType: Sendable, Hashable {
         byte > 0x20 && byte < 0x7F && !"\"<>\\^`{|}".utf8.contains(byte)
     }
 
-    /// Digits without needless zeros: `1.50` is `1.5`, `-0` is `0`.
+    /// A decimal number without needless zeros: `1.50` is `1.5`, `-0` is `0`.
     private static func normalised(decimal text: String) -> String {
         var digits = text[...]
         if digits.contains(".") {
@@ -159,6 +160,6 @@ public enum ValueType: Sendable, Hashable {
 }
 
 extension ValueType {
-    /// Milliseconds since the start of 1970 of a text in the language of dates.
+    /// Milliseconds since the start of 1970 of a string in the language of dates.
     public static func milliseconds(ofDate text: String) -> Int64? { Instant(text)?.milliseconds }
 }

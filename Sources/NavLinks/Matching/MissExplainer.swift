@@ -2,7 +2,8 @@ import NavGraph
 import NavSyntax
 
 extension LinkMatcher {
-    /// Why no pattern matches, and the patterns of nodes that come nearest among those with the URL's scheme and host.
+    /// Explains why no pattern matches, with the most similar patterns of nodes among those with
+    /// the URL's scheme and host.
     func explainMiss(_ url: URLParts, in graph: Graph) -> (reason: String, nearest: [Int]) {
         let own = patterns.indices.filter { originSet($0).contains(url.origin) }
         let (ends, depth) = endsOfPath(url)
@@ -20,7 +21,8 @@ extension LinkMatcher {
         return (valueReason(url, ownDepth, nearest) ?? pathReason(url, ownDepth, isOfAll: ownDepth == depth), nearest)
     }
 
-    /// The patterns that match the whole path, and how far the others come.
+    /// The patterns that match the whole path, and the largest number of segments that others
+    /// match.
     private func endsOfPath(_ url: URLParts) -> (ends: [Int], depth: Int) {
         var ends: [Int] = []
         var deepest = 0
@@ -36,36 +38,37 @@ extension LinkMatcher {
         return (ends.uniqued().sorted(), deepest)
     }
 
-    /// How many segments of a path a pattern takes; any smaller number where it is less than a given one.
+    /// The number of segments of a path that a pattern matches. Any number up to `least` means that
+    /// it matches no more than that.
     private func depth(_ number: Int, _ segments: [String], atLeast least: Int) -> Int {
         let pattern = patterns[number]
         guard pattern.mostSegments.map({ $0 > least }) ?? true else { return 0 }
-        var place = 0
-        while place < segments.count, let language = pattern.language(at: place),
-            languages[language].accepts(segments[place])
+        var index = 0
+        while index < segments.count, let language = pattern.language(at: index),
+            languages[language].accepts(segments[index])
         {
-            place += 1
+            index += 1
         }
-        return place
+        return index
     }
 
-    /// Of patterns that read the same, the one that wins.
+    /// Keeps only the winner of patterns with the same text.
     private func eachOnce(_ numbers: [Int]) -> [Int] {
-        var places: [String: Int] = [:]
+        var indices: [String: Int] = [:]
         var once: [Int] = []
         for number in numbers {
             let text = patterns[number].text.value
-            if let place = places[text] {
-                if ranks[number] < ranks[once[place]] { once[place] = number }
+            if let index = indices[text] {
+                if ranks[number] < ranks[once[index]] { once[index] = number }
             } else {
-                places[text] = once.count
+                indices[text] = once.count
                 once.append(number)
             }
         }
         return once
     }
 
-    /// Which of the nearest patterns has a parameter where the path goes on, of another type.
+    /// Names a similar pattern that has a parameter of another type where the path does not match.
     private func valueReason(_ url: URLParts, _ depth: Int, _ nearest: [Int]) -> String? {
         guard depth < url.segments.count else { return nil }
         let pattern = nearest.lazy.map({ self.patterns[$0] }).first { pattern in
@@ -83,7 +86,7 @@ extension LinkMatcher {
         return depth < url.segments.count ? "\(subject) starts with \(shown)" : "\(subject) ends after \(shown)"
     }
 
-    /// For which schemes and hosts a pattern is that matches the path.
+    /// Names the schemes and hosts of a pattern that matches the path.
     private func originReason(_ number: Int) -> String {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
@@ -91,7 +94,7 @@ extension LinkMatcher {
             ? "\(name) is not for this scheme and host" : "\(name) is only for \(pattern.origin.words)"
     }
 
-    /// What of a URL, apart from its path, keeps a pattern from matching.
+    /// Explains what apart from the path keeps a pattern from matching.
     private func reason(_ number: Int, _ url: URLParts, _ graph: Graph) -> String? {
         let pattern = patterns[number]
         let name = "`\(pattern.text.value)`"
@@ -100,8 +103,8 @@ extension LinkMatcher {
             let wanted: String
             switch item.reading {
             case .literal(let text): wanted = text.isEmpty ? "nothing" : "`\(text)`"
-            case .parameter(let place):
-                let parameter = pattern.parameters[place]
+            case .parameter(let index):
+                let parameter = pattern.parameters[index]
                 let narrowing = pattern.node == nil ? nil : graph.narrowing(of: parameter.base)
                 wanted = parameter.type.word + (narrowing.map { " that matches \($0)," } ?? "")
             case .ignored: wanted = "what its target asks for"
@@ -109,8 +112,8 @@ extension LinkMatcher {
             if values.isEmpty, !item.values.allowsNone {
                 return "\(name) needs the query item `\(item.key.string)`"
             }
-            for (place, value) in values.enumerated() {
-                let language = place == 0 ? item.values.first : item.values.rest
+            for (index, value) in values.enumerated() {
+                let language = index == 0 ? item.values.first : item.values.rest
                 if !accepts(language, value) { return "\(name) needs \(wanted) as `\(item.key.string)`" }
             }
         }
@@ -123,7 +126,7 @@ extension LinkMatcher {
         return isFine ? nil : "\(name) needs another fragment"
     }
 
-    /// The patterns of nodes whose paths differ least, segment by segment.
+    /// The patterns of nodes whose paths are most similar.
     private func nearest(_ url: URLParts, among own: [Int]) -> [Int] {
         var best = Int.max
         var found: [Int] = []
@@ -142,7 +145,7 @@ extension LinkMatcher {
         let language = languages[segment.language]
         if language.accepts(text) { return 0 }
         guard case .literal(let literal) = segment.reading else { return 1 }
-        // Where the case of letters means nothing.
+        // If the case of letters is ignored, so is it here.
         if case .folded(let folded) = language { return editDistance(text.foldedASCII, folded) }
         return editDistance(text, literal)
     }
@@ -162,10 +165,10 @@ extension LinkMatcher {
         for text in path {
             let further = pattern.rest == nil ? max(1, text.utf8.count) : 0
             var next = [row[0] + max(1, text.utf8.count)]
-            for (place, segment) in pattern.segments.enumerated() {
-                let dropped = row[place + 1] + (place + 1 == pattern.segments.count ? further : max(1, text.utf8.count))
-                let missed = next[place] + cost(ofMissing: segment)
-                next.append(min(dropped, missed, row[place] + self.cost(text, segment)))
+            for (index, segment) in pattern.segments.enumerated() {
+                let dropped = row[index + 1] + (index + 1 == pattern.segments.count ? further : max(1, text.utf8.count))
+                let missed = next[index] + cost(ofMissing: segment)
+                next.append(min(dropped, missed, row[index] + self.cost(text, segment)))
             }
             if pattern.segments.isEmpty { next[0] = row[0] + further }
             row = next
@@ -175,7 +178,8 @@ extension LinkMatcher {
 }
 
 extension Graph {
-    /// ``` `[a-z]+`, the pattern of `Slug` ```; nil for a type without a pattern.
+    /// The pattern of a type, such as ``` `[a-z]+`, the pattern of `Slug` ```. Nil for a type
+    /// without a pattern.
     fileprivate func narrowing(of base: TypeUse.Base) -> String? {
         guard case .declared(let id) = base, case .constrained(_, let pattern?) = self[id].definition else {
             return nil
@@ -185,10 +189,10 @@ extension Graph {
 }
 
 extension ValueType {
-    /// `an Int`.
+    /// The type with an article, such as `an Int`.
     var word: String {
         switch self {
-        case .string, .opaque: "a text"
+        case .string, .opaque: "a string"
         case .int: "an Int"
         case .uint: "a UInt"
         case .double: "a Double"

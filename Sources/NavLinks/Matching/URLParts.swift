@@ -1,8 +1,9 @@
 import NavSyntax
 
-/// A URL taken apart; the path is decoded, what follows it only where a pattern asks for it.
+/// A parsed URL. The path is decoded; query and fragment are decoded only when a pattern needs
+/// them.
 public struct URLParts: Sendable {
-    /// Why no pattern can match a URL.
+    /// The reason why no pattern can match a URL.
     public enum Refusal: Error, Sendable, Hashable {
         case tooLong(limit: Int)
         case controlCharacter
@@ -33,30 +34,31 @@ public struct URLParts: Sendable {
             case .unknownHost(let host): "no link has the host `\(host)`"
             case .userInfo: "it has user information before an `@`"
             case .port: "it has a port"
-            case .address: "its host is an address"
+            case .address: "its host is an IP address"
             case .noSlash: "its path does not start with a slash"
             case .emptySegment: "a segment of its path is empty"
             case .dotSegment: "a segment of its path is `.` or `..`"
             case .percentEscape: "its path has a `%` without two hexadecimal digits"
-            case .notUTF8: "its path is no UTF-8"
+            case .notUTF8: "its path is not valid UTF-8"
             case .trailingSlash(let isWanted):
                 isWanted ? "its path does not end with a slash" : "its path ends with a slash"
             }
         }
     }
 
-    /// Scheme and host, as a piece of the table of origins.
+    /// The index of scheme and host in the table of origins.
     var origin: Int
     public var segments: [String]
-    /// Keys decoded, nil where they cannot be; values as they stand, nil without `=`.
+    /// Decoded keys, or nil if they cannot be decoded; ranges of the raw values, or nil for an item
+    /// without `=`.
     private var items: [(key: ExactText?, value: Range<Int>?)]
     private var fragmentRange: Range<Int>?
     private let bytes: [UInt8]
 
-    /// What kind of origin a URL has to have, and how its path may end.
+    /// Which origins are accepted, and how paths may end.
     struct Rules: Sendable {
         var origins: OriginTable
-        /// Schemes that the current build reads, by their number in the table.
+        /// By scheme of the table: whether the current build reads it.
         var schemes: [Bool]
         var trailingSlash: (isAllowed: Bool, isNeeded: Bool)
         var maxLength: Int
@@ -126,7 +128,7 @@ public struct URLParts: Sendable {
         return String(decoding: lowered, as: UTF8.self)
     }
 
-    /// What a colon in the place of a host means.
+    /// The reason to refuse an authority with a colon.
     private static func colon(in authority: ArraySlice<UInt8>) -> Refusal {
         authority.first == UInt8(ascii: "[") ? .address : .port
     }
@@ -135,10 +137,10 @@ public struct URLParts: Sendable {
         _ authority: ArraySlice<UInt8>, _ scheme: String, _ origins: OriginTable
     ) throws(Refusal) -> Int {
         guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
-        // Of ASCII alone: the Kelvin sign is no k, although Unicode has it in lower case.
+        // Only ASCII letters are lowercased: Unicode would map the Kelvin sign to k.
         var name = String(decoding: authority, as: UTF8.self).foldedASCII
         let port = scheme == "https" ? ":443" : ":80"
-        // By bytes: what looks like a colon may be part of a larger character.
+        // Compares bytes, since a colon may be part of a larger `Character`.
         if name.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) {
             name = String(decoding: name.utf8.dropLast(port.utf8.count), as: UTF8.self)
         }
@@ -164,7 +166,7 @@ public struct URLParts: Sendable {
             start = end + 1
         }
         guard !segments.isEmpty else { return segments }
-        // After the last segment, `start` is one beyond the end without a slash there.
+        // After the last segment, `start` is one past the end if there is no slash.
         let endsWithSlash = start == path.upperBound
         if endsWithSlash, !rules.trailingSlash.isAllowed { throw .trailingSlash(isWanted: false) }
         if !endsWithSlash, rules.trailingSlash.isNeeded { throw .trailingSlash(isWanted: true) }
@@ -186,7 +188,7 @@ public struct URLParts: Sendable {
         return text
     }
 
-    /// Nil where a percent escape is malformed.
+    /// Decodes percent escapes. Nil if one is malformed.
     private static func decoded(_ url: [UInt8], _ range: Range<Int>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(range.count)
@@ -226,18 +228,18 @@ public struct URLParts: Sendable {
         return items
     }
 
-    // MARK: What patterns ask for
+    // MARK: Query and fragment
 
     /// A value of a query item.
     enum Value {
         case text(String)
         /// Without `=`.
         case bare
-        /// Not to be decoded.
+        /// Cannot be decoded.
         case broken
     }
 
-    /// The values of a key; only the first where that is enough.
+    /// The values of a key, or only the first.
     func values(of key: ExactText, onlyFirst: Bool) -> [Value] {
         var values: [Value] = []
         for item in items where item.key == key {
@@ -253,10 +255,10 @@ public struct URLParts: Sendable {
 
     var hasFragment: Bool { fragmentRange != nil }
 
-    /// Nil where there is none, or it cannot be decoded.
+    /// Nil if there is none or it cannot be decoded.
     var fragment: String? { fragmentRange.flatMap { Self.text(bytes, $0) } }
 
-    /// Whether every key is among some names.
+    /// Whether `isNamed` is true for every key.
     func hasOnlyKeys(_ isNamed: (ExactText) -> Bool) -> Bool {
         items.allSatisfy { $0.key.map(isNamed) ?? false }
     }

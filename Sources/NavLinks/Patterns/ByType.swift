@@ -1,6 +1,6 @@
 import NavGraph
 
-/// Something for each type that parameters can have; nothing is said of those that there are not.
+/// A dictionary by type of parameter. It ignores unknown types.
 struct ByType<Value> {
     private var builtin = [Value?](repeating: nil, count: BuiltinType.allCases.count)
     private var declared: [Value?] = []
@@ -8,14 +8,14 @@ struct ByType<Value> {
     subscript(base: TypeUse.Base) -> Value? {
         get {
             switch base {
-            case .builtin(let type): builtin[type.place]
+            case .builtin(let type): builtin[type.index]
             case .declared(let id): id.index < declared.count ? declared[id.index] : nil
             case .unknown: nil
             }
         }
         set {
             switch base {
-            case .builtin(let type): builtin[type.place] = newValue
+            case .builtin(let type): builtin[type.index] = newValue
             case .declared(let id):
                 while declared.count <= id.index { declared.append(nil) }
                 declared[id.index] = newValue
@@ -26,8 +26,8 @@ struct ByType<Value> {
 }
 
 extension BuiltinType {
-    /// Its place among all.
-    fileprivate var place: Int {
+    /// Its index among all built-in types.
+    fileprivate var index: Int {
         switch self {
         case .string: 0
         case .int: 1

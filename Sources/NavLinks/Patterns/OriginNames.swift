@@ -1,4 +1,4 @@
-/// How schemes and hosts are spelled.
+/// Checks the spelling of schemes and hosts.
 public enum OriginNames {
     /// Schemes that the system opens itself.
     private static let reserved: Set<String> = [
@@ -6,10 +6,10 @@ public enum OriginNames {
         "itms-appss", "javascript", "mailto", "maps", "prefs", "shortcuts", "sms", "tel", "webcal", "x-apple",
     ]
 
-    /// Whether a scheme, in lower case, belongs to the system.
+    /// Whether a lowercase scheme belongs to the system.
     public static func isReserved(_ scheme: String) -> Bool { reserved.contains(scheme) }
 
-    /// Whether a text in lower case can be a scheme.
+    /// Whether a lowercase string is a valid scheme.
     public static func isScheme(_ name: String) -> Bool {
         (name.utf8.first.map { $0 >= 0x61 && $0 <= 0x7A } ?? false)
             && name.utf8.allSatisfy {
@@ -17,7 +17,7 @@ public enum OriginNames {
             }
     }
 
-    /// Whether a text can be a host, perhaps with `*.` in front.
+    /// Whether a string is a valid host, which may start with `*.`.
     public static func isHost(_ host: some StringProtocol) -> Bool {
         let name = host.hasPrefix("*.") ? host.dropFirst(2) : host[...]
         let labels = name.split(separator: ".", omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 import NavGraph
 import NavSyntax
 
-/// What a pattern says about scheme and host; nil where it leaves that to `links`.
+/// The schemes and hosts that a pattern accepts. Nil means those of `links`.
 public struct OriginRule: Hashable, Sendable {
     public var schemes: [String]?
     public var hosts: [String]?
@@ -11,7 +11,7 @@ public struct OriginRule: Hashable, Sendable {
     }
     public static let any = OriginRule()
 
-    /// `the scheme `app``, `the hosts `a.example`, `b.example``.
+    /// A description such as `the scheme `app`` or `the hosts `a.example`, `b.example``.
     var words: String {
         [("scheme", schemes), ("host", hosts)].compactMap { word, names in
             names.map { "the \(word)\($0.count == 1 ? "" : "s") \(listed($0))" }
@@ -20,7 +20,7 @@ public struct OriginRule: Hashable, Sendable {
     }
 }
 
-/// A build of the app: the schemes and hosts that are its own.
+/// The schemes and hosts of one build of the app.
 public struct LinkOrigins: Sendable, Hashable {
     /// Nil for the settings of `links` themselves.
     public var environment: String?
@@ -30,35 +30,38 @@ public struct LinkOrigins: Sendable, Hashable {
     public var allowsHTTP = false
 }
 
-/// Everything that can stand before a URL's path, cut into the fewest pieces that rules tell apart: a scheme, and a
-/// host, the subdomains of a domain that have no rule of their own, or no host.
+/// All origins that rules can distinguish. An origin is a pair of a scheme and one of: a host, the
+/// subdomains of a domain without a rule of their own, or no host.
 public struct OriginTable: Sendable {
-    /// The base settings first, then the environments; of several versions, one after the other.
+    /// The base settings first, then the environments. For several versions, one version after the
+    /// other.
     public let builds: [LinkOrigins]
     public let allowsHTTP: Bool
-    /// Whether a path ends in a slash wherever it is read.
+    /// Whether a path has to end in a slash in all versions.
     let isSlashed: Bool
-    /// In lower case: those of `links`, of environments and of patterns, then `https` and, where it is read, `http`.
+    /// In lower case: the schemes of `links`, of environments and of patterns, then `https` and, if
+    /// it is read, `http`.
     public let schemes: [String]
-    /// In lower case, exact ones and those with a `*`, wherever the graph names them.
+    /// In lower case: all hosts that the graph names, exact or with `*.`.
     public let hosts: [String]
     private let schemeNumbers: [String: Int]
     private let hostNumbers: [String: Int]
-    /// The most bytes that follow the asterisk of a host; nil: none has one.
+    /// The maximum number of bytes after the asterisk of a host. Nil if no host has one.
     private let maxDomainLength: Int?
-    /// For each host with a `*.`, by what follows the asterisk, the numbers of the declared hosts that end with it: its
-    /// own, and those of hosts that are more specific.
+    /// For each host with `*.`, by what follows the asterisk: the indices of the declared hosts
+    /// that end with it, including itself and more specific ones.
     private let hostsBelow: [Substring: [Int]]
-    /// Nothing names a scheme of the app's own or a host: patterns are compared as if one did.
+    /// Whether nothing names a custom scheme or a host. Patterns are then compared as if something
+    /// did.
     public let isUnstated: Bool
-    /// There is more to tell apart than anybody waits for: the table knows no schemes and hosts at all.
+    /// Whether there are too many origins to distinguish. The table has no schemes and hosts then.
     let isTooLarge: Bool
 
     init(_ settings: LinkSettings, rules: some Sequence<OriginRule>) {
         self.init(versions: [settings], rules: rules)
     }
 
-    /// A table in which versions of a graph can be compared.
+    /// A table for comparing versions of a graph.
     init(versions: [LinkSettings], rules: some Sequence<OriginRule>) {
         builds = versions.flatMap(Self.builds)
         allowsHTTP = versions.contains(where: \.allowsHTTP)
@@ -92,7 +95,8 @@ public struct OriginTable: Sendable {
     ) -> Bool {
         let (pieces, isCut) = schemes.multipliedReportingOverflow(by: hosts)
         guard !isCut, pieces <= 1 << 22, pieces <= (1 << 30) / max(1, rules.count * builds.count) else { return true }
-        // What rules let through, all of which the generated reader of URLs tells apart.
+        // The number of origins that rules let through, all of which the generated reader of URLs
+        // distinguishes.
         var sum = 0
         for build in builds {
             for rule in rules {
@@ -121,7 +125,7 @@ public struct OriginTable: Sendable {
 
     public func scheme(_ name: String) -> Int? { schemeNumbers[name] }
 
-    /// The number of a URL's host, in lower case, or of the longest `*.` that stands for it.
+    /// The index of a URL's host, given in lower case, or of the longest `*.` that matches it.
     public func host(_ name: String) -> Int? {
         if let number = hostNumbers[name], !name.utf8.starts(with: "*.".utf8) { return number }
         guard let maxDomainLength, Self.hasOnlyLabels(name) else { return nil }
@@ -131,17 +135,18 @@ public struct OriginTable: Sendable {
         return nil
     }
 
-    /// The number of a host as it is declared, perhaps with `*.`.
+    /// The index of a host as it is declared, which may start with `*.`.
     func declaredHost(_ name: String) -> Int? { hostNumbers[name] }
 
-    /// Whether a text consists of labels with dots between them.
+    /// Whether a string consists of labels separated by dots.
     private static func hasOnlyLabels(_ name: String) -> Bool {
         name.utf8.split(separator: 0x2E, omittingEmptySubsequences: false).allSatisfy { label in
             !label.isEmpty && label.allSatisfy(isInLabel)
         }
     }
 
-    /// What a label of a host name has in it. A browser would end the host at other signs, such as a backslash.
+    /// Whether a byte may be in a label of a host name. A browser would end the host at other
+    /// characters, such as a backslash.
     private static func isInLabel(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): true
@@ -149,10 +154,10 @@ public struct OriginTable: Sendable {
         }
     }
 
-    /// How many pieces there are.
+    /// The number of origins.
     var count: Int { schemes.count * (hosts.count + 1) }
 
-    /// A piece by scheme and host, no host being nil.
+    /// The index of an origin. A nil host stands for no host.
     func piece(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
     func parts(of piece: Int) -> (scheme: Int, host: Int?) {
@@ -160,7 +165,8 @@ public struct OriginTable: Sendable {
         return (piece / (hosts.count + 1), host == 0 ? nil : host - 1)
     }
 
-    /// Of some pieces, `https` with an exact host where there is one, then a scheme of the app's own, as URLs are built.
+    /// The preferred origin of a set: `https` with an exact host if there is one, then a custom
+    /// scheme.
     func preferred(of set: OriginSet) -> Int {
         var own: Int?
         for piece in set {
@@ -194,7 +200,7 @@ public struct OriginTable: Sendable {
         return "\(schemes[scheme])://\(label).\(domain)\(path)"
     }
 
-    /// What a rule lets through in a build.
+    /// The origins that a rule lets through in a build.
     func pieces(_ rule: OriginRule, in build: Int) -> OriginSet {
         let build = builds[build]
         var set = OriginSet(count: count)
@@ -209,7 +215,8 @@ public struct OriginTable: Sendable {
         return set
     }
 
-    /// Hosts that a `*.` stands for are pieces of their own where they are declared, too.
+    /// The indices of hosts. A `*.` includes the declared hosts that it matches, since they are
+    /// separate origins.
     func numbers(_ names: [String]) -> [Int] {
         names.flatMap { name -> [Int] in
             guard let number = hostNumbers[name] else { return [] }
@@ -218,74 +225,74 @@ public struct OriginTable: Sendable {
     }
 }
 
-/// A set of pieces, by their numbers.
+/// A set of origins, by index.
 struct OriginSet: Hashable, Sendable, Sequence {
-    private var words: [UInt64]
-    /// How many pieces there are in all.
+    private var bits: [UInt64]
+    /// The number of all origins.
     let count: Int
 
     init(count: Int) {
         self.count = count
-        words = [UInt64](repeating: 0, count: (count + 63) / 64)
+        bits = [UInt64](repeating: 0, count: (count + 63) / 64)
     }
 
-    mutating func insert(_ piece: Int) { words[piece / 64] |= 1 << UInt64(piece % 64) }
+    mutating func insert(_ piece: Int) { bits[piece / 64] |= 1 << UInt64(piece % 64) }
 
-    func contains(_ piece: Int) -> Bool { words[piece / 64] & (1 << UInt64(piece % 64)) != 0 }
+    func contains(_ piece: Int) -> Bool { bits[piece / 64] & (1 << UInt64(piece % 64)) != 0 }
 
-    var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+    var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
 
     var first: Int? {
-        for (index, word) in words.enumerated() where word != 0 { return index * 64 + word.trailingZeroBitCount }
+        for (index, word) in bits.enumerated() where word != 0 { return index * 64 + word.trailingZeroBitCount }
         return nil
     }
 
-    /// In ascending order.
-    func makeIterator() -> Iterator { Iterator(words: words) }
+    /// Iterates in ascending order.
+    func makeIterator() -> Iterator { Iterator(bits: bits) }
 
     struct Iterator: IteratorProtocol {
-        fileprivate let words: [UInt64]
-        private var place = -1
+        fileprivate let bits: [UInt64]
+        private var index = -1
         private var rest: UInt64 = 0
 
-        fileprivate init(words: [UInt64]) { self.words = words }
+        fileprivate init(bits: [UInt64]) { self.bits = bits }
 
         mutating func next() -> Int? {
             while rest == 0 {
-                place += 1
-                guard place < words.count else {
-                    place = words.count
+                index += 1
+                guard index < bits.count else {
+                    index = bits.count
                     return nil
                 }
-                rest = words[place]
+                rest = bits[index]
             }
             let bit = rest.trailingZeroBitCount
             rest &= rest - 1
-            return place * 64 + bit
+            return index * 64 + bit
         }
     }
 
     func intersection(_ other: OriginSet) -> OriginSet {
         var set = self
-        for index in words.indices { set.words[index] &= other.words[index] }
+        for index in bits.indices { set.bits[index] &= other.bits[index] }
         return set
     }
 
     func union(_ other: OriginSet) -> OriginSet {
         var set = self
-        for index in words.indices { set.words[index] |= other.words[index] }
+        for index in bits.indices { set.bits[index] |= other.bits[index] }
         return set
     }
 
     func subtracting(_ other: OriginSet) -> OriginSet {
         var set = self
-        for index in words.indices { set.words[index] &= ~other.words[index] }
+        for index in bits.indices { set.bits[index] &= ~other.bits[index] }
         return set
     }
 
     func relation(to other: OriginSet) -> Relation {
         var (meets, leftOnly, rightOnly) = (false, false, false)
-        for (left, right) in zip(words, other.words) {
+        for (left, right) in zip(bits, other.bits) {
             meets = meets || left & right != 0
             leftOnly = leftOnly || left & ~right != 0
             rightOnly = rightOnly || right & ~left != 0

@@ -1,22 +1,22 @@
 public import NavGraph
 public import NavSyntax
 
-/// A URL pattern with its languages: what it matches, and what it reads.
+/// A URL pattern with its languages: which URLs it matches, and which values it reads from them.
 ///
-/// A class, so that comparing patterns copies none. It is written only while it is put together, before anything else
-/// has seen it, which is what makes it safe to share.
+/// It is a class so that comparing patterns copies nothing. It is mutated only while it is built,
+/// before it is shared, which makes it safe to send.
 public final class Pattern: @unchecked Sendable {
     public enum Owner: Hashable, Sendable {
-        /// A node's pattern by its place in `url:`, the canonical one first.
+        /// A node's pattern by its index in `url:`. The first is the canonical one.
         case link(NodeID, Int)
-        /// By its place in `redirects:`.
+        /// A redirect by its index in `redirects:`.
         case redirect(Int)
     }
 
-    /// What a segment says, apart from which texts it matches.
+    /// What a segment contains, apart from the strings that it matches.
     public enum Reading: Hashable, Sendable {
         case literal(String)
-        /// A parameter by its number, between literal texts.
+        /// A parameter by its index, between literal strings.
         case parameter(Int, prefix: String, suffix: String)
     }
 
@@ -26,18 +26,18 @@ public final class Pattern: @unchecked Sendable {
         public var isOptional: Bool
     }
 
-    /// `*`, `{rest*}` or `{rest+}`.
+    /// What follows the segments: `*`, `{rest*}` or `{rest+}`.
     public struct Rest: Sendable {
         public var language: LanguageID
         public var least: Int
-        /// Nil: what is there is ignored.
+        /// Nil if the segments are ignored.
         public var parameter: Int?
     }
 
     public enum ItemReading: Hashable, Sendable {
         case literal(String)
         case parameter(Int)
-        /// Demanded by where a redirect leads, and read there.
+        /// Required by the target of a redirect, which reads it.
         case ignored
     }
 
@@ -53,17 +53,17 @@ public final class Pattern: @unchecked Sendable {
     public var segments: [Segment] = []
     /// Sorted by key.
     public var query: [Item] = []
-    /// In the order in which the pattern names them.
+    /// The indices in `query`, in the order in which the pattern names the items.
     public var queryOrder: [Int] = []
     public var rejectsUnknownQuery = false
     public var origin = OriginRule.any
     public var text: SourceText
-    /// The whole of `{path: …}`, or the text.
+    /// The range of `{path: …}`, or of the text.
     public var range: SourceRange
 
     public var rest: Rest?
     public var fragment: Item?
-    /// Values that the URL does not carry.
+    /// By parameter: values that the URL does not contain.
     public var fixed: [Int: LinkValue] = [:]
     public var over: [NodeReference] = []
 
@@ -88,16 +88,16 @@ public final class Pattern: @unchecked Sendable {
         return copy
     }
 
-    /// The fewest segments it matches.
+    /// The minimum number of segments that it matches.
     public var leastSegments: Int {
         (segments.firstIndex { $0.isOptional } ?? segments.count) + (rest?.least ?? 0)
     }
-    /// The most; nil: without end.
+    /// The maximum number of segments. Nil if there is no limit.
     public var mostSegments: Int? { rest == nil ? segments.count : nil }
 
-    /// What the segment at a place may be; nil: there is none.
-    func language(at place: Int) -> LanguageID? {
-        place < segments.count ? segments[place].language : rest?.language
+    /// The language of the segment at an index. Nil if there can be no such segment.
+    func language(at index: Int) -> LanguageID? {
+        index < segments.count ? segments[index].language : rest?.language
     }
 
     func values(of key: ExactText) -> ValueSet? {
@@ -123,7 +123,7 @@ public struct LinkParameter: Sendable, Hashable {
     public var type: ValueType
     public var form: TypeUse.Form
     public var isRequired: Bool
-    /// What it is where a URL does not say.
+    /// The value if a URL does not contain one.
     public var absent: LinkValue
 }
 
@@ -131,25 +131,25 @@ public struct LinkParameter: Sendable, Hashable {
 public struct ValueSet: Hashable, Sendable {
     public var allowsNone: Bool
     public var first: LanguageID
-    /// What every further value must be.
+    /// The language of every further value.
     public var rest: LanguageID
 
     static let any = ValueSet(allowsNone: true, first: .anyValue, rest: .anyValue)
-    /// Of a fragment, which there is at most once.
+    /// Any fragment. A URL has at most one.
     static let anyFragment = ValueSet(allowsNone: true, first: .anyText, rest: .nothing)
     static let none = ValueSet(allowsNone: true, first: .nothing, rest: .nothing)
 }
 
-/// What becomes of a URL that a redirect matches.
+/// Where a redirect leads.
 public enum RedirectDestination: Sendable {
     /// A node, with the values that the pattern reads and fixes.
     case node(NodeID)
-    /// Another path: query and fragment stay as they are.
+    /// Another path. Query and fragment stay as they are.
     case path([Pattern.Reading], optional: Int, rest: Int?)
 }
 
 extension Pattern {
-    /// Whether all values of an item have to be read, as those of a list, and not the first alone.
+    /// Whether all values of an item have to be read, as for a list, and not only the first.
     public func readsAll(_ item: Item) -> Bool {
         if case .parameter(let number) = item.reading, parameters[number].form == .list { return true }
         return item.values.rest != .anyValue

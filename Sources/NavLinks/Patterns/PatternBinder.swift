@@ -1,25 +1,27 @@
 package import NavGraph
 import NavSyntax
 
-/// Finds the parameters that a pattern names, each at most once, where such a parameter can stand.
+/// Finds the parameters that a pattern names. Each may be used once, and only where a parameter of
+/// its type is allowed.
 struct PatternBinder {
     enum Place { case segment, optional, rest, query, fragment }
 
-    /// The node whose parameters they are, or other words for whose they are.
+    /// The name of the node that has the parameters, or a description of their owner.
     private let name: String
     let parameters: [Parameter]
-    /// The same, as patterns name them.
+    /// The same parameters as patterns see them.
     let named: [NamedParameter]
     let text: SourceText
-    /// Off for redirects, whose parameters are declared by being named.
+    /// False for redirects, which declare parameters by naming them.
     let checksNames: Bool
-    /// What to do about a parameter that there is not.
+    /// The help for a parameter that does not exist.
     let remedy: String
     private(set) var diagnostics: [Diagnostic] = []
-    /// The first of them by their bits.
+    /// The used parameters among the first 64, as bits.
     private var used: UInt64 = 0
     private var usedBeyond: Set<Int> = []
-    /// By what patterns call them, where there are so many that going over them takes time.
+    /// By name or key: the index. Only set if there are so many parameters that a linear search
+    /// would be slow.
     private let numbers: [String: Int]?
     var suggestions = Suggestions()
 
@@ -32,7 +34,7 @@ struct PatternBinder {
         self.init(owner: node.name, parameters: parameters, named, text: text, checksNames: true, remedy: remedy)
     }
 
-    /// - Parameter owner: The name of a node, where it checks names.
+    /// - Parameter owner: The name of a node if `checksNames` is true, otherwise a description.
     init(
         owner: String, parameters: [Parameter], _ named: [NamedParameter], text: SourceText, checksNames: Bool,
         remedy: String = "add it to `params`"
@@ -48,10 +50,10 @@ struct PatternBinder {
 
     private static func numbers(of parameters: [NamedParameter]) -> [String: Int] {
         var numbers: [String: Int] = [:]
-        // A name means a parameter before a key does, and the first of several.
+        // Names take precedence over keys, and earlier parameters over later ones.
         let names = parameters.map(\.name) + parameters.compactMap(\.key)
-        let places = Array(parameters.indices) + parameters.indices.filter { parameters[$0].key != nil }
-        for (name, place) in zip(names, places) where numbers[name] == nil { numbers[name] = place }
+        let indices = Array(parameters.indices) + parameters.indices.filter { parameters[$0].key != nil }
+        for (name, index) in zip(names, indices) where numbers[name] == nil { numbers[name] = index }
         return numbers
     }
 
@@ -60,11 +62,12 @@ struct PatternBinder {
         return named.indices.first { named[$0].name == name } ?? named.indices.first { named[$0].key == name }
     }
 
-    /// Whose parameters they are, for messages.
+    /// The owner of the parameters, for messages.
     var owner: String { checksNames ? "`\(name)`" : name }
 
-    /// The number of the parameter that a name means here; nil where that is a mistake, which has been reported.
-    mutating func bind(_ name: PatternText.Name, _ place: Place) -> Int? {
+    /// The index of the parameter that a name refers to. Nil if it is a mistake, which has been
+    /// reported.
+    mutating func bind(_ name: PatternText.Name, _ position: Place) -> Int? {
         guard let number = number(of: name.text) else {
             report(
                 "param-unbound", "\(owner) has no parameter `\(name.text)`", text.range(ofBytes: name.place),
@@ -73,10 +76,11 @@ struct PatternBinder {
         }
         let text = text
         guard use(number, at: text.range(ofBytes: name.place)) else { return nil }
-        return fits(number, place, name.place) ? number : nil
+        return fits(number, position, name.place) ? number : nil
     }
 
-    /// Marks a parameter as used; false where it was already. Where it stands is asked for only then.
+    /// Marks a parameter as used. Returns false if it was already used. `range` is only evaluated
+    /// then.
     mutating func use(_ number: Int, at range: @autoclosure () -> SourceRange) -> Bool {
         let isUsed = number < 64 ? used & 1 << UInt64(number) != 0 : usedBeyond.contains(number)
         guard isUsed else {
@@ -85,26 +89,26 @@ struct PatternBinder {
         }
         report(
             "duplicate-param", "`\(parameters[number].name.value)` is given twice by this pattern", range(),
-            "two values could contradict each other: say it once")
+            "two values could contradict each other: write it once")
         return false
     }
 
-    private mutating func fits(_ number: Int, _ place: Place, _ bytes: Range<Int>) -> Bool {
+    private mutating func fits(_ number: Int, _ position: Place, _ bytes: Range<Int>) -> Bool {
         let isList = named[number].form == .list
         let isMisplaced =
-            switch place {
+            switch position {
             case .segment, .fragment: isList
             case .optional: isList || named[number].isRequired
             case .rest: !isList && named[number].base != .builtin(.string)
             case .query: false
             }
-        return !isMisplaced || refuse(parameters[number], place, text.range(ofBytes: bytes))
+        return !isMisplaced || refuse(parameters[number], position, text.range(ofBytes: bytes))
     }
 
-    /// Says what is wrong with a parameter at a place; true where that has been said already.
-    private mutating func refuse(_ parameter: Parameter, _ place: Place, _ range: SourceRange) -> Bool {
+    /// Reports a parameter that is not allowed here. Returns true if that is not a new mistake.
+    private mutating func refuse(_ parameter: Parameter, _ position: Place, _ range: SourceRange) -> Bool {
         let name = parameter.name.value
-        switch place {
+        switch position {
         case .segment:
             report(
                 "invalid-pattern", "`\(name)` is a list, and one segment is one value", range,
@@ -142,7 +146,7 @@ struct PatternBinder {
 }
 
 extension NodeKind {
-    /// What to do about a parameter that a node has not.
+    /// The help for a parameter that a node of this kind does not have.
     package var remedy: String {
         switch self {
         case .tab, .split, .flow: "leave it out: \(withArticle) takes no values"

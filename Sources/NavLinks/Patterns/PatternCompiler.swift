@@ -1,19 +1,21 @@
 import NavGraph
 import NavSyntax
 
-/// Gives the patterns of a graph their languages, and reports what is wrong with each by itself.
+/// Compiles the patterns of a graph, and reports what is wrong with each by itself.
 struct PatternCompiler {
     let graph: Graph
     let parameters: LinkParameters
     var languages = Languages()
     var declared: DeclaredLanguages
     var patterns: [Pattern] = []
-    /// Those of links that are wrong, as has been reported: what leads to one of them is no other mistake.
+    /// The patterns of links that are wrong and have been reported. A redirect to one of them is
+    /// not another mistake.
     private(set) var broken: [PatternText] = []
     var diagnostics: [Diagnostic] = []
-    /// By their place in `redirects:`.
+    /// By index in `redirects:`.
     var destinations: [Int: RedirectDestination] = [:]
-    /// What is wrong with redirects whose targets differ, if nothing is wrong with these targets.
+    /// Diagnostics for redirects whose targets disagree, to be reported only if the targets
+    /// themselves are fine.
     var disagreements: [Disagreement] = []
 
     struct Disagreement {
@@ -21,7 +23,7 @@ struct PatternCompiler {
         var targets: [Pattern.Owner]
     }
 
-    /// Those of segments that are values alone, as most are; the others by what stands beside the value.
+    /// The languages of segments that consist of a value alone, as most do.
     private var bareSegments = ByType<LanguageID?>()
     private var segmentLanguages: [SegmentKey: LanguageID?] = [:]
     private var valueLanguages = ByType<LanguageID?>()
@@ -38,7 +40,8 @@ struct PatternCompiler {
         declared = DeclaredLanguages(graph)
     }
 
-    /// Findings about redirects whose targets differ, without those whose targets are in conflict themselves.
+    /// The diagnostics for redirects whose targets disagree, without those whose targets are in
+    /// conflict themselves.
     func disagreements(beside conflicts: [LinkConflict]) -> [Diagnostic] {
         guard !disagreements.isEmpty else { return [] }
         let pairs = conflicts.compactMap { conflict -> Set<Pattern.Owner>? in
@@ -55,7 +58,7 @@ struct PatternCompiler {
     }
 
     mutating func compile() {
-        // Also types that no URL uses are read.
+        // Types that no URL uses are checked, too.
         for index in graph.types.indices { _ = declared.spellings(of: .declared(TypeID(index))) }
         let linked = graph.ids { !$0.links.isEmpty }
         patterns.reserveCapacity(linked.count)
@@ -113,7 +116,7 @@ struct PatternCompiler {
         }
     }
 
-    /// Values that the URL does not carry; false where one is wrong.
+    /// Sets the values that the URL does not contain. Returns false if one is wrong.
     mutating func fix(
         _ values: [FixedValue], of pattern: Pattern, _ parameters: [Parameter], _ binder: inout PatternBinder
     ) -> Bool {
@@ -131,7 +134,7 @@ struct PatternCompiler {
             let parameter = parameters[number]
             guard case .literal(let literal) = value.value else {
                 report(
-                    "edge-type-mismatch", "a pattern fixes a value, and there is no source whose parameter it could be",
+                    "edge-type-mismatch", "a pattern has no source whose parameter could be the value",
                     at: value.range, help: "write the value itself")
                 isGood = false
                 continue
@@ -151,7 +154,7 @@ struct PatternCompiler {
         return isGood
     }
 
-    /// False where a value is missing that every link needs.
+    /// Reports required values that the pattern does not provide. Returns false if there are any.
     private mutating func reportMissing(
         _ pattern: Pattern, _ binder: PatternBinder, of id: NodeID, at range: SourceRange
     ) -> Bool {
@@ -164,14 +167,14 @@ struct PatternCompiler {
             isComplete = false
             let parameter = parameters[number]
             let name = parameter.name.value
-            // A name given twice has been reported.
+            // A duplicate name has been reported.
             guard firsts[name] == number else { continue }
             if binder.named[number].isInMemory {
                 report(
                     "transient-in-link",
                     "`\(graph[id].name)` cannot have a URL: it needs `\(name)`, \(inMemoryWords(parameter))", at: range,
                     notes: [.init("`\(name)` is declared here", at: parameter.name.range)],
-                    help: "make it optional, give it a default, or link to a screen that gets by without it")
+                    help: "make it optional, give it a default, or link to a screen that does not need it")
             } else {
                 let wayOut =
                     parameter.isSensitive
@@ -179,26 +182,26 @@ struct PatternCompiler {
                     : marked[name].map { "write `{\(name)}` in place of `\($0)`" }
                         ?? "put `{\(name)}` into the pattern, fix it with `params`, or give it a default"
                 report(
-                    "link-missing-param", "the pattern does not say `\(name)`, which `\(graph[id].name)` needs",
+                    "link-missing-param", "the pattern does not contain `\(name)`, which `\(graph[id].name)` needs",
                     at: range, notes: [.init("`\(name)` is declared here", at: parameter.name.range)], help: wayOut)
             }
         }
         return isComplete
     }
 
-    /// Why no URL says its value.
+    /// Why no URL can contain the value of a parameter, as the end of a sentence.
     func inMemoryWords(_ parameter: Parameter) -> String {
         if case .declared(let id) = parameter.type.base, parameters.isOwn(id), !parameter.isTransient,
             !graph[id].isTransient
         {
-            return "whose type is the app's own, so that no URL can say it"
+            return "whose type is the app's own, so no URL can contain it"
         }
         return "which lives in memory only"
     }
 
     // MARK: Any pattern
 
-    /// Fills in what a pattern's text says; false where something in it could not be understood.
+    /// Adds what a pattern's text contains to the pattern. Returns false if something is invalid.
     mutating func build(_ pattern: Pattern, from text: PatternText, _ binder: inout PatternBinder) -> Bool {
         var isGood = true
         pattern.segments.reserveCapacity(text.segments.count)
@@ -242,9 +245,9 @@ struct PatternCompiler {
     }
 
     private mutating func bind(
-        _ name: PatternText.Name, _ place: PatternBinder.Place, _ binder: inout PatternBinder
+        _ name: PatternText.Name, _ position: PatternBinder.Place, _ binder: inout PatternBinder
     ) -> Int? {
-        guard let number = binder.bind(name, place) else { return nil }
+        guard let number = binder.bind(name, position) else { return nil }
         guard binder.checksNames else { return number }
         let isInMemory = binder.named[number].isInMemory
         guard isInMemory || binder.named[number].isSensitive else { return number }
@@ -264,7 +267,7 @@ struct PatternCompiler {
     }
 
     private mutating func add(
-        _ number: Int, _ prefix: String, _ suffix: String, _ place: Range<Int>, _ binder: inout PatternBinder,
+        _ number: Int, _ prefix: String, _ suffix: String, _ range: Range<Int>, _ binder: inout PatternBinder,
         to pattern: Pattern
     ) -> Bool {
         guard let language = segmentLanguage(prefix, binder.named[number].base, suffix) else { return false }
@@ -272,7 +275,7 @@ struct PatternCompiler {
             report(
                 "empty-language",
                 "no URL has such a segment: no value of `\(binder.parameters[number].type.text)` can be one",
-                at: binder.text.range(ofBytes: place))
+                at: binder.text.range(ofBytes: range))
             return false
         }
         pattern.segments.append(
@@ -282,23 +285,23 @@ struct PatternCompiler {
     }
 
     private mutating func item(
-        _ key: ExactText, _ value: PatternText.Value, _ place: PatternBinder.Place, _ binder: inout PatternBinder
+        _ key: ExactText, _ value: PatternText.Value, _ position: PatternBinder.Place, _ binder: inout PatternBinder
     ) -> Pattern.Item? {
         switch value {
         case .literal(let text):
-            // An item without `=` reads like one with nothing behind it.
+            // An item without `=` is read like one with an empty value.
             let language =
-                text.isEmpty && place == .query
+                text.isEmpty && position == .query
                 ? languages.intern(TypeLanguages.withBare(Automaton(""))) : languages.literal(text)
             return .init(
                 key: key,
                 values: ValueSet(
-                    allowsNone: false, first: language, rest: place == .fragment ? .nothing : .anyValue),
+                    allowsNone: false, first: language, rest: position == .fragment ? .nothing : .anyValue),
                 reading: .literal(text))
         case .parameter(let name):
-            guard let number = bind(name, place, &binder) else { return nil }
+            guard let number = bind(name, position, &binder) else { return nil }
             let parameter = binder.named[number]
-            if place == .fragment {
+            if position == .fragment {
                 guard let spellings = declared.spellings(of: parameter.base) else { return nil }
                 let language = languages.intern(spellings)
                 return .init(
@@ -322,14 +325,15 @@ struct PatternCompiler {
         languages.literal(text, isFolded: !graph.links.hasCaseSensitivePaths)
     }
 
-    /// What a segment may be that is a value between literal texts; nil where the type has no language.
+    /// The language of a segment with a value between literal strings. Nil if the type has no
+    /// language.
     mutating func segmentLanguage(_ prefix: String, _ base: TypeUse.Base, _ suffix: String) -> LanguageID? {
         let isBare = prefix.isEmpty && suffix.isEmpty
         let key = SegmentKey(prefix: prefix, base: base, suffix: suffix)
         if let known = isBare ? bareSegments[base] : segmentLanguages[key] { return known }
         var language: LanguageID?
         if let all = declared.spellings(of: base) {
-            // No value in a path is empty, also where other text stands beside it.
+            // No value in a path is empty, even next to other text.
             let spellings = all.acceptsEmpty ? all.without("") : all
             let isFolded = !graph.links.hasCaseSensitivePaths
             do throws(AutomatonBuilder.TooLarge) {

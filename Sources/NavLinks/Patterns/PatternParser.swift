@@ -1,23 +1,23 @@
 import NavSyntax
 
-/// A mistake in a pattern, and under which rule it is reported.
+/// A syntax error in a pattern, and the kind of diagnostic for it.
 struct PatternProblem: Sendable {
     enum Kind: Sendable { case invalid, wildcardNotLast, noURL }
     var kind: Kind
     var problem: TextProblem
 }
 
-/// Reads a pattern's notation, and goes on after a mistake.
+/// Parses the notation of patterns, and continues after a mistake.
 struct PatternParser {
     private let bytes: [UInt8]
     private(set) var problems: [PatternProblem] = []
     private var index = 0
     private var hasOptional = false
     private var hasRefused = false
-    /// What was read last; kept, so that not every part asks for memory.
+    /// The parts that were read last. The array is reused to avoid allocations.
     private var parts: [Part] = []
 
-    /// - Parameter start: Where the path begins, in bytes: what stands before it says scheme and host.
+    /// - Parameter start: The offset of the path, in bytes. Before it are scheme and host.
     init(_ text: String, from start: Int = 0) {
         bytes = Array(text.utf8)
         index = start
@@ -35,7 +35,8 @@ struct PatternParser {
             let text = String(decoding: bytes, as: UTF8.self)
             if let colon = text.range(of: "://") {
                 report(
-                    "a pattern must start with `/`", 0..<colon, help: "leave out scheme and host: `links` says them")
+                    "a pattern must start with `/`", 0..<colon,
+                    help: "leave out scheme and host: `links` declares them")
             } else {
                 let lookalike = text.first.flatMap { Lookalike($0) }
                 report(
@@ -70,8 +71,8 @@ struct PatternParser {
             if text == nil { readParts(until: .segment) }
             let place = start..<index
             if let tail = pattern.tail, !place.isEmpty {
-                let sign = String(decoding: bytes[tail.place], as: UTF8.self)
-                report("nothing may follow `\(sign)`", tail.place, kind: .wildcardNotLast, help: "put it last")
+                let wildcard = String(decoding: bytes[tail.place], as: UTF8.self)
+                report("nothing may follow `\(wildcard)`", tail.place, kind: .wildcardNotLast, help: "put it last")
                 pattern.tail = nil
             }
             if let text, !text.isEmpty {
@@ -84,7 +85,7 @@ struct PatternParser {
 
     private mutating func add(_ parts: [Part], _ place: Range<Int>, to pattern: inout PatternText) {
         if parts.isEmpty {
-            // A slash at the end means nothing, and what could not be read has been reported.
+            // A slash at the end is ignored, and what could not be read has been reported.
             if place.isEmpty, index < bytes.count, bytes[index] == UInt8(ascii: "/") {
                 report("a segment of a path is empty", (place.lowerBound - 1)..<(place.upperBound + 1))
             }
@@ -101,12 +102,13 @@ struct PatternParser {
         for part in parts {
             switch part {
             case .star(let place):
-                return report("a `*` stands alone", place, help: "write `%2A` for an asterisk")
+                return report("a `*` must be a segment of its own", place, help: "write `%2A` for an asterisk")
             case .text(let text):
                 if parameter == nil { prefix += text } else { suffix += text }
             case .parameter(let name, let mark):
                 guard parameter == nil else {
-                    return report("a segment has one parameter", name.place, help: "put a `/` between the two")
+                    return report(
+                        "a segment can have only one parameter", name.place, help: "put a `/` between the two")
                 }
                 parameter = (name, mark)
             }
@@ -119,7 +121,7 @@ struct PatternParser {
             return
         }
         guard prefix.isEmpty, suffix.isEmpty else {
-            return report("no other text may stand beside `{…\(Character(Unicode.Scalar(mark)))}`", place)
+            return report("a segment with `{…\(Character(Unicode.Scalar(mark)))}` cannot have other text", place)
         }
         switch mark {
         case UInt8(ascii: "?"):
@@ -149,7 +151,7 @@ struct PatternParser {
     }
 
     private mutating func refuseAfterOptional(_ place: Range<Int>) {
-        // Of several that follow, the first shows the mistake.
+        // If several segments follow, only the first is reported.
         guard !hasRefused else { return }
         hasRefused = true
         report("only `{…?}` and `{…*}` may follow an optional segment", place)
@@ -159,7 +161,7 @@ struct PatternParser {
 
     private mutating func query(_ pattern: inout PatternText) {
         pattern.query.reserveCapacity(2)
-        // Where there are so many that going over them takes time.
+        // Used only if there are so many items that a linear search would be slow.
         var keys: Set<ExactText> = []
         func isNew(_ key: ExactText, among items: [PatternText.Item]) -> Bool {
             guard items.count >= 16 else { return !items.indices.contains { items[$0].key == key } }
@@ -199,7 +201,7 @@ struct PatternParser {
         }
     }
 
-    /// - Parameter key: That of a query item, as it is written.
+    /// - Parameter key: The key of a query item, as it is written.
     private mutating func value(until end: End, of key: String = "") -> PatternText.Value? {
         let start = index
         if let text = text(until: end) { return .literal(text) }
@@ -207,7 +209,7 @@ struct PatternParser {
             let names = parts.compactMap { if case .parameter(let name, _) = $0 { name.text } else { nil } }
             let name = names.first ?? "name"
             report(
-                "the value of \(end == .fragment ? "a fragment" : "a query item") is one parameter or a text, not both",
+                "the value of \(end == .fragment ? "a fragment" : "a query item") is either one parameter or literal text",
                 start..<index,
                 help: end == .fragment
                     ? "a fragment is `#text` or `#{\(name)}`" : "a query item is `\(key)=text` or `\(key)={\(name)}`")
@@ -215,13 +217,13 @@ struct PatternParser {
         }
         if mark != nil {
             report(
-                "only in the path can a parameter be marked like this", name.place,
+                "only a parameter in the path can be marked like this", name.place,
                 help: "write `{\(name.text)}`: its type says whether it may be absent or repeated")
         }
         return .parameter(name)
     }
 
-    /// Reads a text; nil where there is a parameter in it, and then `parts` has what was read.
+    /// Reads literal text. Nil if it contains a parameter; `parts` then has what was read.
     private mutating func text(until end: End) -> String? {
         if let text = onlyText(until: end) { return text }
         readParts(until: end)
@@ -238,7 +240,7 @@ struct PatternParser {
 
     // MARK: Parts
 
-    /// What a part is of, and so the signs at which it ends.
+    /// What is being read, which decides the characters that end it.
     private enum End {
         case segment, key, value, fragment
 
@@ -260,7 +262,8 @@ struct PatternParser {
         case star(Range<Int>)
     }
 
-    /// Reads texts, stars and parameters up to a sign outside braces at which they end.
+    /// Reads literal text, stars and parameters up to a character, outside of braces, that ends
+    /// them.
     private mutating func readParts(until end: End) {
         parts.removeAll(keepingCapacity: true)
         var literal: [UInt8] = []
@@ -295,11 +298,11 @@ struct PatternParser {
             }
         }
         flush(&parts, &literal, &isUTF8)
-        if !isUTF8 { report("these percent escapes are no UTF-8", start..<index) }
+        if !isUTF8 { report("these percent escapes are not valid UTF-8", start..<index) }
     }
 
-    /// A part of printable ASCII in which no sign means anything but itself, as most are; nil for any other one, which is
-    /// still to be read.
+    /// Reads printable ASCII without special characters, which most parts are. Nil for any other
+    /// part, which is not consumed.
     private mutating func onlyText(until end: End) -> String? {
         var next = index
         while next < bytes.count, !end.isReached(at: bytes[next]) {
@@ -325,7 +328,7 @@ struct PatternParser {
         }
     }
 
-    /// `id` of `id:Int`.
+    /// The name in a parameter with a type, such as `id` in `id:Int`.
     private static func nameOfTyped(_ text: String) -> Substring? {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, !parts[0].isEmpty, parts[0].utf8.allSatisfy({ isNamePart($0) }) else { return nil }
@@ -353,14 +356,15 @@ struct PatternParser {
         guard !name.isEmpty, name.allSatisfy({ Self.isNamePart($0) }) else {
             report(
                 text.isEmpty ? "a parameter needs a name" : "`\(text)` is not the name of a parameter", start..<index,
-                help: Self.nameOfTyped(text).map { "types stand in `params`: write `{\($0)}`" }
+                help: Self.nameOfTyped(text).map { "types belong in `params`: write `{\($0)}`" }
                     ?? "write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace")
             return nil
         }
         return .parameter(.init(text: text, place: start..<index), mark: mark)
     }
 
-    /// `rest*` of `{rest*` or `{rest*/more`; empty where no name begins.
+    /// The name in an unclosed parameter, such as `rest*` in `{rest*` or `{rest*/more`. Empty if
+    /// there is none.
     private func nameOfUnclosed(from start: Int) -> String {
         var end = bytes[start...].firstIndex { !Self.isNamePart($0) } ?? bytes.endIndex
         let isMarked = end > start && end < bytes.endIndex && "?*+".utf8.contains(bytes[end])
@@ -374,7 +378,7 @@ struct PatternParser {
 }
 
 extension String {
-    /// Where a text begins, in bytes.
+    /// The byte offset of the first occurrence of a string.
     fileprivate func range(of part: String) -> Int? {
         let bytes = Array(utf8)
         let wanted = Array(part.utf8)

@@ -1,14 +1,14 @@
 import NavGraph
 
 extension Pattern {
-    /// Adds items behind those that the text names.
+    /// Adds items after those that the text names.
     func add(_ more: [Item]) {
         guard !more.isEmpty else { return }
         query = queryOrder.map { query[$0] } + more
         sortQuery()
     }
 
-    /// Sorts the query, and keeps in which order it was.
+    /// Sorts the query by key, and records its previous order.
     func sortQuery() {
         let isSorted = query.indices.dropFirst().allSatisfy { query[$0 - 1].key < query[$0].key }
         guard !isSorted else {
@@ -17,14 +17,14 @@ extension Pattern {
         }
         let order = query.indices.sorted { query[$0].key < query[$1].key }
         queryOrder = Array(repeating: 0, count: order.count)
-        for (place, number) in order.enumerated() { queryOrder[number] = place }
+        for (index, number) in order.enumerated() { queryOrder[number] = index }
         query = order.map { query[$0] }
     }
 
-    /// The orders of few items that are sorted as they stand, by their count: many patterns share each.
+    /// By count: the orders of short queries that are already sorted, which many patterns share.
     private static let shortOrders = (0..<8).map { Array(0..<$0) }
 
-    /// The parameters that it reads or fixes, by number.
+    /// The indices of the parameters that it reads or fixes.
     public var givenParameters: Set<Int> { readParameters.union(fixed.keys) }
 
     /// Whether it reads a parameter from a URL.
@@ -34,7 +34,7 @@ extension Pattern {
             || fragment?.reading == .parameter(number)
     }
 
-    /// The parameters that it reads from a URL, by number.
+    /// The indices of the parameters that it reads from a URL.
     public var readParameters: Set<Int> {
         var numbers: Set<Int> = []
         for segment in segments {

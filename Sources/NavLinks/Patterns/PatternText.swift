@@ -1,6 +1,6 @@
 import NavSyntax
 
-/// A URL pattern as it is written, before its names mean anything.
+/// The syntax of a URL pattern, before names are resolved.
 struct PatternText: Sendable {
     struct Name: Sendable {
         var text: String
@@ -66,7 +66,8 @@ enum Hex {
 }
 
 extension PatternText {
-    /// The names in a text that are marked as other tools mark them, with their marks: `:id`, `$id`, `<id>`, `<int:id>`.
+    /// The parameters in a string that are written in the notation of other tools, by name: `:id`,
+    /// `$id`, `<id>`, `<int:id>`.
     static func namesMarkedAsElsewhere(in text: String) -> [String: String] {
         var names: [String: String] = [:]
         var rest = text[...]

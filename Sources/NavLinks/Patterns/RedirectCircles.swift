@@ -1,26 +1,27 @@
 import NavGraph
 import NavSyntax
 
-/// Redirects that lead round in a circle although no two of them seem to, as literals win over parameters.
+/// Finds redirects that form a loop although their patterns do not show it, since literals win over
+/// parameters.
 struct RedirectCircles {
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// What of a URL changes on the way from one redirect to the next, and what stays.
-    private struct Stop: Hashable {
+    /// The parts of a URL that redirects change or that decide which redirect is next.
+    private struct URLState: Hashable {
         var origin: Int
         var segments: [String]
         var suffix: ArraySlice<UInt8>
     }
 
-    /// Steps that are followed: for each redirect, and at least.
-    private static let (stepsOfEach, leastSteps) = (20, 100_000)
+    /// The maximum number of steps that are followed: for each redirect, and at least in total.
+    private static let (stepsPerRedirect, minSteps) = (20, 100_000)
 
     private let matcher: LinkMatcher
     private let destinations: [Int: RedirectDestination]
-    /// One for all schemes and hosts that patterns do not tell apart.
+    /// One origin for all schemes and hosts that patterns do not distinguish.
     private let pieces: [Int]
-    /// From where no way leads round in a circle. Each is looked at once, however many redirects lead there.
-    private var good: Set<Stop> = []
+    /// URLs that are known not to lead into a loop, so that each is followed only once.
+    private var loopFree: Set<URLState> = []
     private var steps = 0
 
     init(_ compiler: PatternCompiler, _ matcher: LinkMatcher) {
@@ -29,25 +30,25 @@ struct RedirectCircles {
         let algebra = LanguageAlgebra(compiler.languages)
         let sets = compiler.patterns.lazy.map(\.origin).uniqued().map { matcher.rules.origins.pieces($0, in: 0) }
         pieces = OriginClasses(sets).pieces
-        let most = max(Self.leastSteps, Self.stepsOfEach * destinations.count * max(1, pieces.count))
+        let maxSteps = max(Self.minSteps, Self.stepsPerRedirect * destinations.count * max(1, pieces.count))
         for pattern in compiler.patterns {
             guard case .redirect(let number) = pattern.owner, case .path? = destinations[number] else { continue }
-            if let circle = urls(of: pattern, algebra).first(where: { leadsRound($0) }) {
+            if let loopingURL = urls(of: pattern, algebra).first(where: { entersLoop($0) }) {
                 diagnostics.append(
                     Diagnostic(
-                        "redirect-cycle", "`\(circle)` is redirected round in a circle", at: pattern.text.range,
-                        help: "lead one of the redirects to a URL that a node has", witness: circle))
+                        "redirect-cycle", "`\(loopingURL)` is redirected in a loop", at: pattern.text.range,
+                        help: "lead one of the redirects to a URL that a node has", witness: loopingURL))
             }
-            guard steps > most else { continue }
+            guard steps > maxSteps else { continue }
             diagnostics.append(
                 Diagnostic(
-                    "too-complex", "redirects lead on to others more than \(most) times in all",
+                    "too-complex", "redirects lead to other redirects more than \(maxSteps) times in total",
                     at: pattern.text.range, help: "lead each redirect to a URL that a node has"))
             return
         }
     }
 
-    /// Examples of what a redirect matches.
+    /// Examples of URLs that a redirect matches.
     private func urls(of pattern: Pattern, _ algebra: LanguageAlgebra) -> [String] {
         let origins = matcher.rules.origins
         let origin = origins.pieces(pattern.origin, in: 0)
@@ -63,23 +64,23 @@ struct RedirectCircles {
         }
     }
 
-    private mutating func leadsRound(_ text: String) -> Bool {
+    private mutating func entersLoop(_ text: String) -> Bool {
         let url = Array(text.utf8)
         guard var parts = try? matcher.parts(of: url) else { return false }
         let suffix = url[(url.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? url.count)...]
-        var way: Set<Stop> = []
+        var visited: Set<URLState> = []
         while let match = matcher.match(parts), case .redirect(let number) = matcher.patterns[match.pattern].owner,
             case .path(let pieces, let optional, let rest)? = destinations[number],
             let segments = LinkTable.rewritten(pieces, optional, rest, match.values)
         {
             steps += 1
             parts.segments = segments
-            let stop = Stop(origin: parts.origin, segments: segments, suffix: suffix)
-            if good.contains(stop) { break }
-            // A way that goes on for longer than there are redirects has been through one of them twice.
-            guard way.insert(stop).inserted, way.count <= destinations.count else { return true }
+            let state = URLState(origin: parts.origin, segments: segments, suffix: suffix)
+            if loopFree.contains(state) { break }
+            // After more steps than there are redirects, one redirect has been used twice.
+            guard visited.insert(state).inserted, visited.count <= destinations.count else { return true }
         }
-        good.formUnion(way)
+        loopFree.formUnion(visited)
         return false
     }
 }

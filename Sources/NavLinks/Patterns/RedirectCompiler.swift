@@ -1,7 +1,7 @@
 import NavGraph
 import NavSyntax
 
-/// Compiles the redirects, each after those that it leads to.
+/// Compiles redirects, each after the redirects that it leads to.
 struct RedirectCompiler {
     enum State { case untouched, inProgress, done }
 
@@ -9,9 +9,9 @@ struct RedirectCompiler {
     private(set) var old: [PatternText] = []
     private(set) var states: [State]
     private(set) var compiled: [Int: Pattern] = [:]
-    /// Of those that lead to another path, with the types that they have there.
+    /// By redirect to another path: its parameters, with the types that they have in the target.
     private(set) var parameters: [Int: [Parameter]] = [:]
-    /// The patterns of nodes by their first literal segment; those that begin otherwise under nil.
+    /// The patterns of nodes by their first segment if it is a literal. Others are under nil.
     private(set) var index: [String?: [Int]] = [:]
     private var redirectIndex: [String?: [Int]] = [:]
     var origins: RedirectOrigins
@@ -47,7 +47,8 @@ struct RedirectCompiler {
         }
     }
 
-    /// Compiles a redirect behind those that it leads to, without recursion: a chain may be as long as the file.
+    /// Compiles a redirect after those that it leads to. Iterative, since a chain may be as long as
+    /// the file.
     private mutating func compile(_ first: Int, _ compiler: inout PatternCompiler) {
         guard states[first] == .untouched else { return }
         var stack = [(number: first, rest: begin(first)[...])]
@@ -69,7 +70,7 @@ struct RedirectCompiler {
         }
     }
 
-    /// The redirects that one may lead to.
+    /// Marks a redirect as being compiled, and returns the redirects that it may lead to.
     private mutating func begin(_ number: Int) -> [Int] {
         states[number] = .inProgress
         guard case .pattern(let text) = graph.redirects[number].destination else { return [] }
@@ -77,7 +78,7 @@ struct RedirectCompiler {
         return successors(of: number, parser.pattern())
     }
 
-    /// The redirects whose old URL may be what one makes of its own.
+    /// The redirects whose old URL may match a path that this redirect makes.
     mutating func successors(of number: Int, _ path: PatternText) -> [Int] {
         var first: String?
         if case .literal(let text)? = path.segments.first?.segment { first = text }
@@ -88,7 +89,7 @@ struct RedirectCompiler {
         }
     }
 
-    /// What to do about a name that a node does not have.
+    /// The help for a name that is not a parameter of the node.
     private static func remedy(for parameters: [Parameter], of node: Node) -> String {
         parameters.isEmpty
             ? "leave it out: `\(node.name)` takes no values"
@@ -114,21 +115,21 @@ struct RedirectCompiler {
         let missing = parameters.indices.filter {
             parameters[$0].isRequired && !read.contains($0) && pattern.fixed[$0] == nil
         }
-        for place in missing {
-            let name = parameters[place].name.value
-            if binder.named[place].isInMemory {
+        for index in missing {
+            let name = parameters[index].name.value
+            if binder.named[index].isInMemory {
                 compiler.report(
                     "transient-in-link",
-                    "the redirect cannot lead to `\(graph[node].name)`: that needs `\(name)`, \(compiler.inMemoryWords(parameters[place]))",
+                    "the redirect cannot lead to `\(graph[node].name)`: it needs `\(name)`, \(compiler.inMemoryWords(parameters[index]))",
                     at: redirect.pattern.range,
-                    notes: [.init("`\(name)` is declared here", at: parameters[place].name.range)],
-                    help: "make it optional, give it a default, or lead to a node that gets by without it")
+                    notes: [.init("`\(name)` is declared here", at: parameters[index].name.range)],
+                    help: "make it optional, give it a default, or lead to a node that does not need it")
                 continue
             }
             compiler.report(
-                "link-missing-param", "the redirect does not say `\(name)`, which `\(graph[node].name)` needs",
+                "link-missing-param", "the redirect does not contain `\(name)`, which `\(graph[node].name)` needs",
                 at: redirect.pattern.range,
-                notes: [.init("`\(name)` is declared here", at: parameters[place].name.range)],
+                notes: [.init("`\(name)` is declared here", at: parameters[index].name.range)],
                 help: "put `{\(name)}` into the old URL, or fix it: `{to: \(graph[node].name), params: {\(name): …}}`")
         }
         guard missing.isEmpty else { return }
@@ -170,7 +171,7 @@ struct RedirectCompiler {
         compiler.destinations[number] = Self.destination(path, names)
     }
 
-    /// What all targets ask of the rest of the URL, the old URL has to have.
+    /// Requires of the old URL what all targets require of query and fragment.
     private func demand(_ targets: [Pattern], of pattern: Pattern) {
         guard let first = targets.first else { return }
         let items = first.query.filter { item in
@@ -203,7 +204,7 @@ struct RedirectCompiler {
         return .path(pieces, optional: firstOptional ?? pieces.count, rest: rest)
     }
 
-    /// Reads where a redirect leads; nil where that makes no sense, which has been reported.
+    /// Parses the target of a redirect. Nil if it is invalid, which has been reported.
     private mutating func destination(
         _ number: Int, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> PatternText? {
@@ -220,7 +221,7 @@ struct RedirectCompiler {
         }
         if isGood, case .ignored(let place)? = path.tail {
             compiler.report(
-                "invalid-pattern", "where a redirect leads to has to be said in full",
+                "invalid-pattern", "the target of a redirect must be a complete path",
                 at: text.range(ofBytes: place), help: "name the rest on both sides: `{rest*}`")
             isGood = false
         }
@@ -238,8 +239,8 @@ struct RedirectCompiler {
                 isGood = false
             } else if !seen.insert(name.text).inserted {
                 compiler.report(
-                    "duplicate-param", "`\(name.text)` stands in the new path twice", at: range,
-                    help: "a value has one place")
+                    "duplicate-param", "`\(name.text)` is in the new path twice", at: range,
+                    help: "use it once")
                 isGood = false
             }
         }

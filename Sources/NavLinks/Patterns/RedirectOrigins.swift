@@ -1,21 +1,21 @@
 import NavGraph
 import NavSyntax
 
-/// The schemes and hosts of redirects, and which of them no target has.
+/// The schemes and hosts of redirects, and which of them no target accepts.
 struct RedirectOrigins {
     /// By redirect.
     let rules: [OriginRule]
-    /// Where the path of each old URL starts, in bytes.
+    /// By redirect: the offset of the path in the old URL, in bytes.
     let pathStarts: [Int]
     private let settings: LinkSettings
     private let table: OriginTable
-    /// Those of `links`, by build.
+    /// By build: the schemes and hosts of `links`.
     private let schemes: [Set<Int>]
     private let hosts: [Set<Int>]
     /// By rule, then by build.
     private var known: [OriginRule: [OriginSet]] = [:]
 
-    /// - Parameter patterns: Those of nodes.
+    /// - Parameter patterns: The patterns of nodes.
     init(_ graph: Graph, _ patterns: [Pattern]) {
         let others = patterns.lazy.map(\.origin).uniqued()
         let given = graph.redirects.map { redirect in
@@ -44,7 +44,8 @@ struct RedirectOrigins {
         hosts = table.builds.map { Set(table.numbers($0.hosts)) }
     }
 
-    /// A host in the place where a scheme of the app's own has its first segment otherwise.
+    /// The host of an old URL with a custom scheme, where others have the first segment. Nil if it
+    /// is not a declared host.
     private static func hostOfCustomScheme(_ redirect: Redirect, _ table: OriginTable) -> (name: String, end: Int)? {
         let bytes = Array(redirect.pattern.value.utf8)
         let start = redirect.pathStart
@@ -61,7 +62,8 @@ struct RedirectOrigins {
         return sets
     }
 
-    /// Whether some URL may have what both rules let through. What lets nothing through is a mistake of its own.
+    /// Whether some URL has an origin that both rules let through. A rule that lets nothing through
+    /// is reported elsewhere.
     mutating func overlap(_ rule: OriginRule, _ other: OriginRule) -> Bool {
         guard rule != other, !table.isTooLarge else { return true }
         let (sets, others) = (sets(rule), sets(other))
@@ -69,16 +71,16 @@ struct RedirectOrigins {
         return zip(sets, others).contains { !$0.intersection($1).isEmpty }
     }
 
-    // MARK: What no target has
+    // MARK: Missing origins
 
-    /// What a redirect accepts and none of its targets does, in any build.
+    /// The origins that a redirect accepts and none of its targets does, in any build.
     struct Missing {
         fileprivate var pieces: OriginSet
-        /// What targets accept.
+        /// The origins that targets accept.
         fileprivate var present: OriginSet
     }
 
-    /// Nil: nothing is missing.
+    /// The origins that no target accepts. Nil if there are none.
     mutating func missing(_ rule: OriginRule, in targets: [OriginRule]) -> Missing? {
         guard !table.isTooLarge, !targets.contains(rule) else { return nil }
         let sets = sets(rule)
@@ -95,7 +97,7 @@ struct RedirectOrigins {
         return pieces.isEmpty ? nil : Missing(pieces: pieces, present: present)
     }
 
-    /// Whether a scheme or host belongs to other builds: it is their URLs for which the redirect names it.
+    /// Whether a scheme or host belongs only to other builds. The redirect names it for their URLs.
     private func isOfOthers(_ piece: Int, _ build: Int) -> Bool {
         let (scheme, host) = table.parts(of: piece)
         func isOfOthers(_ number: Int, _ own: [Set<Int>]) -> Bool {
@@ -104,7 +106,7 @@ struct RedirectOrigins {
         return isOfOthers(scheme, schemes) || host.map { isOfOthers($0, hosts) } ?? false
     }
 
-    /// What is misspelled has been reported.
+    /// Whether scheme and host are valid. Invalid ones have been reported.
     private func isSpelledWell(_ piece: Int) -> Bool {
         let (scheme, host) = table.parts(of: piece)
         let name = table.schemes[scheme]
@@ -112,7 +114,8 @@ struct RedirectOrigins {
             && (host.map { OriginNames.isHost(table.hosts[$0]) } ?? true)
     }
 
-    /// `under the scheme `podz`` or `at the hosts `a.example` and `b.example``.
+    /// A description such as `under the scheme `podz`` or `at the hosts `a.example` and
+    /// `b.example``.
     func words(_ missing: Missing) -> String {
         let parts = missing.pieces.map { table.parts(of: $0) }
         let present = missing.present.map { table.parts(of: $0) }
@@ -122,7 +125,7 @@ struct RedirectOrigins {
         let rest = parts.filter { presentSchemes.contains($0.scheme) }
         let hosts = rest.compactMap(\.host).uniqued().filter { !presentHosts.contains($0) }
         let others = rest.filter { $0.host.map(presentHosts.contains) ?? true }
-        // Where `http` is read, it is read like `https`.
+        // If `http` is read, it is read like `https`.
         let schemes = lost.map { table.schemes[$0] }
         let shown = schemes.filter { $0 != "http" || !schemes.contains("https") }
         var words: [String] = []
@@ -141,9 +144,10 @@ struct RedirectOrigins {
         return shown.isEmpty ? " \(last)" : "s \(shown.joined(separator: ", ")) and \(last)"
     }
 
-    // MARK: What to do about it
+    // MARK: Fixes
 
-    /// What a redirect and a target of it both accept; nil where no rule says that.
+    /// A rule for the origins that a redirect and its target both accept. Nil if no rule can say
+    /// that.
     mutating func shared(_ rule: OriginRule, _ target: OriginRule) -> OriginRule? {
         func both(_ left: [String]?, _ right: [String]?) -> [String]? {
             guard let left, let right else { return left ?? right }
@@ -154,8 +158,9 @@ struct RedirectOrigins {
         return shared != rule && isAnything && missing(shared, in: [target]) == nil ? shared : nil
     }
 
-    /// The schemes or hosts that `links` would need for targets to have what is missing; nil where adding them would not help.
-    func additions(_ missing: Missing, _ rule: OriginRule, _ targets: [OriginRule], at place: SourceRange)
+    /// The schemes or hosts to add to `links` so that the targets accept what is missing. Nil if
+    /// that would not help.
+    func additions(_ missing: Missing, _ rule: OriginRule, _ targets: [OriginRule], at range: SourceRange)
         -> OriginRule?
     {
         let parts = missing.pieces.map { table.parts(of: $0) }
@@ -168,8 +173,8 @@ struct RedirectOrigins {
         ]
         return choices.first { choice in
             var settings = settings
-            settings.schemes += (choice.schemes ?? []).map { Located($0, place) }
-            settings.hosts += (choice.hosts ?? []).map { Located($0, place) }
+            settings.schemes += (choice.schemes ?? []).map { Located($0, range) }
+            settings.hosts += (choice.hosts ?? []).map { Located($0, range) }
             var origins = RedirectOrigins(settings, [rule] + targets)
             return origins.missing(rule, in: targets) == nil
         }

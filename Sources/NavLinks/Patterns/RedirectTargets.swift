@@ -1,27 +1,28 @@
 import NavGraph
 import NavSyntax
 
-/// What a redirect to another path leads to.
+/// Finds the patterns to which a redirect to another path leads.
 extension RedirectCompiler {
-    /// A pattern that matches a path, and the types that the path's parameters have in it.
+    /// A pattern that matches a path, and the types that it gives to the path's parameters.
     struct Candidate {
         var pattern: Pattern
         var types: [String: Parameter]
     }
 
-    /// The patterns that match a path, which agree on the types of its parameters.
+    /// The patterns that match a path and agree on the types of its parameters.
     struct Target {
         var patterns: [Pattern]
         var types: [String: Parameter]
     }
 
-    /// What matches the new path; reports where there is nothing, too little, or patterns that differ.
+    /// Finds the patterns that match the new path. Reports if there are none, if they accept too
+    /// few origins, or if they disagree.
     mutating func target(
         of number: Int, _ path: PatternText, _ text: SourceText, _ compiler: inout PatternCompiler
     ) -> Target? {
         let all = candidates(path, compiler)
         var candidates = all.filter { origins.overlap(origins.rules[number], $0.pattern.origin) }
-        // What is wrong with a pattern, or with another redirect, has been reported there.
+        // Mistakes in a pattern or another redirect have been reported there.
         var isBroken = graph.hasUnreadLinks || compiler.broken.contains { looksLike($0, path) }
         for other in successors(of: number, path) {
             if states[other] == .inProgress {
@@ -67,13 +68,13 @@ extension RedirectCompiler {
         candidates.allSatisfy { $0.types.mapValues(\.type.base) == candidates[0].types.mapValues(\.type.base) }
     }
 
-    // MARK: What is wrong
+    // MARK: Diagnostics
 
     private func reportCycle(_ number: Int, _ other: Int, _ text: SourceText, _ compiler: inout PatternCompiler) {
         let pattern = graph.redirects[other].pattern
         compiler.report(
             "redirect-cycle",
-            other == number ? "this redirect leads to itself" : "these redirects go round in a circle", at: text.range,
+            other == number ? "this redirect leads to itself" : "these redirects form a loop", at: text.range,
             notes: other == number ? [] : [.init("`\(pattern.value)` leads back here", at: pattern.range)],
             help: "lead one of them to a URL that a node has")
     }
@@ -127,7 +128,7 @@ extension RedirectCompiler {
         return "add \(keys.joined(separator: " and ")) of `links`, or \(toNode)"
     }
 
-    /// The one node to which all targets lead, if the names in the old URL are those of its parameters.
+    /// The node to which all targets lead, if it is one and the old URL names its parameters.
     private func node(of targets: [Pattern], _ number: Int) -> String? {
         let nodes = Set(targets.map(\.node))
         guard nodes.count == 1, let node = nodes.first ?? nil else { return nil }
@@ -138,18 +139,18 @@ extension RedirectCompiler {
         return isFilled && isKnown ? graph[node].name : nil
     }
 
-    // MARK: What matches
+    // MARK: Matching
 
     /// Whether a pattern could match a path, by its literals alone.
     func looksLike(_ pattern: PatternText, _ path: PatternText) -> Bool {
         if path.segments.count > pattern.segments.count, pattern.tail == nil { return false }
-        for (place, segment) in pattern.segments.enumerated() {
-            guard place < path.segments.count else {
+        for (index, segment) in pattern.segments.enumerated() {
+            guard index < path.segments.count else {
                 if case .optional = segment.segment { return true }
                 if case .rest? = path.tail { return true }
                 return false
             }
-            switch (segment.segment, path.segments[place].segment) {
+            switch (segment.segment, path.segments[index].segment) {
             case (.literal(let left), .literal(let right)): if !isSame(left, right) { return false }
             case (.literal, _): return false
             case (.parameter(let prefix, _, let suffix), .parameter(let prefix2, _, let suffix2)):
@@ -165,7 +166,8 @@ extension RedirectCompiler {
         return !graph.links.hasCaseSensitivePaths && left.foldedASCII == right.foldedASCII
     }
 
-    /// The types that a path's parameters have in a pattern; nil where the pattern does not match all of it.
+    /// The types that a pattern gives to a path's parameters. Nil if the pattern does not match the
+    /// whole path.
     private func candidate(_ pattern: Pattern, _ path: PatternText, _ compiler: PatternCompiler) -> Candidate? {
         var types: [String: Parameter] = [:]
         let optionals = path.segments.firstIndex { if case .optional = $0.segment { true } else { false } }
@@ -174,17 +176,17 @@ extension RedirectCompiler {
         guard least >= pattern.leastSegments else { return nil }
         if path.tail != nil, pattern.rest == nil { return nil }
         if let most = pattern.mostSegments, path.segments.count > most { return nil }
-        for (place, segment) in path.segments.enumerated() {
+        for (index, segment) in path.segments.enumerated() {
             switch segment.segment {
             case .literal(let text):
-                guard let language = pattern.language(at: place), compiler.languages[language].accepts(text) else {
+                guard let language = pattern.language(at: index), compiler.languages[language].accepts(text) else {
                     return nil
                 }
             case .parameter(let prefix, let name, let suffix):
-                guard let parameter = parameter(of: pattern, at: place, prefix, suffix) else { return nil }
+                guard let parameter = parameter(of: pattern, at: index, prefix, suffix) else { return nil }
                 types[name.text] = renamed(parameter, name, form: .single)
             case .optional(let name):
-                guard let parameter = parameter(of: pattern, at: place, "", "") else { return nil }
+                guard let parameter = parameter(of: pattern, at: index, "", "") else { return nil }
                 types[name.text] = renamed(parameter, name, form: .optional)
             }
         }
@@ -197,14 +199,14 @@ extension RedirectCompiler {
         return Candidate(pattern: pattern, types: types)
     }
 
-    private func parameter(of pattern: Pattern, at place: Int, _ prefix: String, _ suffix: String) -> Parameter? {
-        guard place < pattern.segments.count else {
+    private func parameter(of pattern: Pattern, at index: Int, _ prefix: String, _ suffix: String) -> Parameter? {
+        guard index < pattern.segments.count else {
             guard prefix.isEmpty, suffix.isEmpty, let number = pattern.rest?.parameter,
                 let parameter = parameter(number, of: pattern), parameter.type.form == .list
             else { return nil }
             return parameter
         }
-        guard case .parameter(let number, let prefix2, let suffix2) = pattern.segments[place].reading,
+        guard case .parameter(let number, let prefix2, let suffix2) = pattern.segments[index].reading,
             isSame(prefix, prefix2), isSame(suffix, suffix2)
         else { return nil }
         return parameter(number, of: pattern)

@@ -1,18 +1,18 @@
 import NavGraph
 
-/// Sets of conditions as numbers, so that comparing and uniting them costs no more than looking up a number.
+/// Sets of conditions, each with an id, so that comparing or uniting known sets is a lookup.
 struct ConditionSets: Sendable {
     typealias ID = Int32
 
     static let empty: ID = 0
 
-    /// By number: the conditions, each by its own number, in ascending order.
+    /// By set: the ids of its conditions, in ascending order.
     private var members: [[Int32]] = [[]]
     private var ids: [[Int32]: ID] = [[]: 0]
     private var conditions: [String: Int32] = [:]
     private var unions: [Int64: ID] = [:]
 
-    /// A condition and its opposite are two.
+    /// The id of a set. A condition and its negation are two different members.
     mutating func set(_ uses: [ConditionUse]) -> ID {
         uses.isEmpty ? Self.empty : set(named: uses.map(\.key))
     }
@@ -57,10 +57,10 @@ struct ConditionSets: Sendable {
 }
 
 extension ConditionUse {
-    /// Tells it from all others, and from its opposite.
+    /// A string that identifies the condition, including its negation.
     var key: String { key(isNegated: isNegated) }
 
-    /// The `key` of its opposite.
+    /// The `key` of the negated condition.
     var oppositeKey: String { key(isNegated: !isNegated) }
 
     private func key(isNegated: Bool) -> String { (isNegated ? "!" : "") + (target.map { "\($0.index)" } ?? name) }

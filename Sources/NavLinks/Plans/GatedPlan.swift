@@ -3,18 +3,18 @@ public import NavGraph
 /// A plan that needs conditions only because its node has a `tab:` or `via:`.
 public struct GatedPlan: Sendable {
     public let node: NodeID
-    /// What a link shows.
+    /// The plan of the node's links.
     public let plan: Plan
-    /// What it would show.
+    /// The plan without `tab:` and `via:`.
     public let open: Plan
 }
 
 extension GatedPlan {
-    /// Those of the linked nodes that say where they are opened.
+    /// The gated plans of linked nodes that have a `tab:` or `via:`.
     static func all(in linked: PlanTable, _ analysed: AnalysedGraph, _ parameters: LinkParameters) -> [GatedPlan] {
         let graph = analysed.graph
         let placed = linked.all.compactMap { node, outcome -> (node: NodeID, plan: Plan)? in
-            // What only links lead to is where its keys say, and could be nowhere else.
+            // A node that only links lead to has no other place.
             guard graph[node].tab != nil || graph[node].via != nil, !analysed.incoming(of: node).isEmpty,
                 case .plan(let plan) = outcome, plan.conditions(in: graph).count > graph[node].requires.count
             else { return nil }
@@ -28,12 +28,12 @@ extension GatedPlan {
             let open: Plan
             switch outcome {
             case .plan(let found): open = found
-            // Which of the two it would be does not matter: they need equally many. Not in one case with the other: Swift
-            // 6.3 lets go of an indirect value too early there.
+            // Both need equally many conditions, so either will do. This is a separate case because
+            // Swift 6.3 releases an indirect payload too early in a combined one.
             case .ambiguous(let found, _, _, _): open = found
             case .action, .unbound, .none: return nil
             }
-            // A later root is shown only while those before it are not.
+            // A later root is shown only while the conditions of earlier ones fail.
             let own = graph[node].requires.map(\.text)
             guard open.choice == 0, open.conditions(in: graph).allSatisfy({ own.contains($0.text) }) else { return nil }
             return GatedPlan(node: node, plan: plan, open: open)
@@ -42,12 +42,12 @@ extension GatedPlan {
 }
 
 extension Plan {
-    /// The conditions under which all of it is shown, each once.
+    /// The conditions that must hold for the whole plan to be shown, each once.
     func conditions(in graph: Graph) -> [ConditionUse] {
         var seen: Set<String> = []
         var uses = graph.roots[choice].when
         if let tab, case .tab(let detail) = graph[tab].detail { uses += detail.visible }
-        // A presented step has its flow's.
+        // A presented step has the conditions of its flow.
         uses += (nodes + [step].compactMap(\.self)).flatMap { graph[$0].requires }
         return uses.filter { seen.insert($0.text).inserted }
     }

@@ -1,51 +1,52 @@
 public import NavGraph
 
-/// What the app shows when a link is followed: computed once, filled with each link's values.
+/// What the app shows when a link is followed. It is computed once per node and filled with the
+/// values of each link.
 public struct Plan: Sendable, Hashable {
-    /// From where a value of a node on the way comes.
+    /// Where a value of a node in the plan comes from.
     public enum Value: Sendable, Hashable {
         case fixed(LinkValue)
-        /// The link's own parameter, by number.
+        /// The link's own parameter, by index.
         case parameter(Int)
     }
 
     public struct Entry: Sendable, Hashable {
         public var node: NodeID
-        /// By the node's parameters.
+        /// By parameter of the node.
         public var values: [Value]
     }
 
     public struct Presented: Sendable, Hashable {
         public var entry: Entry
-        /// How it is shown: a screen can be a sheet.
+        /// How it is presented. A screen can be a sheet.
         public var kind: NodeKind
         /// Its own stack, without the node itself.
         public var path: [Entry] = []
-        /// Of a flow; nil: its first.
+        /// The step at which a flow starts. Nil for its first step.
         public var step: NodeID?
 
-        /// The step of a flow that is seen; nil: it is no flow.
+        /// The visible step of a flow. Nil if this is not a flow.
         public func shownStep(in graph: Graph) -> NodeID? {
             guard case .flow(let flow) = graph[entry.node].detail else { return nil }
             return step ?? flow.steps.first
         }
     }
 
-    /// By its place in the graph's `roots`.
+    /// The index in the graph's `roots`.
     public var choice: Int
     public var tab: NodeID?
     /// The screen, split or flow that is the root, or the root of the tab.
     public var root: Entry
-    /// Of a root that is a split: what its columns show, by their place.
+    /// If the root is a split: the contents of its columns, by column index.
     public var columns: [Int: Entry] = [:]
     /// The root's stack, without the root.
     public var path: [Entry] = []
     /// Outermost first.
     public var presented: [Presented] = []
-    /// Of a root that is a flow.
+    /// If the root is a flow: its visible step.
     public var step: NodeID?
 
-    /// What is on top.
+    /// The entry on top.
     public var top: Entry {
         if let last = presented.last { return last.path.last ?? last.entry }
         if let last = path.last { return last }
@@ -64,7 +65,7 @@ public struct Plan: Sendable, Hashable {
         if presented.isEmpty { _ = path.popLast() } else { _ = presented[presented.count - 1].path.popLast() }
     }
 
-    /// All nodes that are shown, from the root on.
+    /// All nodes that are shown, from the root to the top.
     public var nodes: [NodeID] {
         var nodes = [root.node] + columns.sorted { $0.key < $1.key }.map(\.value.node) + path.map(\.node)
         if let tab { nodes.insert(tab, at: 0) }
@@ -82,22 +83,23 @@ extension Plan.Value {
     }
 }
 
-/// What came of looking for a link's plan.
+/// The result of looking for the plan of a node's links.
 public enum PlanOutcome: Sendable {
     indirect case plan(Plan)
-    /// An action has no view: what it leads to is decided when it has run.
+    /// An action has no view. What it leads to is decided once it has run.
     case action(then: [NodeID])
-    /// Two best plans, which part at a node: the first two.
+    /// There are several best plans. These are two of them, and the node, seen from the target,
+    /// that is shown on different ones.
     indirect case ambiguous(Plan, Plan, at: NodeID, causes: [PlanCause])
-    /// A node on the way needs a value that nothing supplies.
+    /// A node in the plan needs a value that nothing provides.
     case unbound(node: NodeID, parameter: Int, cause: PlanCause?)
-    /// There is nothing that the app could show it on.
+    /// The app has nothing to show the node on.
     case none
 }
 
-/// Why a node lies on another in a plan.
+/// Why a node is shown on another in a plan.
 public struct PlanCause: Sendable, Hashable {
-    /// What it lies on: a screen, a tab.
+    /// What it is shown on: a screen or a tab.
     public var below: NodeID
     public var route: Int?
 }

@@ -2,21 +2,22 @@ import NavGraph
 
 /// Where plans start: a root, or a tab of a root that is a tab bar.
 ///
-/// A node may be shown in more than one place there. On a stack it has the number of the node; in a column of the split
-/// that is the root, it has a number of its own, since a route leads elsewhere from there.
+/// A node can be shown in several positions of a context. On a stack, its position is the index of
+/// the node. Each column of a split that is the root has positions of its own, since routes from
+/// there lead elsewhere.
 ///
-/// A class, so that asking it copies nothing.
+/// It is a class so that passing it copies nothing.
 final class PlanContext: Sendable {
     let choice: Int
     let tab: NodeID?
     /// A screen, a split or a flow.
     let root: NodeID
-    /// The conditions under which the root is shown.
+    /// The conditions for showing the root.
     let needs: ConditionSets.ID
     private let nodeCount: Int
-    /// Of a root that is a split: each screen of each column.
+    /// If the root is a split: each screen of each column.
     private let cells: [(screen: NodeID, column: Int)]
-    /// By screen: its places in columns, the first column first.
+    /// By screen: its positions in columns, the first column first.
     private let places: [NodeID: [Int]]
 
     init(choice: Int, tab: NodeID?, root: NodeID, needs: ConditionSets.ID, _ graph: Graph) {
@@ -37,25 +38,26 @@ final class PlanContext: Sendable {
         self.places = places
     }
 
-    /// How many places there are.
+    /// The number of positions.
     var placeCount: Int { nodeCount + cells.count }
 
     func node(at place: Int) -> NodeID {
         place < nodeCount ? NodeID(place) : cells[place - nodeCount].screen
     }
 
-    /// The column of a place. What is shown on a split that is the root starts from its first column.
+    /// The column of a position. A split that is the root counts as its first column.
     func column(of place: Int) -> Int? {
         if place >= nodeCount { return cells[place - nodeCount].column }
         return place == root.index && !cells.isEmpty ? 0 : nil
     }
 
-    /// Where a screen is shown when it fills a column; nil if it is not in that column.
+    /// The position of a screen in a column. Nil if it is not in that column.
     func place(of screen: NodeID, inColumn column: Int) -> Int? {
         places[screen]?.first { cells[$0 - nodeCount].column == column }
     }
 
-    /// Where a screen is shown when a route leads to it from a column: the last of the later columns that has it.
+    /// The position of a screen when a route leads to it from a column: the last later column that
+    /// has it.
     func place(of screen: NodeID, after column: Int) -> Int? {
         guard !cells.isEmpty, let last = places[screen]?.last, cells[last - nodeCount].column > column else {
             return nil
@@ -63,7 +65,7 @@ final class PlanContext: Sendable {
         return last
     }
 
-    /// All places in which a node may be shown, the stack first.
+    /// Calls `body` with all positions of a node, the stack first.
     func forEachPlace(of node: NodeID, _ body: (Int) -> Void) {
         body(node.index)
         guard !cells.isEmpty else { return }
@@ -75,7 +77,7 @@ extension PlanContext {
     /// The contexts of a graph, by root and tab.
     static func all(of graph: Graph, _ sets: inout ConditionSets) -> [PlanContext] {
         var contexts: [PlanContext] = []
-        // A later root is shown only while those before it are not.
+        // A later root is shown only while the conditions of earlier ones fail.
         var earlier: [String] = []
         for (number, choice) in graph.roots.enumerated() {
             let shown = sets.set(named: earlier + choice.when.map(\.key))

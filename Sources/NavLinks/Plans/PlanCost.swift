@@ -1,8 +1,9 @@
 import NavGraph
 
-/// What plans are compared by: few conditions, then few presentations, then few steps.
+/// The cost by which plans are compared: fewer conditions first, then fewer presentations, then
+/// fewer steps.
 struct PlanCost: Hashable, Comparable {
-    /// How many different ones have to hold.
+    /// The number of different conditions that have to hold.
     var conditions: Int32 = 0
     var presentations: Int32 = 0
     var steps: Int32 = 0
@@ -13,12 +14,13 @@ struct PlanCost: Hashable, Comparable {
         (left.conditions, left.presentations, left.steps) < (right.conditions, right.presentations, right.steps)
     }
 
-    /// After one step more, to a node of a kind.
+    /// The cost after one more step, to a node of a kind.
     func after(_ step: PlanEdge.Step, to kind: NodeKind) -> PlanCost {
         var cost = self
         switch step {
         case .column(0), .flowStep, .via: break
-        // Filled by a link alone, without a route: more than the longest chain of routes from the first column.
+        // A column that a link fills without a route costs more than the longest chain of routes
+        // from the first column.
         case .column(let column): cost.steps += column + 1
         case .screen: cost.steps += 1
         case .transition(.under):
@@ -33,7 +35,7 @@ struct PlanCost: Hashable, Comparable {
 }
 
 extension PlanEdge.Step {
-    /// How a node of a kind is shown where no route says otherwise.
+    /// How a node of a kind is shown if the route does not say.
     init(showing kind: NodeKind) {
         self =
             switch kind {
@@ -51,7 +53,7 @@ extension PlanEdge.Step {
 }
 
 extension Transition {
-    /// Whether it puts something on top of what is shown.
+    /// Whether it presents something on top of what is shown.
     var presents: Bool {
         switch self {
         case .sheet, .cover, .popover, .alert, .dialog, .start: true

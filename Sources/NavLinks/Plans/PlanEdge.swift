@@ -1,20 +1,21 @@
 import NavGraph
 
-/// One way in which a node comes to be shown on another. There are many: numbers take half a word.
+/// An edge by which a node is shown on another. There are many edges, so they store indices in 32
+/// bits.
 struct PlanEdge: Hashable {
     enum Step: Hashable {
-        /// To a screen, where the route does not say how: a later column of the split is filled if the source is in one
-        /// and the target in another; otherwise the screen is pushed.
+        /// To a screen, if the route does not say how: fills a later column of the split if source
+        /// and target are in its columns, otherwise pushes.
         case screen
         case transition(Transition)
-        /// A split's column, by its number; the first is filled by showing the split.
+        /// A split's column, by index. Showing the split fills the first.
         case column(Int32)
         /// A step of a flow that is shown.
         case flowStep
         /// On what the node's `via:` lists, which is shown on the root.
         case via
     }
-    /// What is on top before.
+    /// The node on top before the edge.
     let source: NodeID
     let step: Step
     private let routeNumber: Int32?
@@ -27,7 +28,7 @@ struct PlanEdge: Hashable {
         alertRouteNumber = alertRoute.map { Int32($0) }
     }
 
-    /// The route that is taken, by its index.
+    /// The index of the route, if any.
     var route: Int? { routeNumber.map { Int($0) } }
     /// The route by which the source shows the alert whose action takes `route`.
     var alertRoute: Int? { alertRouteNumber.map { Int($0) } }
@@ -35,13 +36,13 @@ struct PlanEdge: Hashable {
 
 /// All edges of a graph that plans may follow.
 struct PlanEdges {
-    /// By the node that is shown.
+    /// By target.
     let into: Groups<PlanEdge>
-    /// By the node on which they start.
+    /// By source.
     let outOf: Groups<(target: NodeID, edge: PlanEdge)>
-    /// Routes from anywhere into a node, by node: they count from a context's root.
+    /// By target: routes from anywhere, which start at the root of a context.
     let fromAnywhere: [NodeID: [PlanEdge.Route]]
-    /// Whether some edges close presentations.
+    /// Whether some edges close presentations (`as: under`).
     let hasUnder: Bool
 
     init(_ analysed: AnalysedGraph) {
@@ -69,7 +70,7 @@ extension PlanEdge {
     }
 }
 
-/// Collects the edges into nodes, each with the number of its node.
+/// Collects edges, each with the index of its target.
 private struct EdgeCollector {
     private let analysed: AnalysedGraph
     private let graph: Graph
@@ -82,7 +83,7 @@ private struct EdgeCollector {
         edges.reserveCapacity(graph.routes.count)
     }
 
-    /// The edges of a route.
+    /// Adds the edges of a route.
     mutating func add(_ number: Int) {
         guard let target = graph.routes[number].target.target, let step = step(ofRoute: number, to: target) else {
             return
@@ -105,9 +106,9 @@ private struct EdgeCollector {
         }
     }
 
-    /// How a route shows its target; nil where it shows nothing new.
+    /// How a route shows its target. Nil if it shows nothing new.
     private func step(ofRoute number: Int, to target: NodeID) -> PlanEdge.Step? {
-        // Such a flow is a root, which conditions decide.
+        // A flow in root style is a root, which conditions choose.
         if graph.kind(of: target) == .flow, case .flow(let flow) = graph[target].detail, flow.style == .root {
             return nil
         }
@@ -118,13 +119,13 @@ private struct EdgeCollector {
         switch step {
         case .transition(.popTo), .transition(.dismiss), .transition(.open), .transition(.select), .transition(.run):
             return nil
-        // What closes a presentation and selects a tab shows what the tab has.
+        // Closing a presentation and selecting a tab shows what the tab already has.
         case .transition(.under) where graph.kind(of: target) == .tab: return nil
         default: return step
         }
     }
 
-    /// What splits and flows show.
+    /// Adds the edges from splits and flows to what they contain.
     mutating func addContainers() {
         for owner in graph.ids(of: .split, .flow) {
             switch graph[owner].detail {

@@ -1,15 +1,16 @@
 import NavGraph
 
-/// Gives the nodes of a plan their values: what a route fixes, then what the link has, then the default.
+/// Gives the nodes of a plan their values: a value that a route fixes, else one of the link, else
+/// the default.
 struct PlanFiller: Sendable {
-    /// What one asks most of a parameter, in numbers.
+    /// The parts of a parameter that are compared most often, as ids.
     private struct Slot: Sendable {
         var name: Int32
         var type: Int32
         var form: TypeUse.Form
         var isRequired: Bool
 
-        /// Whether a value of another parameter can stand here.
+        /// Whether a value of another parameter can be used here.
         func takes(_ other: Slot) -> Bool {
             name == other.name && type == other.type
                 && (form == other.form || (form == .optional && other.form == .single))
@@ -20,9 +21,9 @@ struct PlanFiller: Sendable {
     let parameters: LinkParameters
     /// By list of parameters.
     private let slots: [[Slot]]
-    /// By list: whether a route or the link has to give a value.
+    /// By list: whether a route or the link has to provide a value.
     private let needsValues: [Bool]
-    /// By list: the values of the node to which a link leads, which are the link's own.
+    /// By list: the values of the node to which a link leads, which come from the link.
     private let passed: [[Plan.Value]]
     /// By node: the list of the parameters that its links fill.
     private let given: [Int32]
@@ -40,7 +41,7 @@ struct PlanFiller: Sendable {
         passed = slots.map { list in list.indices.map { .parameter($0) } }
     }
 
-    /// The link's parameter that fills one of a node below it.
+    /// The index of the link's parameter that fills a parameter of a node below the target.
     private func supplier(of slot: Slot, in given: Int) -> Int? {
         slots[given].firstIndex { slot.takes($0) }
     }
@@ -50,7 +51,8 @@ struct PlanFiller: Sendable {
         return graph.routes[route].fixed.last { $0.name.value == name }?.value
     }
 
-    /// The first required parameter of a node below the target that neither the route nor the link fills.
+    /// The first required parameter of a node below the target that neither the route nor the link
+    /// fills.
     func missing(_ id: NodeID, _ route: Int?, for target: NodeID) -> Int? {
         let own = parameters.list(of: id)
         guard needsValues[own], id != target else { return nil }
@@ -87,13 +89,13 @@ struct PlanFiller: Sendable {
         return Plan.Entry(node: id, values: values)
     }
 
-    /// What the link says of a parameter, or else the default.
+    /// The link's value of a parameter, or else the default.
     private func suppliedValue(_ number: Int, of own: Int, _ given: Int) -> Plan.Value {
         supplier(of: slots[own][number], in: given).map { .parameter($0) }
             ?? .fixed(parameters.lists[own][number].absent)
     }
 
-    /// What the route says of a parameter; nil: nothing.
+    /// The value that the route fixes for a parameter, if any.
     private func fixedValue(
         _ number: Int, of id: NodeID, _ edge: PlanEdge?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
     ) -> Plan.Value? {
@@ -109,7 +111,8 @@ struct PlanFiller: Sendable {
 
     private func absent(_ number: Int, of id: NodeID) -> Plan.Value { .fixed(parameters[id][number].absent) }
 
-    /// The value of the source's parameter: an alert's before that of what shows the alert.
+    /// The value of the source's parameter. An alert's parameter takes precedence over one of the
+    /// node that shows the alert.
     private func sourceValue(
         _ name: String, _ edge: PlanEdge?, _ plan: Plan?, _ target: NodeID, _ work: PlanWork
     ) -> Plan.Value? {
@@ -125,7 +128,7 @@ struct PlanFiller: Sendable {
     }
 }
 
-/// Gives each value a number when it first comes.
+/// Assigns consecutive ids to values in order of first use.
 private struct Numbering<Value: Hashable> {
     private var numbers: [Value: Int32] = [:]
 

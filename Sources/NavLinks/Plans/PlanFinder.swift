@@ -1,14 +1,14 @@
 import NavGraph
 
-/// Finds the plan of each linked node.
+/// Finds the plans of linked nodes.
 ///
-/// A class, so that asking it copies none of the graph.
+/// It is a class so that passing it does not copy the graph.
 final class PlanFinder: Sendable {
     private let map: PlanMap
     private let paths: PlanPaths
     private var filler: PlanFiller { map.filler }
 
-    /// - Parameter heedsPlaces: Whether `tab:` and `via:` count.
+    /// - Parameter heedsPlaces: Whether to respect `tab:` and `via:`.
     init(_ analysed: AnalysedGraph, _ parameters: LinkParameters, heedsPlaces: Bool = true) {
         let work = PlanWork()
         map = PlanMap(
@@ -16,7 +16,7 @@ final class PlanFinder: Sendable {
         paths = PlanPaths(map, work)
     }
 
-    /// Whether there were too many paths to look at all.
+    /// Whether there were too many paths to find any plan.
     var isExhausted: Bool { paths.isExhausted }
 
     func work(limit: Int) -> PlanWork { PlanWork(limit: limit, sets: paths.sets) }
@@ -44,7 +44,8 @@ final class PlanFinder: Sendable {
         return parting(first, other, target)
     }
 
-    /// The contexts in which a node can be shown, the best one first, with what it costs there whatever its values.
+    /// The contexts in which a node can be shown, the best first, each with the lowest possible
+    /// cost, whatever values are available.
     private func candidates(for target: NodeID) -> [(context: Int, bound: PlanCost)] {
         let all = map.contexts.indices.compactMap { context -> (context: Int, bound: PlanCost)? in
             let labels = paths.labels[context]
@@ -58,7 +59,7 @@ final class PlanFinder: Sendable {
         }
     }
 
-    /// The plans of a node in a context that cost least: one, or two that differ.
+    /// The cheapest plans of a node in a context: one, or two that differ.
     private func plans(
         for target: NodeID, _ context: Int, _ work: PlanWork
     ) -> (cost: PlanCost?, plans: [FoundPlan]) {
@@ -69,9 +70,10 @@ final class PlanFinder: Sendable {
         return PlanTracer(map, paths, own, context, target, work).plans()
     }
 
-    // MARK: What went wrong
+    // MARK: Failures
 
-    /// Where two plans part: the first node, seen from the target, that is shown on different ones.
+    /// Finds where two plans differ: the first node, seen from the target, that is shown on
+    /// different nodes.
     private func parting(_ first: FoundPlan, _ second: FoundPlan, _ target: NodeID) -> PlanOutcome {
         var node = target
         for (left, right) in zip(first.causes.reversed(), second.causes.reversed()) {
@@ -82,7 +84,7 @@ final class PlanFinder: Sendable {
         return .ambiguous(first.plan, second.plan, at: node, causes: roots)
     }
 
-    /// What is missing on the path that would be the best one: what is nearest to the root.
+    /// The missing value nearest to the root on what would be the best path.
     private func unbound(_ target: NodeID) -> PlanOutcome {
         guard let context = candidates(for: target).first?.context else { return .none }
         let labels = paths.labels[context]

@@ -1,26 +1,28 @@
 import NavGraph
 
-/// A path from the root of a context to a place, and what it costs.
+/// A path from the root of a context to a position, with its cost. Paths are linked by index to the
+/// path without the last step.
 struct PlanLabel {
     let place: Int32
-    /// What has to hold along the path.
+    /// The conditions that have to hold along the path.
     let needs: ConditionSets.ID
     let cost: PlanCost
-    /// The label of the path without its last step, by its index; -1 at the root.
+    /// The index of the label of the path without its last step; -1 at the root.
     let previous: Int32
-    /// The route of its last step, by its index; -1 if it is none.
+    /// The index of the route of the last step; -1 if it is not a route.
     let route: Int32
     /// Whether a presentation was closed along the path.
     let hasClosed: Bool
-    /// The next label of the same place, by its index.
+    /// The index of the next label of the same position.
     fileprivate(set) var next: Int32 = -1
-    /// Whether another label of the same place is better in every respect.
+    /// Whether another label of the same position is at least as good in every respect.
     fileprivate(set) var isDropped = false
 
     var isRoot: Bool { previous < 0 }
 
-    /// Of two paths to one place that differ in what they need or cost, neither is better: which is cheaper further on
-    /// depends on what else is needed there.
+    /// Whether this path is at least as good as another to the same position. If their conditions
+    /// or costs differ in both directions, neither is better: which one is cheaper in the end
+    /// depends on what is needed later.
     fileprivate func isAsGood(as other: PlanLabel, _ hasUnder: Bool, _ sets: ConditionSets) -> Bool {
         let isCheap =
             hasUnder
@@ -30,13 +32,14 @@ struct PlanLabel {
     }
 }
 
-/// The best paths from the root of a context to each place.
+/// The best paths from the root of a context to each position.
 struct PlanLabels {
     private(set) var all: [PlanLabel] = []
-    /// By place: the index of its first label; -1: it has none.
+    /// By position: the index of its first label; -1 if it has none.
     private var first: [Int32]
 
-    /// No app has screens to which so many sets of conditions lead, none of which is part of another.
+    /// The maximum number of labels of a position. No real app has screens with so many
+    /// incomparable sets of conditions.
     private static let mostOfPlace = 64
 
     init(placeCount: Int) { first = [Int32](repeating: -1, count: placeCount) }
@@ -45,10 +48,11 @@ struct PlanLabels {
 
     var count: Int { all.count }
 
-    /// Adds a label that belongs to no place: others continue its path, but none ends there.
+    /// Adds a label that belongs to no position: other paths continue it, but none ends there.
     mutating func addHidden(_ label: PlanLabel) { all.append(label) }
 
-    /// Adds a label, unless the place has one that is as good; those that are no better are dropped.
+    /// Adds a label, unless its position has one that is as good. Labels that are no better are
+    /// dropped.
     mutating func add(_ label: PlanLabel, hasUnder: Bool, _ work: PlanWork) {
         let place = Int(label.place)
         var count = 0
@@ -80,7 +84,7 @@ struct PlanLabels {
         return isReached
     }
 
-    /// The labels of a place, by index.
+    /// Calls `body` with the index of each label of a position.
     func forEachLabel(at place: Int, _ body: (Int) -> Void) {
         var index = first[place]
         while index >= 0 {
@@ -89,7 +93,7 @@ struct PlanLabels {
         }
     }
 
-    /// The labels of a node that cost least, by index.
+    /// The indices of the cheapest labels of a node.
     func best(of node: NodeID, in context: PlanContext) -> [Int] {
         var best: [Int] = []
         context.forEachPlace(of: node) { place in
@@ -111,7 +115,8 @@ struct PlanLabels {
         return false
     }
 
-    /// The place on top once the presentation is closed in which a path ends; nil: another presentation's, or unknown.
+    /// The position on top after closing the presentation in which a path ends. Nil if that is in
+    /// another presentation or unknown.
     func placeBelowPresentation(upTo index: Int) -> Int? {
         guard all[index].cost.presentations <= 1 else { return nil }
         var index = index

@@ -1,18 +1,18 @@
 import NavGraph
 
-/// What finding plans has to know of a graph.
+/// What the search for plans needs to know of a graph.
 ///
-/// A class, so that asking it copies nothing.
+/// It is a class so that passing it copies nothing.
 final class PlanMap: Sendable {
     let graph: Graph
     let edges: PlanEdges
     let contexts: [PlanContext]
-    /// By node, close at hand: each step of each plan asks for it.
+    /// By node. A compact array, since each step of each plan reads it.
     let kinds: [NodeKind]
-    /// By node: what has to hold for it to be shown.
+    /// By node: the conditions for showing it.
     let needs: [ConditionSets.ID]
     let filler: PlanFiller
-    /// Whether `tab:` and `via:` count.
+    /// Whether to respect `tab:` and `via:`.
     let heedsPlaces: Bool
     private let analysed: AnalysedGraph
 
@@ -28,10 +28,10 @@ final class PlanMap: Sendable {
         needs = graph.nodes.map { sets.set($0.requires) }
     }
 
-    /// The nodes that a `via:` lists.
+    /// The nodes that a node's `via:` lists.
     func via(of node: NodeID) -> [NodeID] { (graph[node].via?.value ?? []).compactMap(\.target) }
 
-    /// The tab that a node names: its links are opened there and nowhere else.
+    /// The tab that a node names with `tab:`. Its links are opened only there.
     private func tab(of node: NodeID) -> NodeID? {
         guard heedsPlaces, let tab = graph[node].tab?.target, graph.kind(of: tab) == .tab
         else { return nil }
@@ -50,7 +50,8 @@ final class PlanMap: Sendable {
 
     var firstWithStack: Int { contexts.firstIndex { kinds[$0.root.index] != .flow } ?? 0 }
 
-    /// A route from anywhere counts only from a root: that of the node's tab, or the first.
+    /// Whether routes from anywhere to a node are followed in a context: only from the root of the
+    /// node's tab, or from the first root with a stack.
     func isAnywhere(_ node: NodeID, in context: Int) -> Bool {
         let root = contexts[context].root
         guard root != node, kinds[root.index].isView || kinds[root.index] == .split else { return false }
@@ -58,7 +59,7 @@ final class PlanMap: Sendable {
         return context == firstWithStack
     }
 
-    /// Whether something opens a node although no route may lead to it.
+    /// Whether something opens a node even if no route leads to it.
     func isOpened(_ id: NodeID) -> Bool {
         switch kinds[id.index] {
         case .tab, .step, .action: return false

@@ -1,22 +1,23 @@
 import NavGraph
 
-/// The best paths to all nodes in each context, whatever the values of links: by these the best plans are found.
+/// The best paths to all nodes in each context, whatever values links have. They guide the search
+/// for the best plans.
 struct PlanPaths: Sendable {
     let map: PlanMap
     /// By context.
     private(set) var labels: [PlanLabels] = []
-    /// By context and node: the edges that begin at the root, because the node or a route from anywhere says so, or
-    /// because nothing else leads there.
+    /// By context and node: the edges that begin at the root, because of a `via:`, a route from
+    /// anywhere, or because nothing else leads to the node.
     private var rootEdges: [[NodeID: [PlanEdge]]] = []
     /// By context: the nodes of `rootEdges`, in ascending order.
     private var rootTargets: [[NodeID]] = []
-    /// By node: in which context it is opened, where it has a `via:`.
+    /// By node with a `via:`: the context in which it is opened.
     private var forced: [Int?]
-    /// By node: the context on whose root it opens, where no route leads to it from a root.
+    /// By node to which no route leads from a root: the context on whose root it is opened.
     private var direct: [Int?]
     /// The sets of conditions of all these paths.
     private(set) var sets = ConditionSets()
-    /// Whether there were too many paths to look at all.
+    /// Whether there were too many paths to find all of them.
     private(set) var isExhausted = false
 
     init(_ map: PlanMap, _ work: PlanWork) {
@@ -28,7 +29,8 @@ struct PlanPaths: Sendable {
         forceVia()
         if forced.contains(where: { $0 != nil }) || direct.contains(where: { $0 != nil }) {
             search(work)
-            // What a node with a `via:` led to may be nowhere else, and that is elsewhere now.
+            // Nodes that were reached only through a node with a `via:` may have to be opened
+            // directly now.
             let former = direct
             if forced.contains(where: { $0 != nil }) { findDirect() }
             if direct != former { search(work) }
@@ -40,7 +42,7 @@ struct PlanPaths: Sendable {
     /// Whether a node is opened only on what its `via:` lists.
     func isForced(_ node: NodeID) -> Bool { forced[node.index] != nil }
 
-    /// The edges that begin at a context's root and lead to a node.
+    /// The edges from a context's root to a node.
     func edgesFromRoot(to node: NodeID, in context: Int) -> [PlanEdge] {
         rootTargets[context].isEmpty ? [] : rootEdges[context][node] ?? []
     }
@@ -68,7 +70,8 @@ struct PlanPaths: Sendable {
         return found
     }
 
-    /// The best paths in a context; for a target, only by edges whose values its links can fill.
+    /// The best paths in a context. With a target, only along edges whose values the target's links
+    /// can fill.
     func search(in context: Int, for target: NodeID? = nil, _ work: PlanWork) -> PlanLabels {
         let start = map.contexts[context]
         var labels = PlanLabels(placeCount: start.placeCount)
@@ -76,7 +79,7 @@ struct PlanPaths: Sendable {
             let cost = PlanCost(conditions: work.sets.count(start.needs))
             let label = PlanLabel(
                 place: Int32(node.index), needs: start.needs, cost: cost, previous: -1, route: -1, hasClosed: false)
-            // What is opened elsewhere is still what others are shown on here.
+            // A node that is opened elsewhere can still have others on top of it here.
             if isForced(node) || !map.isAllowed(node, in: context) {
                 labels.addHidden(label)
             } else {
@@ -108,7 +111,7 @@ struct PlanPaths: Sendable {
         return labels
     }
 
-    /// The path that continues another by an edge; nil where the edge does not start there, or its values are missing.
+    /// Extends a path by an edge. Nil if the edge does not start there or values are missing.
     func arrival(
         at node: NodeID, by edge: PlanEdge, from index: Int, _ labels: PlanLabels, _ context: Int, _ target: NodeID?,
         _ work: PlanWork
@@ -120,7 +123,8 @@ struct PlanPaths: Sendable {
         var cost = from.cost
         var place = Int(from.place)
         func pass(_ node: NodeID, _ step: PlanEdge.Step) -> Bool {
-            guard let next = start.place(of: node, by: step, from: place, labels, index, map) else { return false }
+            guard let next = start.place(of: node, by: step, from: place, labels, index, map)
+            else { return false }
             place = next
             needs = work.sets.union(needs, map.needs[node.index])
             cost = cost.after(step, to: map.kinds[node.index])
@@ -135,7 +139,7 @@ struct PlanPaths: Sendable {
             guard map.filler.isFeasible(node, edge.route, for: target), pass(node, edge.step) else { return nil }
         }
         let closes = edge.step == .transition(.under)
-        // What closes a presentation could lead round in a circle, and be cheaper each time.
+        // Closing presentations could form a loop that gets cheaper each time.
         if closes || from.hasClosed, labels.passes(node, upTo: index, in: start) { return nil }
         cost.conditions = work.sets.count(needs)
         return PlanLabel(
@@ -143,7 +147,7 @@ struct PlanPaths: Sendable {
             hasClosed: closes || from.hasClosed)
     }
 
-    // MARK: What the root shows by itself
+    // MARK: Contexts of via and root
 
     private func isReached(_ node: NodeID) -> Bool {
         map.contexts.indices.contains { labels[$0].reaches(node, in: map.contexts[$0]) }
@@ -154,7 +158,7 @@ struct PlanPaths: Sendable {
         let graph = map.graph
         var reached = graph.nodes.indices.map { isReached(NodeID($0)) }
         let opened = graph.nodes.indices.filter { !reached[$0] && map.isOpened(NodeID($0)) }
-        // What nothing at all leads to comes first; what is left leads round in circles.
+        // Nodes without incoming edges come first. The rest are part of cycles.
         for index in opened.filter({ map.edges.into[Int32($0)].isEmpty }) + opened
         where !reached[index] && forced[index] == nil {
             let context = map.context(named: NodeID(index)) ?? map.firstWithStack
@@ -188,7 +192,7 @@ struct PlanPaths: Sendable {
 }
 
 extension PlanContext {
-    /// Where a step puts a node; nil where it does not start at such a place.
+    /// The position to which a step leads. Nil if the step does not start at this position.
     fileprivate func place(
         of node: NodeID, by step: PlanEdge.Step, from place: Int, _ labels: PlanLabels, _ index: Int, _ map: PlanMap
     ) -> Int? {

@@ -1,7 +1,7 @@
 import NavGraph
 
 extension Plan {
-    /// Adds a step, which shows a node.
+    /// Adds a step that shows a node.
     mutating func add(_ step: PlanEdge.Step, _ entry: Entry, _ context: PlanContext, _ graph: Graph) {
         switch step {
         case .flowStep:
@@ -24,7 +24,7 @@ extension Plan {
         }
     }
 
-    /// The column that is on top; nil: something else is.
+    /// The column that is on top. Nil if something else is.
     private var shownColumn: Int? { presented.isEmpty && path.isEmpty ? columns.keys.max() : nil }
 
     private mutating func fill(_ column: Int, _ entry: Entry) {

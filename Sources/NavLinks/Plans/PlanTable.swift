@@ -1,35 +1,36 @@
 public import NavGraph
 import NavSyntax
 
-/// What came of looking for the plans of nodes, in the order of the nodes.
+/// The results of looking for the plans of nodes, in the order of the nodes.
 public struct PlanTable: Sendable {
     public typealias Entry = (node: NodeID, outcome: PlanOutcome)
 
-    /// Up to where they would take too much time and memory.
+    /// All results, up to the node at which the work became too much.
     public let all: [Entry]
-    /// Of these, the ones that came to nothing, or to more than one plan.
+    /// The results without a plan or with several plans.
     public let faults: [Entry]
-    /// By node: the place in `all`, or -1.
-    private let places: [Int32]
-    /// The node that was looked at last, where there are more.
+    /// By node: the index in `all`, or -1.
+    private let indexByNode: [Int32]
+    /// The last node that was tried, if some were not.
     private let last: NodeID?
 
-    /// Nodes that are looked at one after the other: so many that dividing the work costs little beside it.
+    /// The number of nodes per concurrent block, large enough that starting a block costs little.
     private static let blockSize = 512
 
     /// - Parameter nodes: In ascending order, each once.
     init(_ nodes: [NodeID], _ finder: PlanFinder, of graph: Graph) {
         guard !finder.isExhausted else {
-            // What is missing then may only be what was not looked at.
-            (all, faults, places, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
+            // A missing plan may only mean that its paths were not searched.
+            (all, faults, indexByNode, last) = ([], [], [Int32](repeating: -1, count: graph.nodes.count), nodes.first)
             return
         }
         let starts = Array(stride(from: 0, to: nodes.count, by: Self.blockSize))
-        // Which block is through within its share does not depend on how many are done at once.
+        // Each block has a fixed share of the work, so the result does not depend on how many run
+        // at once.
         var blocks = concurrently(starts.count) { number in
             Block(nodes, from: starts[number], finder, finder.work(limit: PlanWork.most / starts.count))
         }
-        // What is left over is for those that are not.
+        // The work that is left is for the blocks that exceeded their share.
         var left = PlanWork.most - blocks.reduce(0) { $0 + ($1.last == nil ? $1.units : 0) }
         var isWhole = true
         for number in blocks.indices where isWhole && blocks[number].last != nil {
@@ -41,12 +42,12 @@ public struct PlanTable: Sendable {
         last = end.flatMap { blocks[$0].last }
         all = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.entries)
         faults = blocks.prefix(end.map { $0 + 1 } ?? blocks.count).flatMap(\.faults)
-        var places = [Int32](repeating: -1, count: graph.nodes.count)
-        for (place, entry) in all.enumerated() { places[entry.node.index] = Int32(place) }
-        self.places = places
+        var indexByNode = [Int32](repeating: -1, count: graph.nodes.count)
+        for (index, entry) in all.enumerated() { indexByNode[entry.node.index] = Int32(index) }
+        self.indexByNode = indexByNode
     }
 
-    /// The plans of some nodes that follow each other.
+    /// The results for some consecutive nodes.
     private struct Block: Sendable {
         var entries: [Entry] = []
         var faults: [Entry] = []
@@ -68,19 +69,20 @@ public struct PlanTable: Sendable {
         }
     }
 
-    /// Nil for nodes whose plan nobody looked for.
+    /// Nil for nodes without a result.
     public subscript(node: NodeID) -> PlanOutcome? {
-        let place = places[node.index]
-        return place < 0 ? nil : all[Int(place)].outcome
+        let index = indexByNode[node.index]
+        return index < 0 ? nil : all[Int(index)].outcome
     }
 
-    /// Says that not all plans were looked for.
+    /// Reports that not all plans were searched for.
     func excess(in graph: Graph) -> [Diagnostic] {
         guard let last else { return [] }
         return [
             Diagnostic(
-                "too-complex", "it takes too long to find what lies below each link; this node was looked at last",
-                at: graph[last].id.range, help: "say with `via:` what lies below links that are many steps from a root")
+                "too-complex", "finding what is below each link takes too long; this node was the last one tried",
+                at: graph[last].id.range,
+                help: "declare with `via:` what is below links that are many steps from a root")
         ]
     }
 }

@@ -1,12 +1,13 @@
 import NavGraph
 
-/// A plan that was found, and what is shown on what in it, from the root on.
+/// A plan, with the reasons why each of its nodes is shown on the one below, from the root to the
+/// top.
 struct FoundPlan {
     var plan: Plan
     var causes: [PlanCause] = []
     /// Whether a presentation was closed along the path.
     var hasClosed = false
-    /// Whether it was closed to come to what is below it already.
+    /// Whether closing led back to a node that was already below.
     var goesInCircles = false
 }
 
@@ -34,7 +35,7 @@ struct PlanTracer {
         self.work = work
     }
 
-    /// The plans that cost least: one, or two that differ.
+    /// The cheapest plans: one, or two that differ.
     func plans() -> (cost: PlanCost?, plans: [FoundPlan]) {
         let best = labels.best(of: target, in: start)
         var found: [FoundPlan] = []
@@ -46,18 +47,19 @@ struct PlanTracer {
         return (best.first.map { labels[$0].cost }, found)
     }
 
-    /// Adds a plan, unless it is there. Of plans that differ only in the columns before the last that is filled, the one
-    /// with the screens that come first counts: a link is about what is in the last.
+    /// Adds a plan, unless it is already there. If plans differ only in the columns before the last
+    /// filled one, the plan with the earlier screens is kept: a link is about the last column.
     private func add(_ new: FoundPlan, to found: inout [FoundPlan]) {
         guard !found.contains(where: { $0.plan == new.plan }) else { return }
-        if let place = found.firstIndex(where: { new.plan.differsOnlyInColumns(from: $0.plan) }) {
-            if rank(new.plan).lexicographicallyPrecedes(rank(found[place].plan)) { found[place] = new }
+        if let index = found.firstIndex(where: { new.plan.differsOnlyInColumns(from: $0.plan) }) {
+            if rank(new.plan).lexicographicallyPrecedes(rank(found[index].plan)) { found[index] = new }
             return
         }
         if found.count < 2 { found.append(new) }
     }
 
-    /// Which screens are in the columns of a plan: those that need no condition first, then in the order of the columns.
+    /// Ranks the screens in a plan's columns: those without conditions first, then in the order of
+    /// the column.
     private func rank(_ plan: Plan) -> [Int] {
         guard case .split(let split) = map.graph[plan.root.node].detail, let last = plan.columns.keys.max() else {
             return []
@@ -70,12 +72,12 @@ struct PlanTracer {
         }
     }
 
-    // MARK: Back to the root
+    // MARK: From the target to the root
 
     /// The plans of a label: one, or two that differ.
     ///
-    /// Down to where there is a choice, one edge is found after the other; from there on, each step follows from the one
-    /// below. So a long path costs no copy of the plan for each of its steps.
+    /// From the target down to the first choice, edges are collected one by one and then applied to
+    /// each plan. So a long path does not copy the plan at each step.
     private func plans(to index: Int) -> [FoundPlan] {
         var taken: [(edge: PlanEdge, node: NodeID)] = []
         var index = index
@@ -88,17 +90,17 @@ struct PlanTracer {
         }
         work.spend(taken.count * PlanWork.costOfEntry)
         var found = labels[index].isRoot ? rootPlans() : branchingPlans(to: index)
-        for place in found.indices {
-            found[place].causes.reserveCapacity(found[place].causes.count + taken.count)
-            found[place].plan.path.reserveCapacity(found[place].plan.path.count + taken.count)
-            for step in taken.reversed() { extend(&found[place], by: step.edge, to: step.node) }
+        for planIndex in found.indices {
+            found[planIndex].causes.reserveCapacity(found[planIndex].causes.count + taken.count)
+            found[planIndex].plan.path.reserveCapacity(found[planIndex].plan.path.count + taken.count)
+            for step in taken.reversed() { extend(&found[planIndex], by: step.edge, to: step.node) }
         }
         return found.filter { !$0.goesInCircles }
     }
 
     private func node(at index: Int) -> NodeID { start.node(at: Int(labels[index].place)) }
 
-    /// The labels that a label may continue, each with the edge by which it does.
+    /// The labels that a label may extend, each with its edge.
     private func predecessors(of index: Int) -> [(label: Int, edge: PlanEdge)] {
         let label = labels[index]
         guard !label.isRoot else { return [] }
@@ -119,7 +121,7 @@ struct PlanTracer {
                     look(at: source)
                 }
             }
-            // Others continue it although it is not the best, or belongs to no place.
+            // The previous label may be extended although it was dropped or belongs to no position.
             if !isPreviousSeen, self.node(at: Int(label.previous)) == edge.source { look(at: Int(label.previous)) }
         }
         for edge in paths.edgesFromRoot(to: node, in: context) { look(edge, isFromRoot: true) }
@@ -156,9 +158,9 @@ struct PlanTracer {
         return known[last] ?? []
     }
 
-    // MARK: Up to the target
+    // MARK: From the root to the target
 
-    /// What is shown before anything leads on; nothing where that needs values that the link has not.
+    /// The plan of the root alone.
     private func rootPlans() -> [FoundPlan] {
         let root = map.filler.entry(start.root, nil, on: nil, for: target, work)
         var found = FoundPlan(plan: Plan(choice: start.choice, tab: start.tab, root: root))
@@ -166,7 +168,7 @@ struct PlanTracer {
         return [found]
     }
 
-    /// Takes one step more.
+    /// Extends a plan by one step.
     private func extend(_ found: inout FoundPlan, by edge: PlanEdge, to node: NodeID) {
         if edge.step == .via {
             for next in map.via(of: node) + [node] {
@@ -193,8 +195,8 @@ struct PlanTracer {
             PlanCause(below: isByItself ? start.tab ?? start.root : edge.source, route: edge.route))
     }
 
-    /// Fills the columns of a split before the last that is filled, as far as values and conditions allow: a link is not
-    /// to wait for what it does not lead to.
+    /// Fills the columns of a split before the last filled one, as far as values and conditions
+    /// allow. A link should not wait for a screen that it does not lead to.
     private func fillColumns(of plan: inout Plan) {
         guard map.kinds[plan.root.node.index] == .split, case .split(let split) = map.graph[plan.root.node].detail
         else { return }
@@ -213,7 +215,7 @@ struct PlanTracer {
 }
 
 extension PlanEdge.Step {
-    /// Whether a split or a flow shows it.
+    /// Whether the step shows what a split or flow contains.
     fileprivate var isOfContainer: Bool {
         switch self {
         case .column, .flowStep: true
@@ -223,8 +225,8 @@ extension PlanEdge.Step {
 }
 
 extension Plan {
-    /// Whether only the screens differ in the columns before the last that is filled. Where one screen has different
-    /// values, there is a choice to make.
+    /// Whether two plans differ only by showing different screens in the columns before the last
+    /// filled one. If a screen is the same but has other values, the plans count as different.
     fileprivate func differsOnlyInColumns(from other: Plan) -> Bool {
         guard let last = columns.keys.max(), other.columns.keys.max() == last, other.columns[last] == columns[last],
             !columns.contains(where: { $1.node == other.columns[$0]?.node && $1 != other.columns[$0] })

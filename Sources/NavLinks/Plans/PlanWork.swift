@@ -1,18 +1,20 @@
-/// How much finding plans has cost, in edges looked at: counted, so that what is too much is the same on every machine.
+/// Counts the work of finding plans, in edges visited. Counted and not timed, so that the limit is
+/// the same on every machine.
 ///
-/// It belongs to one thread, and also keeps what that one has found.
+/// It is used by one thread at a time, and caches what that thread has found.
 final class PlanWork {
-    /// What the plans of a graph may cost: more takes longer than anybody waits, or more memory than anybody has.
+    /// The maximum for all plans of a graph. More would take too much time or memory.
     static let most = 100_000_000
     static let costOfEntry = 50
     private let limit: Int
     private(set) var units = 0
-    /// The sets of conditions that were met so far.
+    /// The sets of conditions that were found so far.
     var sets: ConditionSets
     private var knownValues: [Int: [Plan.Value]] = [:]
-    /// Where more differ, hardly any is asked for again: to keep them would take longer than to find them.
+    /// The maximum number of cached lists. With more, lists are hardly ever reused, and caching
+    /// would cost more than it saves.
     private static let mostKnown = 4096
-    /// Those that were asked for last: the next step most often asks for the same.
+    /// The last request, since the next one is usually the same.
     private var lastValues: (key: Int, values: [Plan.Value]) = (-1, [])
 
     init(limit: Int = most, sets: ConditionSets = ConditionSets()) {
@@ -24,10 +26,11 @@ final class PlanWork {
 
     func spend(_ more: Int) { units += more }
 
-    /// Whatever is left is too much.
+    /// Uses up all remaining work.
     func exhaust() { units = max(units, limit + 1) }
 
-    /// The values of a node on the way, by its list of parameters and that of the link: nodes with the same share them.
+    /// The values of a node in a plan, by its list of parameters and that of the link. Nodes with
+    /// equal lists share them.
     func values(of own: Int, _ given: Int, _ find: () -> [Plan.Value]) -> [Plan.Value] {
         let key = own << 32 | given
         if key == lastValues.key { return lastValues.values }

@@ -41,12 +41,12 @@ import Testing
                |
             10 |       - https://shop.example.com/order
                |         ^^^^^
-               = help: leave out scheme and host: `links` says them
+               = help: leave out scheme and host: `links` declares them
             graph.yaml:11:11: error: a segment of a path is empty [invalid-pattern]
                |
             11 |       - /a//b
                |           ^^
-            graph.yaml:12:13: error: a segment has one parameter [invalid-pattern]
+            graph.yaml:12:13: error: a segment can have only one parameter [invalid-pattern]
                |
             12 |       - /{x}{y}
                |             ^^^
@@ -56,7 +56,7 @@ import Testing
             13 |       - /%zz
                |          ^^^
                = help: write `%25` for a percent sign
-            graph.yaml:14:10: error: these percent escapes are no UTF-8 [invalid-pattern]
+            graph.yaml:14:10: error: these percent escapes are not valid UTF-8 [invalid-pattern]
                |
             14 |       - /%ff
                |          ^^^
@@ -70,12 +70,12 @@ import Testing
             16 |       - /{}/b
                |          ^^
                = help: write `{name}`, `{name?}`, `{name*}` or `{name+}`, and `{{` for a brace
-            graph.yaml:17:11: error: a `*` stands alone [invalid-pattern]
+            graph.yaml:17:11: error: a `*` must be a segment of its own [invalid-pattern]
                |
             17 |       - /a*b
                |           ^
                = help: write `%2A` for an asterisk
-            graph.yaml:18:10: error: no other text may stand beside `{…?}` [invalid-pattern]
+            graph.yaml:18:10: error: a segment with `{…?}` cannot have other text [invalid-pattern]
                |
             18 |       - /v{x?}
                |          ^^^^^
@@ -94,7 +94,7 @@ import Testing
             21 |       - /{z*}
                |          ^^^^
                = help: write `{z}` for one segment, or make it a list: `z: [Date?]`
-            graph.yaml:22:13: error: the value of a query item is one parameter or a text, not both [invalid-pattern]
+            graph.yaml:22:13: error: the value of a query item is either one parameter or literal text [invalid-pattern]
                |
             22 |       - /?q=a{x}
                |             ^^^^
@@ -109,7 +109,7 @@ import Testing
             24 |       - /?q=1&q=2
                |               ^
                = help: write it once: a parameter that is a list takes all of its values
-            graph.yaml:25:13: error: only in the path can a parameter be marked like this [invalid-pattern]
+            graph.yaml:25:13: error: only a parameter in the path can be marked like this [invalid-pattern]
                |
             25 |       - /?q={x?}
                |             ^^^^
@@ -184,7 +184,7 @@ import Testing
             8 |   C: {base: String, pattern: "[a-z"}
               |                               ^
               = help: write `\[` for the character itself
-            graph.yaml:9:32: error: the pattern of `D`: no number is at least 2 and at most 1 [invalid-pattern]
+            graph.yaml:9:32: error: the pattern of `D`: the minimum 2 is greater than the maximum 1 [invalid-pattern]
               |
             9 |   D: {base: String, pattern: "é{2,1}"}
               |                                ^^^^^
@@ -217,7 +217,7 @@ import Testing
             9 |   /o: /a?x=1
               |          ^^^
               = help: lead to a node: `{to: node, params: {…}}`
-            graph.yaml:10:12: error: where a redirect leads to has to be said in full [invalid-pattern]
+            graph.yaml:10:12: error: the target of a redirect must be a complete path [invalid-pattern]
                |
             10 |   /p/*: /a/*
                |            ^

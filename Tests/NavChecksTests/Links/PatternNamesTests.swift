@@ -63,7 +63,7 @@ import Testing
               |
             7 | …}}, {path: /b, params: {x: y, c: AB, k: o-d}}, {path: "/c/{x}/{k}", params: {c: "{x}"}}]}
               |                                          ^^^
-            graph.yaml:7:168: error: a pattern fixes a value, and there is no source whose parameter it could be [edge-type-mismatch]
+            graph.yaml:7:168: error: a pattern has no source whose parameter could be the value [edge-type-mismatch]
               |
             7 | …o-d}}, {path: "/c/{x}/{k}", params: {c: "{x}"}}]}
               |                                          ^^^^^

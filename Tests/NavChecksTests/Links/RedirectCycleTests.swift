@@ -22,7 +22,7 @@ import Testing
             8 |   /self: /self
               |          ^^^^^
               = help: lead one of them to a URL that a node has
-            graph.yaml:11:15: error: these redirects go round in a circle [redirect-cycle]
+            graph.yaml:11:15: error: these redirects form a loop [redirect-cycle]
                |
             11 |   /three/{x}: /one/{x}
                |               ^^^^^^^^
@@ -49,9 +49,9 @@ import Testing
             """
         #expect(findings(in: graph + "  app://o/{x}: /a/{x}\n  shop://a/q: /o/q\n  shop://o/q: /a/x\n") == "")
         let circle = findings(in: graph + "  /o/{x}: /a/{x}\n  shop://a/q: /o/q\n")
-        #expect(circle.contains("is redirected round in a circle [redirect-cycle]"), "\(circle)")
+        #expect(circle.contains("is redirected in a loop [redirect-cycle]"), "\(circle)")
         let direct = findings(in: graph + "  app://n/{x}: /m/{x}\n  app://m/{x}: /n/{x}\n")
-        #expect(direct.contains("these redirects go round in a circle [redirect-cycle]"), "\(direct)")
+        #expect(direct.contains("these redirects form a loop [redirect-cycle]"), "\(direct)")
     }
 
     @Test func aLiteralThatWinsOverAParameterCanCloseALoop() {
@@ -67,7 +67,7 @@ import Testing
               /b/q: /a/q
             """
         let report = """
-            graph.yaml:9:3: error: `https://shop.example.com/b/q` is redirected round in a circle [redirect-cycle]
+            graph.yaml:9:3: error: `https://shop.example.com/b/q` is redirected in a loop [redirect-cycle]
               |
             9 |   /b/q: /a/q
               |   ^^^^

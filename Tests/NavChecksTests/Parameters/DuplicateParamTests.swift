@@ -16,17 +16,17 @@ import Testing
               |
             6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
               |                                     ^^^
-              = help: two values could contradict each other: say it once
+              = help: two values could contradict each other: write it once
             graph.yaml:6:51: error: `x` is given twice by this pattern [duplicate-param]
               |
             6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
               |                                                   ^^^
-              = help: two values could contradict each other: say it once
+              = help: two values could contradict each other: write it once
             graph.yaml:6:83: error: `x` is given twice by this pattern [duplicate-param]
               |
             6 |   a: {params: {x: Int}, url: ["/{x}/{x}", "/a/{x}#{x}", {path: "/b/{x}", params: {x: 1}}]}
               |                                                                                   ^
-              = help: two values could contradict each other: say it once
+              = help: two values could contradict each other: write it once
 
             """
         #expect(findings(in: graph) == report)

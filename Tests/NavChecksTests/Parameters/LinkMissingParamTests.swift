@@ -14,7 +14,7 @@ import Testing
               /old/{x}: {to: a}
             """
         let report = """
-            graph.yaml:6:66: error: the pattern does not say `x`, which `a` needs [link-missing-param]
+            graph.yaml:6:66: error: the pattern does not contain `x`, which `a` needs [link-missing-param]
               |
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               |                                                                  ^^
@@ -22,7 +22,7 @@ import Testing
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               = `x` is declared here
               = help: put `{x}` into the pattern, fix it with `params`, or give it a default
-            graph.yaml:6:66: error: the pattern does not say `y`, which `a` needs [link-missing-param]
+            graph.yaml:6:66: error: the pattern does not contain `y`, which `a` needs [link-missing-param]
               |
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               |                                                                  ^^
@@ -30,7 +30,7 @@ import Testing
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               = `y` is declared here
               = help: put `{y}` into the pattern, fix it with `params`, or give it a default
-            graph.yaml:6:70: error: the pattern does not say `y`, which `a` needs [link-missing-param]
+            graph.yaml:6:70: error: the pattern does not contain `y`, which `a` needs [link-missing-param]
               |
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               |                                                                      ^^^^^^^^
@@ -38,7 +38,7 @@ import Testing
             6 |   a: {params: {x: Int, y: String, z: Int?, list: "[Int]"}, url: [/a, "/a/{x}", "/b/{x}/{y}", {path: "/c/{x}", params: {y: z}}]}
               = `y` is declared here
               = help: put `{y}` into the pattern, fix it with `params`, or give it a default
-            graph.yaml:8:3: error: the redirect does not say `y`, which `a` needs [link-missing-param]
+            graph.yaml:8:3: error: the redirect does not contain `y`, which `a` needs [link-missing-param]
               |
             8 |   /old/{x}: {to: a}
               |   ^^^^^^^^
@@ -61,7 +61,7 @@ import Testing
               a: {params: {token: {type: String, sensitive: true}}, url: /a}
             """
         let report = """
-            graph.yaml:6:62: error: the pattern does not say `token`, which `a` needs [link-missing-param]
+            graph.yaml:6:62: error: the pattern does not contain `token`, which `a` needs [link-missing-param]
               |
             6 |   a: {params: {token: {type: String, sensitive: true}}, url: /a}
               |                                                              ^^

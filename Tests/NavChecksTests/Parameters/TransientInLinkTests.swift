@@ -21,7 +21,7 @@ import Testing
              --> graph.yaml:7:16
             7 |   a: {params: {cart: Cart, note: {type: String, default: n, transient: true}}, url: ["/a", "/b?n={note}"]}
               = `cart` is declared here
-              = help: make it optional, give it a default, or link to a screen that gets by without it
+              = help: make it optional, give it a default, or link to a screen that does not need it
             graph.yaml:7:98: error: `note`, which lives in memory only, cannot be in a URL [transient-in-link]
               |
             7 |   a: {params: {cart: Cart, note: {type: String, default: n, transient: true}}, url: ["/a", "/b?n={note}"]}

@@ -4,7 +4,8 @@ import Testing
 @testable import NavLinks
 
 @Suite struct AutomatonTests {
-    /// A pattern of a few letters, as its text and as a function that tries every way of matching.
+    /// A regular expression over a few letters, as text and as a function that tries every way of
+    /// matching.
     private indirect enum Slow {
         case letter(Character)
         case anyOf(Set<Character>, isNegated: Bool)
@@ -29,7 +30,7 @@ import Testing
             }
         }
 
-        /// Where a match that starts at a place can end.
+        /// The ends of all matches that start at `start`.
         func ends(_ text: [Character], from start: Int) -> Set<Int> {
             switch self {
             case .letter(let letter): return start < text.count && text[start] == letter ? [start + 1] : []
@@ -73,7 +74,7 @@ import Testing
         }
     }
 
-    /// All texts over four letters up to a length.
+    /// All strings over four letters up to a length.
     private static let texts: [String] = {
         var texts = [""]
         var last = [""]
@@ -88,18 +89,18 @@ import Testing
         try Automaton(try RegularExpression(pattern))
     }
 
-    @Test func acceptsWhatTryingEveryWayAccepts() throws {
+    @Test func acceptsSameStringsAsBruteForce() throws {
         var random = RandomSource(1)
         for _ in 0..<150 {
             let slow = Slow.random(3, &random)
             let automaton = try automaton(slow.text)
-            // Of so many texts, `#expect` would take most of the time.
+            // With so many strings, calling `#expect` for each would take most of the time.
             let wrong = Self.texts.first { automaton.accepts($0) != slow.matches($0) }
             #expect(wrong == nil, "\(slow.text)")
         }
     }
 
-    @Test func relationsAndCombinationsAreThoseOfTheSetsOfTexts() throws {
+    @Test func relationsAndCombinationsMatchSetsOfStrings() throws {
         var random = RandomSource(2)
         var seen: Set<Relation> = []
         for _ in 0..<400 {
@@ -122,7 +123,7 @@ import Testing
         #expect(seen.count == 5)
     }
 
-    @Test func samplesAreAcceptedShortestFirstAndAllDifferent() throws {
+    @Test func samplesAreAcceptedSortedAndUnique() throws {
         var random = RandomSource(3)
         for _ in 0..<200 {
             let slow = Slow.random(3, &random)
@@ -136,7 +137,7 @@ import Testing
         }
     }
 
-    /// Neither calls that are nested as deeply, nor a number of steps that does for words.
+    /// The search must neither recurse once per scalar nor stop after a fixed number of steps.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["[0-9a-f]{400}", "(ab{500}|c{700})+", "x|(b{700})+", "(a|b{7})(c{3}){200}"])
@@ -154,7 +155,7 @@ import Testing
         (".", "a"), (#"\s"#, " "), ("[é-ü]+", "é"), (#"\x41\u0042\u{43}"#, "ABC"), ("(?<year>[0-9])", "1"),
         (#"[\]\\\-]"#, "-"), ("[]x]", "x"), (#"\.\*"#, ".*"), ("^ab$", "ab"), ("a|", ""), ("a*?b", "b"),
     ])
-    func readsTheNotationAndFindsReadableSamples(pattern: String, shortest: String) throws {
+    func parsesNotationAndFindsReadableSamples(pattern: String, shortest: String) throws {
         #expect(try automaton(pattern).shortest == shortest.unicodeScalars.map(\.value), "\(pattern)")
     }
 
@@ -171,29 +172,31 @@ import Testing
         ("a++", 1, "a possessive repetition is not regular"),
         ("a**", 2, "this repeats a repetition"),
         ("(ab", 0, "this `(` is not closed"), ("ab)", 2, "this `)` closes nothing"),
-        ("[ab", 0, "this `[` is not closed"), ("[z-a]", 1, "this range is the wrong way round"),
-        ("*a", 0, "there is nothing before `*` to repeat"), ("a{3,2}", 1, "no number is at least 3 and at most 2"),
+        ("[ab", 0, "this `[` is not closed"), ("[z-a]", 1, "this range is reversed"),
+        ("*a", 0, "there is nothing before `*` to repeat"),
+        ("a{3,2}", 1, "the minimum 3 is greater than the maximum 2"),
         ("a{x}", 1, "a repetition needs a number here"), ("a{1", 1, "a repetition ends with `}`"),
         ("a{99999}", 1, "a part can be repeated 10000 times at most"),
-        (#"a\"#, 1, "a backslash at the end escapes nothing"), (#"\uD800"#, 0, "this names no character"),
+        (#"a\"#, 1, "a backslash at the end escapes nothing"), (#"\uD800"#, 0, "this is not a character"),
         (#"é\q"#, 2, #"`\q` means nothing here"#),
     ])
-    func saysWhatIsWrongAndWhere(pattern: String, place: Int, message: String) {
+    func reportsSyntaxErrors(pattern: String, offset: Int, message: String) {
         let problem = #expect(throws: TextProblem.self) { try RegularExpression(pattern) }
         #expect(problem?.message == message, "\(pattern)")
-        #expect(problem?.place.lowerBound == place, "\(pattern)")
+        #expect(problem?.place.lowerBound == offset, "\(pattern)")
     }
 
-    /// A deterministic automaton for the first would need more states than there are atoms in a mountain.
+    /// A deterministic automaton for the first would need more states than there are atoms in a
+    /// mountain.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: ["(a|b)*a(a|b){40}", "((a{100}){100}){100}", "(.*a){30}(.*b){30}.*[xy].{20}", "(a?){10000}"])
-    func whatIsTooLargeIsRefusedAtOnce(pattern: String) throws {
+    func tooLargeAutomataAreRefusedQuickly(pattern: String) throws {
         let expression = try RegularExpression(pattern)
         #expect(throws: (any Error).self) { try Automaton(expression) }
     }
 
-    @Test func deeplyNestedGroupsAreRefusedAndDoNotOverflow() {
+    @Test func deeplyNestedGroupsAreRefusedWithoutStackOverflow() {
         let pattern = String(repeating: "(", count: 100_000)
         #expect(throws: TextProblem.self) { try RegularExpression(pattern) }
     }

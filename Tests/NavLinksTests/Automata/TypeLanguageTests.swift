@@ -9,7 +9,7 @@ import Testing
         TypeLanguages.of(type).accepts(text)
     }
 
-    @Test func integersAreThoseOfSixtyFourBitsInTheirOneSpelling() {
+    @Test func integersHave64BitsAndOneSpelling() {
         var random = RandomSource(4)
         var texts = ["0", "-0", "00", "007", "+7", "", "-", "1a", " 1", "9223372036854775807", "9223372036854775808"]
         texts += ["-9223372036854775808", "-9223372036854775809", "18446744073709551615", "18446744073709551616", "10"]
@@ -31,7 +31,7 @@ import Testing
         #expect(accepts(.double, text) == isValue)
     }
 
-    /// Of those that a pattern lets through, the digits are the same when they are written.
+    /// Doubles that a pattern accepts keep their digits when they are written.
     @Test func plainDoublesKeepTheirDigits() {
         var random = RandomSource(5)
         let some = ["0", "-0", "0.0", "0.0001", "0.00001", "100000000000000", "1000000000000000", "1.50", "1e3", "00"]
@@ -65,7 +65,7 @@ import Testing
         #expect(!accepts(.decimal, "1."))
     }
 
-    @Test func datesAreRealDays() {
+    @Test func datesAreValidDays() {
         for year in [0, 1, 4, 100, 400, 1900, 2000, 2023, 2024, 9999] {
             let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
             let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -108,7 +108,7 @@ import Testing
         #expect(accepts(.bool, text) == isValue)
     }
 
-    @Test func segmentsAreAnyTextButDotsAndControls() {
+    @Test func segmentsExcludeDotsAndControlCharacters() {
         for text in ["a", "...", ".a", "a.", "..a", " ", "é", "日本", "🎉", "a/b", "%"] {
             #expect(TypeLanguages.segments.accepts(text), "\(text)")
         }
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func instantsKeepTheirMomentAndAreWrittenInOneWay() {
+    @Test func instantsHaveOneSpelling() {
         var random = RandomSource(5)
         for _ in 0..<20_000 {
             let moment = Int64(random.below(253_402_300_799)) * 1000 + Int64(random.below(1000))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavLinks
 
-/// Two versions of a graph, and what has changed between them.
+/// Two versions of a graph, and the changes of their links.
 struct ComparedVersions {
     let old: LinkTable
     let new: LinkTable
@@ -27,7 +27,7 @@ struct ComparedVersions {
         changes = LinkComparison(old: self.old, new: self.new, nodes: nodes).changes
     }
 
-    /// `narrowed /a/{x} ← /a/{y}: https://h.com/a/x a(x) ⇒ nothing`, a line each.
+    /// Each change as a line such as `narrowed /a/{x} by /a/{y}: https://h.com/a/x a(x) ⇒ nothing`.
     var lines: [String] { changes.map(line) }
 
     private func line(_ change: LinkChange) -> String {
@@ -56,7 +56,7 @@ struct ComparedVersions {
         return values.isEmpty ? name : "\(name)(\(values.joined(separator: ",")))"
     }
 
-    /// What it is called, without what it is about.
+    /// The name of a kind of change, without its details.
     func word(_ kind: LinkChange.Kind) -> String { String(words(kind).prefix { $0 != "(" }) }
 
     private func words(_ kind: LinkChange.Kind) -> String {
@@ -82,7 +82,7 @@ struct ComparedVersions {
     }
 }
 
-/// A graph of a few screens, some types, and what else it needs.
+/// The text of a graph with some screens, some types, and `more`.
 func graph(_ screens: String, links: String = "schemes: [s]", more: String = "") -> String {
     """
     navgen: 1

@@ -6,13 +6,14 @@ import Testing
 @testable import NavLinks
 import NavSyntax
 
-/// Edits random apps at random, and tries thousands of URLs in both versions.
+/// Edits random apps at random, and compares the reported changes with what thousands of URLs do in
+/// both versions.
 @Suite struct LinkComparisonOracleTests {
     private static let universe = RandomURL.universe(
         RandomPattern.Features(hasQuery: true, hasFragment: true, hasOrigins: true))
 
     @Test(arguments: 51..<(51 + UInt64(Rounds.of(4))))
-    func whatIsSaidIsWhatURLsDo(seed: UInt64) throws {
+    func reportedChangesMatchWhatURLsDo(seed: UInt64) throws {
         var random = RandomSource(seed)
         var counts: [String: Int] = [:]
         for _ in 0..<40 {
@@ -24,7 +25,7 @@ import NavSyntax
             for change in trial.versions.changes { counts[trial.versions.word(change.kind), default: 0] += 1 }
             counts["pairs", default: 0] += 1
         }
-        // The edits do all sorts of things, and nearly everything is decided.
+        // The edits must produce all kinds of changes, and few that are undecided.
         for kind in ["narrowed", "removed", "retargeted", "widened", "added"] {
             #expect(counts[kind, default: 0] > 0, "\(kind) \(counts)")
         }
@@ -32,7 +33,7 @@ import NavSyntax
     }
 }
 
-/// What is said of two versions of an app, against what URLs do.
+/// Compares the reported changes of two versions with what URLs do.
 private struct ComparisonTrial {
     let versions: ComparedVersions
     private let app: RandomApp
@@ -77,18 +78,19 @@ private struct ComparisonTrial {
         }
     }
 
-    // MARK: What URLs do
+    // MARK: URLs
 
-    /// What a URL does that was not said, or does not do that was.
+    /// Describes what a URL does although it was not reported, or does not do although it was. Nil
+    /// if all is well.
     private func fault(_ url: RandomURL, _ oldBuild: Int, _ newBuild: Int) -> String? {
         let bytes = Array((endsWithSlash ? url.text.withSlash : url.text).utf8)
         let before = versions.old.resolve(bytes, build: oldBuild)
         let after = versions.new.resolve(bytes, build: newBuild)
-        // Of a slash at the end the settings tell.
+        // Differences in trailing slashes are reported as settings.
         if case .refused(.trailingSlash) = before { return nil }
         if case .refused(.trailingSlash) = after { return nil }
         guard case .match(let match) = before else {
-            // A host that is none any more is a segment behind a scheme of the app's own.
+            // A host that was removed is read as a segment after a custom scheme.
             guard case .match = after, !isOf(gainedSchemes, gainedHosts + lostHosts, url),
                 let number = versions.new.matchers[newBuild].winner(of: bytes)
             else { return nil }
@@ -124,7 +126,7 @@ private struct ComparisonTrial {
         }
     }
 
-    /// Whether an app notices.
+    /// Whether an app can see the difference.
     private func differs(_ before: LinkTable.Match, _ after: LinkTable.Answer) -> Bool {
         guard case .match(let after) = after, versions.nodes.new(before.node) == after.node else { return true }
         let name = versions.old.graph[before.node].name
@@ -140,7 +142,7 @@ private struct ComparisonTrial {
         }
     }
 
-    // MARK: What witnesses show
+    // MARK: Witnesses
 
     private func checkWitness(_ change: LinkChange) {
         guard let witness = change.witness else {
@@ -149,7 +151,7 @@ private struct ComparisonTrial {
         }
         let bytes = Array(witness.url.utf8)
         let slashes = [versions.old, versions.new].map(\.graph.links.trailingSlash)
-        // No URL is read by both.
+        // No URL is read by both versions.
         if slashes.contains(.never), slashes.contains(.always) { return }
         let before = versions.old.build(change.environment).map { versions.old.resolve(bytes, build: $0) }
         let after = versions.new.build(change.environment).map { versions.new.resolve(bytes, build: $0) }

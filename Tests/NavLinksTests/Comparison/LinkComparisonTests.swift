@@ -5,15 +5,15 @@ import Testing
 
 @testable import NavLinks
 
-/// Every kind of change that links can go through, by two small graphs.
+/// Each kind of link change, shown by two small graphs.
 @Suite struct LinkComparisonTests {
     private func changes(_ old: String, _ new: String) throws -> [String] {
         try ComparedVersions(graph(old), graph(new)).lines
     }
 
-    // MARK: What is kept
+    // MARK: Preserved links
 
-    @Test func nothingChanged() throws {
+    @Test func identicalVersionsHaveNoChanges() throws {
         let screens = """
             a: {params: {x: String, q: String?}, url: ["/a/{x}?q={q}", "/old/{x}"]}
             b: {url: /a/new}
@@ -25,13 +25,13 @@ import Testing
             "the order of lines means nothing")
     }
 
-    @Test func aRenamedNodeIsTheSameWhereItSaysSo() throws {
+    @Test func renamedNodesNeedRenamedFrom() throws {
         let old = "a: {url: /a}"
         #expect(try changes(old, "b: {url: /a, renamedFrom: a}") == [])
         #expect(try changes(old, "b: {url: /a}") == ["retargeted /a by /a: s://a a ⇒ b"])
     }
 
-    @Test func rewrittenPatternsMatchTheSame() throws {
+    @Test func equivalentPatternsAreRewritten() throws {
         #expect(
             try changes("a: {params: {x: Int}, url: \"/a/{x}\"}", "a: {params: {y: Int}, url: \"/a/{y}\"}")
                 == ["rewritten /a/{x} by /a/{y}"])
@@ -43,10 +43,10 @@ import Testing
                 ])
     }
 
-    @Test func aTypeOfTheSameSpellingsIsTheSame() throws {
+    @Test func typesWithSameSpellingsAreEqual() throws {
         #expect(
             try changes("a: {params: {x: Int}, url: \"/a/{x}\"}", "a: {params: {x: Int64}, url: \"/a/{x}\"}") == [])
-        // A wider one widens, and the value is that of the same place.
+        // A wider type widens the pattern. The value still comes from the same location.
         #expect(
             try changes("a: {params: {x: Kind}, url: \"/v/{x}\"}", "a: {params: {x: Size}, url: \"/v/{x}\"}") == [
                 "widened /v/{x} by /v/{x}: s://v/c nothing ⇒ a(c)"
@@ -57,7 +57,7 @@ import Testing
             ])
     }
 
-    @Test func redirectsKeep() throws {
+    @Test func redirectsPreserveOldURLs() throws {
         let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
         let new = "a: {params: {id: Int}, url: \"/b/{id}\"}"
         let moved = try ComparedVersions(graph(old), graph(new, more: "redirects: {\"/a/{x}\": \"/b/{x}\"}")).lines
@@ -74,7 +74,7 @@ import Testing
             toNode == ["redirected /a by /a: s://a a(1) ⇒ a(1)", "widened /a by /b/{x}: s://b/1 nothing ⇒ a(1)"])
     }
 
-    /// What a redirect leads to is followed in both versions, also through others.
+    /// Redirects are followed in both versions, also through other redirects.
     @Test func redirectsAreFollowed() throws {
         func versions(_ old: String, _ new: String, _ screens: String) throws -> [String] {
             try ComparedVersions(
@@ -87,12 +87,12 @@ import Testing
             t: {params: {of: String, rest: [String]}, url: "/t/{of}/{rest*}"}
             """
         #expect(try versions("\"/o/{i}\": \"/a/{i}\"", "\"/o/{i}\": \"/a/{i}\"", screens) == [])
-        // One more on the way.
+        // One more redirect in between.
         let chain = "\"/o/{i}\": \"/p/{i}\", \"/p/{j}\": \"/a/{j}\""
         let longer = try versions("\"/o/{i}\": \"/a/{i}\"", chain, screens)
         #expect(longer == ["widened /a/{id} by /p/{j}: s://p/a nothing ⇒ a(a)"])
         #expect(try versions("\"/o/{i}\": \"/a/{i}\"", "", screens) == ["removed /o/{i}: s://o/a a(a) ⇒ nothing"])
-        // A literal took some of it.
+        // A literal pattern won some of the URLs.
         let special = screens + "\nb: {params: {id: String}, url: \"/a/v{id}\"}"
         let redirect = "\"/o/{i}\": \"/a/{i}\""
         let split = try ComparedVersions(
@@ -103,7 +103,7 @@ import Testing
                 "retargeted /a/{id} by /a/v{id}: s://a/va a(va) ⇒ b(a)",
                 "retargeted /o/{i} by /o/{i}: s://o/va a(va) ⇒ b(a)",
             ])
-        // A list, and values that trade places.
+        // A list, and values that swap places.
         let list = "\"/l/{o}/{r*}\": \"/t/{o}/{r*}\""
         #expect(
             try versions(list, "\"/l/{o}/x/{r*}\": \"/t/{o}/{r*}\"", screens) == [
@@ -119,7 +119,7 @@ import Testing
             try versions("\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", "\"/l/{o}/{r*}\": \"/t/{o}/{r*}\"", screens) == [])
     }
 
-    // MARK: What breaks
+    // MARK: Breaking changes
 
     @Test func removedAndNarrowed() throws {
         #expect(try changes("a: {url: /a}", "b: {url: /b}").first == "removed /a: s://a a ⇒ nothing")
@@ -131,7 +131,7 @@ import Testing
         #expect(
             try changes("a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {params: {q: String}, url: \"/a?q={q}\"}")
                 == ["narrowed /a?q={q}: s://a a(nil) ⇒ nothing"])
-        // Several patterns together keep all.
+        // Several patterns together cover all URLs.
         #expect(
             try changes(
                 "a: {params: {x: Kind}, url: \"/{x}\"}",
@@ -148,7 +148,7 @@ import Testing
         let old = "a: {params: {x: String}, url: \"/a/{x}\"}"
         #expect(
             try changes(old, old + "\nb: {url: /a/new}") == ["retargeted /a/{x} by /a/new: s://a/new a(new) ⇒ b"])
-        // What another pattern won before is not this one's loss.
+        // A URL that another pattern won before is not this pattern's loss.
         #expect(
             try changes(old + "\nb: {url: /a/new}", old + "\nb: {url: [/a/new, /b]}") == [
                 "widened /a/new by /b: s://b nothing ⇒ b"
@@ -158,7 +158,7 @@ import Testing
                 "retargeted /a/new by /a/{x}: s://a/new b ⇒ a(new)"))
     }
 
-    @Test func overAndOrderOfWinners() throws {
+    @Test func overDecidesWinner() throws {
         let old = """
             a: {params: {x: Kind}, url: {path: "/{x}/b", over: [b]}}
             b: {params: {y: Kind}, url: "/a/{y}"}
@@ -170,13 +170,13 @@ import Testing
         #expect(try changes(old, new) == ["retargeted /{x}/b by /a/{y}: s://a/b a(a) ⇒ b(b)"])
     }
 
-    @Test func valuesComeFromElsewhere() throws {
+    @Test func changedValueSources() throws {
         let old = "a: {params: {x: String, y: String}, url: \"/{x}/{y}\"}"
         #expect(
             try changes(old, "a: {params: {x: String, y: String}, url: \"/{y}/{x}\"}") == [
                 "values(x/x,y/y) /{x}/{y} by /{y}/{x}: s://b/a a(b,a) ⇒ a(a,b)"
             ])
-        // Fixed now, and no longer read.
+        // The value is fixed now and no longer read.
         #expect(
             try changes(
                 "a: {params: {x: String}, url: \"/a/{x}\"}",
@@ -187,20 +187,20 @@ import Testing
             try changes("a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {url: \"/a\"}") == [
                 "values(q/-) /a?q={q} by /a: s://a?q= a() ⇒ a"
             ])
-        // Another default makes a difference where the URL does not say.
+        // Another default makes a difference if the URL has no value.
         #expect(
             try changes(
                 "a: {params: {n: {type: Int, default: 1}}, url: \"/a?n={n}\"}",
                 "a: {params: {n: {type: Int, default: 2}}, url: \"/a?n={n}\"}") == [
                     "values(n/n) /a?n={n} by /a?n={n}: s://a a(1) ⇒ a(2)"
                 ])
-        // From another key.
+        // The value comes from another key.
         #expect(
             try changes(
                 "a: {params: {q: String?}, url: \"/a?q={q}\"}", "a: {params: {q: String?}, url: \"/a?k={q}\"}") == [
                     "values(q/q) /a?q={q} by /a?k={q}: s://a?q= a() ⇒ a(nil)"
                 ])
-        // A list of which only the first is left.
+        // Only the first value of a list is left.
         #expect(
             try changes("a: {params: {q: [Int]}, url: \"/a?q={q}\"}", "a: {params: {q: Int?}, url: \"/a?q={q}\"}") == [
                 "values(q/q) /a?q={q} by /a?q={q}: s://a?q=1&q=1 a([1+1]) ⇒ a(1)",
@@ -208,7 +208,7 @@ import Testing
             ])
     }
 
-    @Test func keysThatNobodyUsedAreAWarning() throws {
+    @Test func claimedKeys() throws {
         let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
         #expect(
             try changes(old, "a: {params: {x: Int, page: Int?, size: Int?}, url: \"/a/{x}?page={page}&size={size}\"}")
@@ -230,15 +230,16 @@ import Testing
             ])
     }
 
-    /// A pattern whose URLs need an item now that it ignored is not gone: with the item, they lead where they led.
-    @Test func whatNeedsAnItemNowIsNarrowed() throws {
+    /// A pattern whose URLs now need an item that it used to ignore is not removed: with the item,
+    /// they lead to the same node.
+    @Test func newlyRequiredItemsNarrowPatterns() throws {
         let old = "a: {params: {q: {type: String, default: x}}, url: /a}"
         #expect(
             try changes(old, "a: {params: {q: String}, url: \"/a?q={q}\"}") == ["narrowed /a: s://a a(x) ⇒ nothing"])
         #expect(try changes(old, "a: {url: \"/b\"}").first == "removed /a: s://a a(x) ⇒ nothing")
     }
 
-    // MARK: What is new
+    // MARK: New links
 
     @Test func addedAndWidened() throws {
         let old = "a: {params: {x: Int}, url: \"/a/{x}\"}"
@@ -251,8 +252,8 @@ import Testing
 
     // MARK: Limits
 
-    /// Where deciding would take too long, that is said of the pattern, and of no other.
-    @Test func whatTakesTooLongIsUndecided() throws {
+    /// If comparing a pattern takes too long, this is reported for that pattern and no other.
+    @Test func exceedingBudgetIsUndecided() throws {
         let old = graph("a: {params: {x: Size}, url: \"/{x}\"}\nb: {params: {x: Int}, url: \"/b/{x}\"}")
         let parts = "a: {params: {x: Size}, url: [{path: /a, params: {x: a}}, {path: /b, params: {x: b}}]}"
         let new = graph(parts + "\nb: {params: {x: Int}, url: \"/b/{x}\"}")
@@ -264,13 +265,13 @@ import Testing
             }
         }
         #expect(try changes(WorkBudget()) == ["narrowed /{x}"])
-        #expect(try changes(WorkBudget(all: 100, most: 100, least: 100)) == ["undecided /{x}"])
-        // What one pattern takes is not taken from the others.
+        #expect(try changes(WorkBudget(all: 100, maxPerPattern: 100, minPerPattern: 100)) == ["undecided /{x}"])
+        // The work for one pattern does not reduce the work for the others.
         #expect(try changes(WorkBudget(all: 0)) == ["narrowed /{x}"])
     }
 
-    /// Patterns that all overlap, and did so before.
-    @Test func manyThatOverlapAreNoTrouble() throws {
+    /// Patterns that all overlap, in both versions.
+    @Test func manyOverlappingPatternsAreDecided() throws {
         let lines = (0..<64).map { number in
             let path = (0..<6).map { number >> $0 & 1 == 1 ? "/x" : "/{p\($0)}" }.joined()
             let params = (0..<6).filter { number >> $0 & 1 == 0 }.map { "p\($0): String" }.joined(separator: ", ")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import NavLinks
 
-/// What becomes of all URLs of a scheme, a host or an environment, and of settings that all share.
+/// Compares schemes, hosts, environments and settings, which affect all URLs.
 @Suite struct OriginComparisonTests {
-    @Test func originsAreToldOnce() throws {
+    @Test func originsAreReportedOnce() throws {
         let screens = "a: {url: /a}\nb: {params: {x: Int}, url: \"/b/{x}\"}\nc: {url: {path: /c, hosts: [c.com]}}"
         let lines = try ComparedVersions(
             graph(screens, links: "schemes: [s, t], hosts: [h.com, \"*.w.com\"], allowHTTP: true"),
@@ -32,8 +32,8 @@ import Testing
             ])
     }
 
-    /// A pattern of one environment's host alone.
-    @Test func whatOnlyAnEnvironmentShowsIsToldOfIt() throws {
+    /// A pattern for the host of only one environment.
+    @Test func changesInOneEnvironmentNameIt() throws {
         let links = "schemes: [s], hosts: [h.com], environments: {beta: {schemes: [beta]}}"
         let old = "a: {params: {x: String}, url: \"/a/{x}\"}"
         let new = old + "\nb: {url: {path: /a/new, schemes: [beta]}}"
@@ -41,12 +41,12 @@ import Testing
         #expect(
             lines == [
                 "retargeted in beta /a/{x} by /a/new: beta://a/new a(new) ⇒ b",
-                // In the base settings, nothing read that scheme.
+                // The base settings did not read that scheme before.
                 "added by /a/new: beta://a/new nothing ⇒ b",
             ])
     }
 
-    @Test func aPatternWithHostsOfItsOwn() throws {
+    @Test func patternWithItsOwnHosts() throws {
         let links = "schemes: [s], hosts: [h.com]"
         let lines = try ComparedVersions(
             graph("a: {url: {path: /a, hosts: [h.com, own.com]}}", links: links),
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func aSubdomainThatStaysIsNoExample() throws {
+    @Test func examplesAvoidSubdomainsThatRemain() throws {
         let lines = try ComparedVersions(
             graph("x: {url: /x}", links: "hosts: [h.com, \"*.h.org\"]"),
             graph("x: {url: /x}", links: "hosts: [h.com, a.h.org, b.h.org]")
@@ -66,7 +66,7 @@ import Testing
         #expect(lines.contains { $0.contains("https://c.h.org/x x ⇒ nothing") }, "\(lines)")
     }
 
-    @Test func settingsThatLanguagesDoNotSee() throws {
+    @Test func settingsOutsideOfLanguages() throws {
         let screens = "a: {params: {x: Int}, url: \"/a/{x}\"}"
         func lines(_ old: String, _ new: String) throws -> [String] {
             try ComparedVersions(
@@ -93,7 +93,7 @@ import Testing
         #expect(try lines("", ", caseSensitivePaths: false") == ["widened /a/{x} by /a/{x}: s://A/1 nothing ⇒ a(1)"])
     }
 
-    @Test func withoutAnyOriginPathsAreCompared() throws {
+    @Test func pathsAreComparedWithoutOrigins() throws {
         let lines = try ComparedVersions(
             graph("a: {url: /a}", links: "maxLength: 100"), graph("b: {url: /a}", links: "maxLength: 100")
         ).lines

@@ -7,9 +7,9 @@ import Testing
 @testable import NavGraph
 @testable import NavLinks
 
-/// What is shown for a link, before and now.
+/// Compares what links show in two versions.
 @Suite struct PlanComparisonTests {
-    /// A graph with something of everything that a plan can hold.
+    /// A graph that uses everything that a plan can contain.
     private let text = """
         navgen: 1
         links: {schemes: [s]}
@@ -49,33 +49,33 @@ import Testing
         return try ComparedVersions(text, new).lines.map { line in String(line.prefix { $0 != ":" }) }
     }
 
-    @Test func nothingChanged() throws {
+    @Test func identicalVersionsHaveNoChanges() throws {
         #expect(try changes([]) == [])
     }
 
     @Test(arguments: [
-        // Another tab: what lies behind it as well.
+        // Another tab, which also affects what is on top of it.
         (
             "one: {root: home}\n  two: {root: second}", "one: {root: second}\n  two: {root: home}",
             ["item", "part", "note", "wizard.start", "wizard.end"]
         ),
         ("\"/part/{id}\"}", "\"/part/{id}\", tab: two}", ["part"]),
-        // Another way to show it.
+        // Another presentation.
         ("to: [part]", "to: [{part: {as: sheet}}]", ["part"]),
         ("to: [item]", "to: [{item: {as: replace}}]", ["item", "part"]),
-        // More below it, and less.
+        // More nodes below it, and fewer.
         ("to: [list, wizard", "to: [list, item, wizard", ["item", "part"]),
         ("\"/part/{id}\"}", "\"/part/{id}\", via: []}", ["part"]),
-        // Another value on the way.
+        // Another value of a node below it.
         ("default: all", "default: some", ["item", "part", "note"]),
         ("to: [list, wizard", "to: [{list: {params: {kind: x}}}, wizard", ["item", "part", "note"]),
-        // A flow is presented otherwise; an action leads elsewhere.
+        // A flow is presented differently; an action leads to another node.
         ("as: cover", "as: sheet", ["wizard.start", "wizard.end"]), ("then: [redeemed]", "then: [second]", ["redeem"]),
-        // Another column, behind one more or instead of it.
+        // Another column, after one more or in its place.
         ("sidebar: boxes, detail: message", "sidebar: boxes, content: message, detail: between", ["message"]),
         ("sidebar: boxes, detail", "sidebar: boxes, content: between, detail", ["message"]),
     ])
-    func whatIsShownOtherwise(old: String, new: String, nodes: [String]) throws {
+    func reportsChangedPlans(old: String, new: String, nodes: [String]) throws {
         let extra = new.contains("between") ? [("  redeemed: {}", "  redeemed: {}\n  between: {entry: true}")] : []
         let found = try changes([(old, new)] + extra)
         let patterns = [
@@ -88,7 +88,7 @@ import Testing
         #expect(Set(found) == Set(expected), "\(found)")
     }
 
-    @Test func conditionsOnTheWayCount() throws {
+    @Test func conditionsOfNodesBelowCount() throws {
         func lines(_ old: String, _ new: String) throws -> Set<String> { Set(try changes([(old, new)])) }
         let below = [
             "/item/{id} of item by /item/{id}", "/part/{id} of part by /part/{id}", "/note/{id} of note by /note/{id}",
@@ -100,8 +100,8 @@ import Testing
             try lines("list: {params", "list: {requires: [paid], params") == Set(below.map { "refused(paid) \($0)" }))
     }
 
-    /// A condition that was waited for is one without which nothing is shown.
-    @Test func anOtherwiseThatIsGone() throws {
+    /// If a condition loses its `otherwise`, links that waited for it show nothing.
+    @Test func removedOtherwise() throws {
         let guarded = text.replacing("list: {params", with: "list: {requires: [known], params")
         let lines = try ComparedVersions(guarded, guarded.replacing("known: {otherwise: home}", with: "known: {}"))
             .lines
@@ -126,8 +126,8 @@ import Testing
             ])
     }
 
-    /// Nothing stands in where a condition must not hold.
-    @Test func conditionsThatMustNotHold() throws {
+    /// Negated conditions have no fallback.
+    @Test func negatedConditions() throws {
         let more = "conditions: {known: {otherwise: home}}"
         let old = "a: {url: /a}"
         let lines = try ComparedVersions(
@@ -149,7 +149,7 @@ import Testing
         #expect(paid == ["refused(paid) /redeem of redeem by /redeem: s://redeem redeem ⇒ redeem"])
     }
 
-    /// While another root is shown, links wait, also where nothing stands in.
+    /// While another root is shown, links wait, even without a fallback.
     @Test func conditionsOfARoot() throws {
         let old = graph("a: {url: /a}", more: "")
         let new = graph(
@@ -159,7 +159,7 @@ import Testing
         #expect(lines == ["conditional(onboarded) /a of a by /a: s://a a ⇒ a"])
     }
 
-    @Test func anotherPlan() throws {
+    @Test func changedPlans() throws {
         func graph(_ home: String, _ list: String, _ item: String) -> String {
             """
             navgen: 1
@@ -175,7 +175,7 @@ import Testing
         let list = "list: {params: {kind: {type: String, default: all}}, to: [item]}"
         let old = graph("list", list, "")
         #expect(try ComparedVersions(old, old).lines == [])
-        // Nodes that were only renamed are the same.
+        // Renamed nodes count as the same.
         #expect(
             try ComparedVersions(
                 old,
@@ -194,7 +194,7 @@ import Testing
                 ])
     }
 
-    // MARK: Names mean nothing
+    // MARK: Renaming
 
     private static let examples: [String] = {
         let names = ["Graphs", "Graphs/patterns"].flatMap { folder in
@@ -218,7 +218,7 @@ import Testing
         let new = LinkTable(graph)
         let nodes = NodePairs(old: old.graph, new: new.graph)
         #expect(LinkComparison(old: old, new: new, nodes: nodes).changes.isEmpty)
-        // Without being told, each link leads to another node.
+        // Without `renamedFrom`, each link leads to another node.
         for node in graph.nodes { node.renamedFrom = [] }
         let strangers = LinkTable(graph)
         let changes = LinkComparison(

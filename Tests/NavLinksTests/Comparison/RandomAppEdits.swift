@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Changes as people make them.
+/// Edits like those that people make.
 extension RandomApp {
-    /// Makes a change that leaves a graph without errors; false where none was found.
+    /// Makes an edit that leaves the graph without errors. Returns false if none was found.
     mutating func edit(_ random: inout RandomSource) -> Bool {
         for _ in 0..<12 where keep({ $0.change(&random) }) { return true }
         return false
@@ -61,7 +61,7 @@ extension RandomApp {
         renamed[[nodes[number].former ?? nodes[number].name, former]] = "z" + former
     }
 
-    /// Gives a node another path, to which the former one is redirected.
+    /// Gives a node another path and redirects the old path to it.
     private mutating func move(_ number: Int, _ random: inout RandomSource) {
         guard let pattern = nodes[number].patterns.first else { return }
         var path = pattern
@@ -91,7 +91,7 @@ extension RandomApp {
         redirects.append(limited(.init(path: self.path(of: path, node), target: "\"\(new)\""), &random))
     }
 
-    /// The same redirect for some schemes and hosts, said in one way or the other.
+    /// The redirect limited to some schemes and hosts, written in one of two notations.
     private func limited(_ redirect: Redirect, _ random: inout RandomSource) -> Redirect {
         var redirect = redirect
         switch random.below(6) {
@@ -109,7 +109,7 @@ extension RandomApp {
         return redirect
     }
 
-    /// A node for some of the URLs of another.
+    /// A node for some of the URLs of another node.
     private func specific(_ node: Node, _ random: inout RandomSource) -> Node {
         var new = node
         new.name = "m\(random.below(1000))"

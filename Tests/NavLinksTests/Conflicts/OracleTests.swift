@@ -7,12 +7,13 @@ import Testing
 
 @testable import NavLinks
 
-/// Compares the analysis and the matcher with counting through a small world of URLs.
+/// Compares the analysis and the matcher with enumerating a small universe of URLs.
 @Suite struct OracleTests {
-    /// What is true of some patterns, found by looking at every URL.
+    /// The facts about some patterns, found by trying every URL.
     private struct Truth {
         var matched: [[Int]] = []
-        /// Strictly fewer URLs.
+        /// By two patterns: whether the URLs of the first are a strict subset of those of the
+        /// second.
         var isNarrower: [[Bool]]
         var isEqual: [[Bool]]
         var meets: [[Bool]]
@@ -55,12 +56,12 @@ import Testing
     }
 
     @Test(arguments: 6..<(6 + UInt64(Rounds.of(4))))
-    func conflictsAreThoseOfAllURLs(seed: UInt64) throws {
+    func conflictsMatchEnumeration(seed: UInt64) throws {
         var random = RandomSource(seed)
         try check(10, &random) { RandomPattern.Features.random(&$0, isPathOnly: seed % 2 == 0) }
     }
 
-    @Test func thousandsOfSmallSets() throws {
+    @Test func smallSetsMatchEnumeration() throws {
         var random = RandomSource(10)
         try check(Rounds.of(2000), &random) { _ in RandomPattern.Features(isPathOnly: true, isTiny: true) }
     }
@@ -89,7 +90,7 @@ import Testing
                 }
                 let bytes = Array(url.text.utf8)
                 switch links.resolve(bytes) {
-                // Of so many URLs, `#expect` would take most of the time.
+                // With so many URLs, calling `#expect` for each would take most of the time.
                 case .match(let match):
                     let isRight = best.count == 1 ? match.pattern == best[0] : all.contains(match.pattern)
                     if !isRight { Issue.record("\(url.text) is pattern \(match.pattern) of \(all)\n\(text)") }
@@ -130,11 +131,11 @@ import Testing
             counts["shadowed", default: 0] += shadowed.count
             counts["clean", default: 0] += links.conflicts.isEmpty ? 1 : 0
         }
-        // The random sets are neither all fine nor all wrong.
+        // The random sets must include both valid and conflicting ones.
         #expect(counts["ambiguous", default: 0] > 0 && counts["clean", default: 0] > 0, "\(counts)")
     }
 
-    /// `?q` counts like `?q=`, which people recognise more easily.
+    /// `?q` counts like `?q=`, which is easier to recognize.
     private func length(_ url: RandomURL) -> Int {
         url.path.count + url.query.count { $0.value == nil }
     }
@@ -143,7 +144,7 @@ import Testing
         let p = ambiguity.first
         let q = ambiguity.second
         func matched(_ url: String) -> [Int] {
-            // Where scheme and host decide nothing, findings leave them out: any will do.
+            // Diagnostics leave out scheme and host if they do not matter, so any will do.
             let parsed = RandomURL(url)
             return truth.patterns.indices.filter { truth.patterns[$0].matches(parsed) }
         }

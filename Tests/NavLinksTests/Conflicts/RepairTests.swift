@@ -7,15 +7,16 @@ import Testing
 
 @testable import NavLinks
 
-/// The help of `ambiguous-link`, applied to the graph, takes the error away and brings no other.
+/// Applies the help of `ambiguous-link` to the graph and checks that the error goes away and no
+/// other appears.
 @Suite struct RepairTests {
-    /// The `url:` that a part of a help line proposes.
+    /// The `url:` that a part of the help proposes.
     private func proposal(_ help: String) -> String? {
         guard let start = help.firstRange(of: "`url: ")?.lowerBound, help.hasSuffix("`") else { return nil }
         return String(help[start...].dropFirst().dropLast())
     }
 
-    /// A help line in as many parts as there are repairs.
+    /// Splits a help line into one part per proposed change.
     private func parts(_ help: String, _ count: Int) -> [String] {
         let parts = help.components(separatedBy: "; or ")
         return parts.count == count ? parts : []
@@ -32,7 +33,7 @@ import Testing
         return changed.joined(separator: "\n")
     }
 
-    /// Findings as sets of what they are about, however they are worded.
+    /// The conflicts of a graph, independent of how they are worded.
     private func conflicts(_ text: String) throws -> (ambiguous: [Ambiguity], others: Int, links: LinkTable) {
         let result = compileText(["graph.yaml": text])
         let links = try #require(result.links)
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [21, 22] as [UInt64])
-    func helpSettlesRandomAmbiguities(seed: UInt64) throws {
+    func helpFixesRandomAmbiguities(seed: UInt64) throws {
         var random = RandomSource(seed)
         var applied = 0
         var kinds: Set<String> = []
@@ -54,7 +55,7 @@ import Testing
             let before = try conflicts(text)
             let helps = compileText(["graph.yaml": text]).diagnostics.filter { $0.rule == "ambiguous-link" }
             for finding in helps {
-                // The finding of an ambiguity has its place and its witness.
+                // The diagnostic of the ambiguity has its range and witness.
                 let found = before.ambiguous.first { ambiguity in
                     ambiguity.witness == finding.witness
                         && before.links.patterns[ambiguity.first].text.range == finding.range
@@ -90,9 +91,9 @@ import Testing
     }
 }
 
-/// The order of declarations, in the file and in lists, makes no difference to where a URL leads.
+/// The order of declarations, in the file and in lists, does not affect where URLs lead.
 @Suite struct OrderTests {
-    @Test func shufflingAGraphChangesNoAnswer() throws {
+    @Test func shufflingAGraphDoesNotChangeResults() throws {
         var random = RandomSource(31)
         for round in 0..<40 {
             let features = RandomPattern.Features(isPathOnly: round % 2 == 0, hasQuery: round % 2 == 1)

@@ -38,13 +38,13 @@ import Testing
 
     private static let compilation = compileText(["graph.yaml": graph])
 
-    @Test func theGraphHasNoProblemsAndTheTablesAreLong() {
+    @Test func graphHasNoProblemsAndTablesAreLong() {
         #expect(render(Self.compilation.diagnostics, sources: Self.compilation.sources, as: .text) == "")
         #expect(Self.rows.count >= 90)
     }
 
     @Test(arguments: rows)
-    func asTheTableSays(row: Row) throws {
+    func rowMatchesBehavior(row: Row) throws {
         let links = try #require(Self.compilation.links)
         guard case .match(let match) = links.resolve(Array(row.url.utf8)) else {
             #expect(row.result == "no match", "\(row.url)")
@@ -60,7 +60,7 @@ import Testing
         }
         let name = "`\(links.graph[match.node].name)`"
         #expect(([name] + [values.joined(separator: ", ")]).filter { !$0.isEmpty }.joined(separator: " ") == row.result)
-        // What is built from the values leads back to them.
+        // The URL that is built from the values leads back to them.
         if let built = links.url(of: match.node, match.values) {
             guard case .match(let again) = links.resolve(Array(built.utf8)) else {
                 Issue.record("\(built) leads nowhere")

@@ -7,11 +7,12 @@ import Testing
 
 @testable import NavLinks
 
-/// How long the analysis takes. `Benchmarks/links.sh` runs it with optimisation and prints the times.
+/// Measures how long the analysis takes. `Benchmarks/links.sh` runs it optimized and prints the
+/// times.
 @Suite(.serialized) struct LinkSpeedTests {
     private static let isBenchmark = ProcessInfo.processInfo.environment["NAVGEN_BENCHMARK"] != nil
 
-    /// Links as apps have them: resources with lists, items, actions and parts.
+    /// Realistic links: resources with lists, items, actions and parts.
     private func resources(_ count: Int) -> String {
         let paths: [(String, String)] = [
             ("list", ""), ("new", "/new"), ("item", "/{id}"), ("edit", "/{id}/edit"),
@@ -79,7 +80,7 @@ import Testing
         }
     }
 
-    /// `one` and the like: names that are all different.
+    /// A graph of screens with different names, each with one URL.
     private func overlapping(_ count: Int, _ url: (Int) -> (params: String, url: String), types: String = "") -> String
     {
         var text = """
@@ -100,15 +101,15 @@ import Testing
         return text
     }
 
-    /// A thousand patterns of which each two share URLs.
+    /// A thousand patterns that all overlap with each other.
     @Test(arguments: ["ambiguous", "settled", "queries", "languages", "pairwise", "over"])
-    func thousandThatAllOverlap(kind: String) throws {
+    func thousandOverlappingPatterns(kind: String) throws {
         if let only = ProcessInfo.processInfo.environment["NAVGEN_BENCHMARK"], only != "1", only != kind { return }
         let count = Self.isBenchmark ? 1000 : 60
         let text: String
         switch kind {
         case "settled":
-            // Each two share `/x` alone, and a third has it.
+            // Each pair shares only `/x`, and a third pattern matches it.
             text = overlapping(
                 count, { $0 == 0 ? ("", "/x") : ("p: T\($0)", "\"/{p}\"") },
                 types: (1..<count).map { "  T\($0): {base: String, pattern: \"x|a\($0)\"}\n" }.joined())
@@ -117,7 +118,7 @@ import Testing
                 count, { ("p: T\($0)", "\"/{p}\"") },
                 types: (0..<count).map { "  T\($0): {base: String, pattern: \"[a-z0-9]*x\($0)[a-z0-9]*\"}\n" }.joined())
         case "pairwise":
-            // Each two share one URL that others have as well.
+            // Each pair shares one URL that other patterns match as well.
             text = overlapping(
                 count, { ("p: T\($0), q: T\($0)", "\"/{p}/{q}\"") },
                 types: (0..<count).map { "  T\($0): {base: String, pattern: \"x|a\($0)|b\($0 / 2)\"}\n" }.joined())
@@ -128,7 +129,7 @@ import Testing
                 return ("", "{path: \"/x?k\(number)=1\"\(over)}")
             }
         default:
-            // In each place a literal or anything.
+            // Each segment is a literal or a parameter.
             text = overlapping(count) { number in
                 let path = (0..<10).map { number >> $0 & 1 == 1 ? "/x" : "/{p\($0)}" }.joined()
                 let params = (0..<10).filter { number >> $0 & 1 == 0 }.map { "p\($0): String" }.joined(separator: ", ")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavLinks
 
-/// What is built is read as the same values again; what cannot be built is nil.
+/// URLs that are built are read as the same values again. Values without a URL give nil.
 @Suite struct RoundTripTests {
     private static let graph = """
         navgen: 1
@@ -116,7 +116,7 @@ import Testing
         try check("tail", [.one("a"), .one("5"), .many([])], exists: true)
         try check("tail", [.one("a"), .one("6"), .many([])], exists: true)
         try check("tail", [.one("a"), .one("5"), .many(["x", "y/z"])], exists: true)
-        // A gap has no URL.
+        // Values with a gap have no URL.
         try check("tail", [.none, .one("6"), .many([])], exists: false)
         try check("tail", [.none, .one("5"), .many(["x"])], exists: false)
         try check("tail", [.one("a"), .one("5"), .many(["x", ""])], exists: false)
@@ -126,14 +126,14 @@ import Testing
         #expect(links.url(of: node, [.one("a"), .one("5"), .many(["b"])]) == "https://h.com/t/a/5/b")
     }
 
-    @Test func aTextWithSlashesIsTheRestOfAPath() throws {
+    @Test func stringWithSlashesIsTheRestOfAPath() throws {
         for text in ["a", "a/b", "a b/c%/d", "日/本"] { try check("text", [.one(text)], exists: true) }
         try check("text", [.none], exists: true)
         for text in ["", "/", "a/", "/a", "a//b", "a/../b", "."] { try check("text", [.one(text)], exists: false) }
     }
 
-    /// A type's pattern says how its dates are written.
-    @Test func datesAreWrittenAsTheirTypeWants() throws {
+    /// A type's pattern decides how its dates are written.
+    @Test func typesDecideHowDatesAreWritten() throws {
         let result = compileText([
             "graph.yaml": """
             navgen: 1
@@ -163,7 +163,7 @@ import Testing
         #expect(links.url(of: NodeID(3), [.one(midnight)]) == "a://e#2024-02-29T00:00:00.000Z")
     }
 
-    @Test func theFirstPatternThatCarriesTheValuesIsWritten() throws {
+    @Test func firstPatternThatFitsIsWritten() throws {
         let node = try #require(ids["mixed"])
         #expect(links.url(of: node, [.one("x"), .one("1")]) == "https://h.com/m/x")
         #expect(links.url(of: node, [.one("x"), .one("2")]) == "https://h.com/m/x/2")
@@ -174,12 +174,13 @@ import Testing
         ("é", "https://h.com/f/%C3%A9"), ("a/\u{301}b", "https://h.com/f/a/%CC%81b"),
         ("a?b#c", "https://h.com/f/a%3Fb%23c"), ("x:y@z", "https://h.com/f/x:y@z"),
     ])
-    func onlyWhatMustBeIsEncoded(text: String, url: String) throws {
+    func escapesOnlyWhatIsNecessary(text: String, url: String) throws {
         let node = try #require(ids["text"])
         #expect(links.url(of: node, [.one(text)]) == url)
     }
 
-    /// Values are what their scalars are, though Swift takes texts to be equal that are written otherwise.
+    /// Values are compared by scalars, although Swift treats canonically equivalent strings as
+    /// equal.
     @Test func defaultsAreComparedByScalars() throws {
         let result = compileText([
             "graph.yaml": """
@@ -196,7 +197,7 @@ import Testing
         #expect(links.url(of: NodeID(1), [.one("e\u{301}")]) == "s://r/e%CC%81")
     }
 
-    /// Without hosts, the first segment stands where others have a host.
+    /// In URLs without a host, the first segment is where others have the host.
     @Test(arguments: [
         ("a", "s://a"), ("a b", "s://a%20b"), ("x:y", "s://x%3Ay"), ("me@x", "s://me%40x"), ("h.com", "s:///h.com"),
         ("H.Com", "s:///H.Com"), ("", nil), ("..", nil),

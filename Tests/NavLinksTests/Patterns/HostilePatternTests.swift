@@ -5,8 +5,9 @@ import Testing
 
 @testable import NavLinks
 
-/// Regular expressions that are built to explode: each becomes an automaton quickly, or is refused quickly.
-@Suite("Patterns that are built to explode") struct HostilePatternTests {
+/// Regular expressions that make other engines explode: each is compiled quickly or refused
+/// quickly.
+@Suite("Patterns designed to explode") struct HostilePatternTests {
     private static let patterns = [
         "(a*)*b", "(a+)+b", "((a*)*)*b", "(a|a)*b", "(a|aa)+b", "(a|aa){1,50}", "(.*a.*){20}", "(a?){200}a{200}",
         "((a|b)*c|(a|b)*d)*e", "([a-z]+)*[0-9]", "(x+x+)+y", ".*.*.*.*.*.*x", "(a|b|ab)*c", "(([a-c]*)*([b-d]*)*)*",
@@ -14,7 +15,7 @@ import Testing
         "[a-zA-Z0-9_\\-\\.]{1,64}", "(foo|foobar|foobarbaz)*", "(\\w+\\s?)*!",
     ]
 
-    /// Those of which no automaton is small enough.
+    /// Patterns whose automaton would exceed the limit.
     private static let tooLarge = [
         ".*a.{20}", "(0|1)*1(0|1){30}", "[a-z]{9999}", "((a{1,1000}){1,1000}){1,1000}",
         "(((((){9999}){9999}){9999}){9999}",
@@ -33,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test("become automata, whatever goes back in other engines", arguments: patterns)
+    @Test("become automata, even if other engines backtrack on them", arguments: patterns)
     func becomeAutomata(pattern: String) {
         var found: [String] = []
         let time = ContinuousClock().measure { found = Self.compile(pattern) }
@@ -41,7 +42,7 @@ import Testing
         #expect(time < .seconds(10))
     }
 
-    @Test("are refused where their automaton would be too large", arguments: tooLarge)
+    @Test("are refused if their automaton would be too large", arguments: tooLarge)
     func areRefused(pattern: String) {
         var found: [String] = []
         let time = ContinuousClock().measure { found = Self.compile(pattern) }
@@ -49,8 +50,8 @@ import Testing
         #expect(time < .seconds(10))
     }
 
-    /// Texts on which other engines go back for ever.
-    @Test("read any text in one pass")
+    /// Strings on which other engines backtrack exponentially.
+    @Test("match any string in one pass")
     func readInOnePass() throws {
         for pattern in ["(a*)*b", "(a|aa)+b", "(x+x+)+y", "([a-z]+)*[0-9]"] {
             let expression = try RegularExpression(pattern)
@@ -67,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("nest no deeper than anybody reads")
+    @Test("are refused if nested too deeply")
     func nesting() {
         let deep = String(repeating: "(", count: 100_000) + "a" + String(repeating: ")", count: 100_000)
         #expect(Self.compile(deep) == ["invalid-pattern"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import NavLinks
 
-/// What `links:` can change about reading and writing.
+/// Tests the settings of `links:` that affect reading and writing URLs.
 @Suite struct LinkSettingsTests {
     private func links(_ settings: String, _ screens: String) throws -> LinkTable {
         let text =
@@ -24,8 +24,8 @@ import Testing
 
     private let item = "  a: {params: {id: String}, url: \"/Item/v{id}\"}\n"
 
-    /// `*.` is one label or more, and of several hosts that fit, the longest counts.
-    @Test func hostsWithAnAsteriskAreNested() throws {
+    /// `*.` matches one or more labels. Of several matching hosts, the longest wins.
+    @Test func longestWildcardHostWins() throws {
         let text = """
             navgen: 1
             root: home
@@ -37,7 +37,7 @@ import Testing
               own: {url: {path: /a, hosts: [x.de.h.com]}}
             """
         let result = compileText(["graph.yaml": text])
-        // One is more specific than the other, as exact hosts are.
+        // More specific hosts win, as exact hosts do.
         #expect(!result.hasErrors)
         let links = try #require(result.links)
         for host in ["b", "b.c", "x.b.c", "de", "xde", "a.xde"] {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func httpIsReadWhereItIsAllowed() throws {
+    @Test func httpIsReadIfAllowed() throws {
         let links = try links(", allowHTTP: true", item)
         #expect(leads("http://h.com/Item/v1", links) == "a")
         #expect(leads("http://h.com:80/Item/v1", links) == "a")
@@ -60,7 +60,7 @@ import Testing
         #expect(links.url(of: NodeID(1), [.one("1")]) == "https://h.com/Item/v1")
     }
 
-    @Test func aSlashAtTheEnd() throws {
+    @Test func trailingSlash() throws {
         let never = try links(", trailingSlash: never", item)
         #expect(leads("s://Item/v1", never) == "a")
         #expect(leads("s://Item/v1/", never) == nil)
@@ -70,7 +70,7 @@ import Testing
         #expect(always.url(of: NodeID(1), [.one("1")]) == "https://h.com/Item/v1/")
     }
 
-    @Test func examplesEndWithTheSlashThatIsAskedFor() throws {
+    @Test func examplesHaveRequiredTrailingSlash() throws {
         let screens = "  a: {params: {id: Int?}, url: [\"/a/{id}#top\", /a], to: [b]}\n  b: {url: /b}\n"
         let links = try links(", trailingSlash: always", screens)
         let examples = links.patterns.indices.map { links.example(of: $0) }
@@ -78,7 +78,7 @@ import Testing
         for example in examples.compactMap(\.self) { #expect(leads(example, links) != nil, "\(example)") }
     }
 
-    @Test func whatIsAmbiguousIsShownWithTheSlashThatIsAskedFor() {
+    @Test func ambiguityExamplesHaveRequiredTrailingSlash() {
         let graph = """
             navgen: 1
             root: home
@@ -92,7 +92,7 @@ import Testing
         #expect(report.contains("`/a/x/y/`"), "\(report)")
     }
 
-    @Test func pathsWithoutCase() throws {
+    @Test func caseInsensitivePaths() throws {
         let links = try links(", caseSensitivePaths: false", item)
         #expect(leads("s://item/V1", links) == "a")
         #expect(leads("https://h.com/ITEM/vABC", links) == "a")
@@ -105,7 +105,7 @@ import Testing
         #expect(match.values == [.one("aB")])
     }
 
-    @Test func literalsThatDifferInCaseAloneAreTheSameThen() throws {
+    @Test func caseInsensitiveLiteralsAreDuplicates() throws {
         let text = """
             navgen: 1
             root: home
@@ -126,12 +126,12 @@ import Testing
         #expect(leads("s://a?q=12345678", links) == "a")
         #expect(leads("s://a?q=123456789", links) == nil)
         #expect(leads("s://a?r=1", links) == nil)
-        // What would be too long has no URL.
+        // Values that would make the URL too long have no URL.
         #expect(links.url(of: NodeID(1), [.one("1234567890")]) == nil)
     }
 }
 
-/// Every link of the example graphs leads to a plan, and its example leads to it.
+/// Every link of the example graphs has a plan, and an example that leads to it.
 @Suite struct ExampleLinkTests {
     @Test func everyLinkHasAPlanAndAnExample() throws {
         let paths = try ["Graphs", "Graphs/patterns"].flatMap { folder in
@@ -161,7 +161,7 @@ import Testing
     }
 }
 
-/// No text is too odd for a pattern, a type or a URL.
+/// Random strings as patterns, types and URLs.
 @Suite struct LinkRobustnessTests {
     private let pieces = [
         "/", "//", "{", "}", "{{", "{x}", "{x?}", "{x*}", "{x+}", "{y}", "*", "?", "#", "&", "=", "%", "%2F", "%zz",
@@ -176,7 +176,7 @@ import Testing
 
     private func quoted(_ text: String) -> String { JSON.string(text).text() }
 
-    @Test func anyPatternAndAnyTypeHasAnAnswer() {
+    @Test func randomPatternsAndTypesDoNotCrash() {
         var random = RandomSource(41)
         var seen: Set<String> = []
         for _ in 0..<400 {
@@ -200,7 +200,7 @@ import Testing
         #expect(seen.isSuperset(of: ["invalid-pattern", "reserved-scheme", "invalid-host", "wildcard-not-last"]))
     }
 
-    @Test func anyBytesAreAURLOrNone() throws {
+    @Test func randomBytesDoNotCrash() throws {
         var random = RandomSource(42)
         let text = """
             navgen: 1

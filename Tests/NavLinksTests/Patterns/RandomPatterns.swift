@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Random patterns as text, together with a plain account of what they match that shares no code with navgen.
+/// Random patterns, with a simple matcher that shares no code with navgen.
 struct RandomPattern {
     enum Kind: CaseIterable {
         case string, int, first, second, all, some, other
@@ -64,10 +64,11 @@ struct RandomPattern {
     var rejects = false
     var over: [Int] = []
 
-    /// What a set of patterns plays with: a universe for all of it would be too large.
+    /// The features that a set of patterns uses. A universe of URLs for all features would be too
+    /// large.
     struct Features {
         var isPathOnly = false
-        /// Two segments at most, of few kinds: so little that thousands of sets take no time.
+        /// At most two segments of few kinds, so that thousands of sets can be tested quickly.
         var isTiny = false
         var hasQuery = false
         var hasFragment = false
@@ -80,7 +81,7 @@ struct RandomPattern {
         }
     }
 
-    /// A set of patterns; some are other ones written out.
+    /// A set of patterns. Some are restricted variants of others.
     static func set(_ random: inout RandomSource, _ features: Features) -> [RandomPattern] {
         var patterns = (0..<(2 + random.below(5))).map { _ in RandomPattern.random(&random, features) }
         for pattern in patterns where random.chance(1, in: 4) {
@@ -211,7 +212,7 @@ struct RandomPattern {
         """ + patterns.enumerated().map { $1.node($0) }.joined()
     }
 
-    // MARK: What it matches
+    // MARK: Matching
 
     func matches(_ url: RandomURL) -> Bool {
         matchesOrigin(url) && matchesPath(url.segments) && matchesRest(url)
@@ -271,7 +272,7 @@ struct RandomPattern {
     }
 }
 
-/// A URL by its parts, and as text.
+/// A URL in parts and as text.
 struct RandomURL: Hashable {
     struct Item: Hashable {
         var key: String
@@ -283,7 +284,7 @@ struct RandomURL: Hashable {
     var query: [Item] = []
     var fragment: String?
 
-    /// From the path on.
+    /// Path, query and fragment.
     var path: String {
         var text = segments.isEmpty ? "/" : segments.map { "/\($0)" }.joined()
         for (place, item) in query.enumerated() {
@@ -294,7 +295,7 @@ struct RandomURL: Hashable {
 
     var text: String { "\(scheme)://\(host ?? "")\(path)" }
 
-    /// Reads the simple URLs that tests and findings are about: without escapes.
+    /// Parses the simple URLs without escapes that tests and diagnostics use.
     init(_ text: String) {
         var rest = text[...]
         if let hash = rest.firstIndex(of: "#") {
@@ -319,7 +320,7 @@ struct RandomURL: Hashable {
         }
     }
 
-    /// Enough URLs to tell random patterns apart.
+    /// Enough URLs to distinguish random patterns.
     static func universe(_ features: RandomPattern.Features) -> [RandomURL] {
         let isPathOnly = features.isPathOnly
         if features.isTiny {
@@ -339,7 +340,7 @@ struct RandomURL: Hashable {
             paths += last
         }
         guard !isPathOnly else {
-            // Longer ones, for what may follow without end.
+            // Longer paths, for patterns without a limit.
             let third = texts.filter { !$0.hasPrefix("v") }
             paths += texts.flatMap { a in
                 texts.flatMap { b in third.flatMap { c in ["b", "1", "bb"].map { [a, b, c, $0] } } }

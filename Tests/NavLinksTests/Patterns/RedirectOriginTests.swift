@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavLinks
 
-/// Redirects that are for some schemes and hosts.
+/// Redirects that are limited to some schemes and hosts.
 @Suite struct RedirectOriginTests {
     private func links(_ redirects: String, _ screens: String = "") throws -> LinkTable {
         let text = """
@@ -51,22 +51,22 @@ import Testing
         ("/s/{id}: {to: show, hosts: [\"*.b.example\"]}", ["https://x.b.example/s/1", "https://x.y.b.example/s/1"]),
         ("/s/{id}: {to: show, schemes: [app], hosts: [a.example]}", ["app://a.example/s/1"]),
     ])
-    func areReadBehindTheseAlone(redirect: String, urls: [String]) throws {
+    func redirectsApplyOnlyToTheirOrigins(redirect: String, urls: [String]) throws {
         let links = try links(redirect)
         for url in Self.all {
             #expect((leads(url, links) != nil) == urls.contains(url), "\(url)")
         }
     }
 
-    /// A host that `links` does not have is read for what names it.
-    @Test func aHostOfItsOwn() throws {
+    /// A host that only a redirect names is read only for that redirect.
+    @Test func redirectWithItsOwnHost() throws {
         let links = try links("https://old.example/s/{id}: {to: show}")
         #expect(leads("https://old.example/s/1", links) == "show")
         #expect(leads("https://old.example/show/1", links) == nil)
         #expect(links.webHosts(build: 0) == ["a.example", "*.b.example", "old.example"])
     }
 
-    /// Other builds have schemes and hosts of their own, for which such a redirect is not.
+    /// A redirect for one build's scheme or host does not apply to other builds.
     @Test(arguments: [
         ("app://s: /show", true), ("https://a.example/s: /show", true), ("/s: {to: /show, schemes: [app, beta]}", true),
         ("https://beta.example/s: /show", true), ("/s: /show", true), ("/s: /app", false), ("beta://s: /app", false),
@@ -91,7 +91,8 @@ import Testing
         #expect(errors.isEmpty == isFine, "\(errors.map(\.message))")
     }
 
-    /// The same path may lead elsewhere behind another scheme, and a limited redirect wins over one without limits.
+    /// The same path may lead to different nodes for different schemes. A limited redirect wins
+    /// over one without limits.
     @Test func originsDecideWhichWins() throws {
         let links = try links(
             "/s/{id}: {to: show}; pod://s/{id}: {to: podShow}; pod://show/7: {to: home}",
@@ -108,8 +109,8 @@ import Testing
         #expect(rules("/s: {to: home, schemes: [pod]}") == [] && rules("/*: {to: home, schemes: [app]}") == [])
     }
 
-    /// The targets of one path behind different schemes may ask for different items.
-    @Test func whatTargetsAskForIsWhatAllAskFor() throws {
+    /// The targets of one path for different schemes may require different items.
+    @Test func requiredItemsAreThoseOfAllTargets() throws {
         let links = try links(
             "/t/{id}: /tv/{id}",
             "tvApp: {params: {id: Int, q: String}, url: {path: \"/tv/{id}?q={q}\", schemes: [app, https]}}\n  tvPod: {params: {id: Int}, url: {path: \"/tv/{id}\", schemes: [pod]}}"
@@ -118,7 +119,7 @@ import Testing
         #expect(leads("app://t/1", links) == nil)
     }
 
-    @Test func versionsAreComparedBehindEachScheme() throws {
+    @Test func versionsAreComparedForEachScheme() throws {
         let graph = { (redirect: String) in
             "navgen: 1\nroot: home\nlinks: {schemes: [app, pod]}\nscreens:\n  home: {}\n  show: {params: {id: Int}, url: \"/show/{id}\"}\nredirects:\n  \(redirect)\n"
         }

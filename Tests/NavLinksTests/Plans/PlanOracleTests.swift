@@ -6,11 +6,12 @@ import Testing
 
 @testable import NavLinks
 
-/// Plans are what users could have tapped, and the best of that: compared with all ways of tapping, on random graphs.
+/// Compares plans with all sequences of taps on random graphs: a plan is the best of what users
+/// could have tapped.
 @Suite struct PlanOracleTests {
     private static let rounds = Rounds.of(400)
 
-    @Test func plansAreTheBestOfWhatCanBeTapped() throws {
+    @Test func plansMatchBestTapSequences() throws {
         var count = (plans: 0, ambiguous: 0, unbound: 0, columns: 0, gated: 0)
         for seed in 0..<Self.rounds {
             var navigation = RandomNavigation(seed: UInt64(seed + 1))
@@ -20,7 +21,8 @@ import Testing
                 continue
             }
             let text = files.map { "# \($0.key)\n\($0.value)" }.joined()
-            // What nothing leads to is shown on the root, and so may what it leads to.
+            // A node that nothing leads to is shown on the root, and so may be nodes that only it
+            // leads to.
             let isReached = links.plans.all.allSatisfy { node, _ in
                 links.analysed.reachability.isReachableFromRoot(node)
             }
@@ -43,7 +45,7 @@ import Testing
                         fail("it is \(shown.words(links.graph))")
                         continue
                     }
-                    // Where conditions are needed, a screen on the way may have settled it.
+                    // If conditions are needed, a screen below may already need them.
                     if links.graph.conditions.isEmpty, let other = best.first(where: { parts($0.shown, from: shown) }) {
                         fail("it might as well be \(other.shown.words(links.graph))")
                     }
@@ -65,7 +67,7 @@ import Testing
         #expect(count.columns > 0 && count.gated > 0, "\(count)")
     }
 
-    /// Whether two plans differ in more than the columns before the last that is filled.
+    /// Whether two plans differ in more than the columns before the last filled one.
     private func parts(_ other: Shown, from shown: Shown) -> Bool {
         var same = other
         let last = shown.columns.keys.max()
@@ -74,7 +76,7 @@ import Testing
             || last.map { other.columns[$0] != shown.columns[$0] } ?? false
     }
 
-    /// Of equally good ones, those of the first root.
+    /// Of equally good walks, those of the first root.
     private func best(of walks: [TapModel.Walk]) -> [TapModel.Walk] {
         guard let least = walks.map({ $0.cost + [$0.shown.choice] }).min(by: { $0.lexicographicallyPrecedes($1) })
         else {

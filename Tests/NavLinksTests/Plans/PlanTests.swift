@@ -13,7 +13,7 @@ import Testing
         return try #require(result.links)
     }
 
-    /// `tab: root › screen(value) + sheet as sheet › screen [condition]`.
+    /// A plan such as `tab: root › screen(value) + sheet as sheet › screen [condition]`.
     private func shown(_ url: String, in links: LinkTable) throws -> String {
         guard case .match(let match) = links.resolve(Array("s://\(url)".utf8)) else { return "no match" }
         let graph = links.graph
@@ -47,7 +47,7 @@ import Testing
         return text
     }
 
-    @Test func stacksAreTheShortestThatCanBeFilled() throws {
+    @Test func shortestStackWithAllValuesWins() throws {
         let links = try links(
             """
             tabs: {shop: {root: home}, me: {root: profile}}
@@ -68,7 +68,7 @@ import Testing
         #expect(try shown("profile", in: links) == "me: profile")
     }
 
-    @Test func presentationsHaveStacksOfTheirOwnAndCountFirst() throws {
+    @Test func presentationsHaveTheirOwnStackAndCostMoreThanSteps() throws {
         let links = try links(
             """
             root: home
@@ -100,7 +100,7 @@ import Testing
         #expect(try shown("framed", in: links) == "home + sheet(nil) as sheet + framed as cover")
     }
 
-    @Test func replaceAndResetTakeThePlaceOfWhatTheyReplace() throws {
+    @Test func replaceAndReset() throws {
         let links = try links(
             """
             root: home
@@ -150,7 +150,7 @@ import Testing
         #expect(try shown("deep", in: links) == "home + tour as flow@second + deep as sheet")
     }
 
-    @Test func routesFromAnywhereCountFromTheRoot() throws {
+    @Test func routesFromAnywhereStartAtTheRoot() throws {
         let links = try links(
             """
             tabs: {one: {root: first}, two: {root: second}}
@@ -168,7 +168,7 @@ import Testing
         #expect(try shown("b", in: links) == "two: second › b")
     }
 
-    @Test func whatOnlyLinksReachOpensOnItsRoot() throws {
+    @Test func nodesWithoutRoutesOpenOnTheirRoot() throws {
         let links = try links(
             """
             rules: {link-only-node: off}
@@ -188,7 +188,7 @@ import Testing
         #expect(try shown("s", in: links) == "two: second + s as sheet")
     }
 
-    @Test func viaAndTabDecide() throws {
+    @Test func viaAndTabTakePrecedence() throws {
         let links = try links(
             """
             tabs: {one: {root: first}, two: {root: second}}
@@ -211,7 +211,7 @@ import Testing
         #expect(try shown("e", in: links) == "two: second + s as sheet › e")
     }
 
-    @Test func columnsAreFilledAsFarAsValuesGo() throws {
+    @Test func columnsAreFilledIfValuesAreAvailable() throws {
         let links = try links(
             """
             root: mail
@@ -232,7 +232,7 @@ import Testing
                 == "mail |0 boxes |1 list(inbox) |2 message(inbox,3) › header(inbox,3)")
     }
 
-    @Test func columnsThatALinkDoesNotFillNeedNoConditions() throws {
+    @Test func unfilledColumnsNeedNoConditions() throws {
         let links = try links(
             """
             root: pod
@@ -250,7 +250,7 @@ import Testing
         #expect(try shown("extras", in: links) == "pod |0 shelves |1 extras [member]")
     }
 
-    @Test func conditionalRootsAddTheirConditionAndTheFirstCounts() throws {
+    @Test func firstMatchingRootAddsItsConditions() throws {
         let links = try links(
             """
             conditions: {known: {}, paid: {}}
@@ -287,8 +287,8 @@ import Testing
         #expect(try shown("shop/a/b", in: links) == "home")
     }
 
-    /// A stack may be deep, and the computation must not be.
-    @Test func aLongWayDoesNotOverflow() throws {
+    /// Deep stacks must not cause deep recursion.
+    @Test func longPathsDoNotOverflow() throws {
         let count = 3000
         let screens = (0..<count).map { "  s\($0): {to: [s\($0 + 1)]}\n" }.joined()
         let text = "navgen: 1\nlinks: {schemes: [s]}\nroot: s0\nscreens:\n\(screens)  s\(count): {url: /end}\n"
@@ -300,8 +300,9 @@ import Testing
         #expect(plan.path.count == count)
     }
 
-    /// A way that closes a presentation makes cheaper; a node that is reached through itself would rest on nothing.
-    @Test func nothingRestsOnItself() throws {
+    /// Edges that close a presentation make a path cheaper, but a node must not be reached through
+    /// itself.
+    @Test func closingDoesNotFormLoops() throws {
         let one = try links(
             """
             root: home
@@ -324,8 +325,9 @@ import Testing
         #expect(try shown("category", in: two) == "home › category")
     }
 
-    /// What was led to by a screen that a `via:` moves to another tab is opened by itself.
-    @Test func whatIsBehindAMovedScreenIsShown() throws {
+    /// A screen that only a moved screen led to is opened directly. The `via:` moves its
+    /// predecessor to another tab.
+    @Test func screensBehindAMovedScreenAreShown() throws {
         let links = try links(
             """
             tabs: {shop: {root: home}, orders: {root: history}}
@@ -340,8 +342,8 @@ import Testing
         #expect(try shown("help", in: links) == "shop: home › help")
     }
 
-    /// Screens that stand in the columns of several split views.
-    @Test func columnsAreThoseOfTheSplitThatIsShown() throws {
+    /// Screens that are columns of several split views.
+    @Test func columnsBelongToTheShownSplit() throws {
         let links = try links(
             """
             tabs: {one: {root: wide}, two: {root: narrow}}
@@ -364,8 +366,8 @@ import Testing
         #expect(try columns("message") == [0: "list", 1: "message"])
     }
 
-    /// On a stack, a screen that is a column elsewhere is a screen like any other.
-    @Test func columnsAreColumnsOnlyInTheirSplit() throws {
+    /// On a stack, a screen that is a column elsewhere is an ordinary screen.
+    @Test func columnScreensCanBePushedElsewhere() throws {
         func podcasts(_ tab: String) throws -> LinkTable {
             try links(
                 """
@@ -386,8 +388,9 @@ import Testing
         #expect(try shown("show/1/2", in: library) == "lib: library |0 shelves |1 show(1) |2 episode(1,2)")
     }
 
-    /// Of several screens in a column that lead on, the first without a condition is shown; what leads nowhere is not.
-    @Test func columnsHoldWhatLeadsToTheNext() throws {
+    /// Of several screens in a column that lead on, the first without a condition is shown. Screens
+    /// that do not lead on are not.
+    @Test func columnsShowTheScreenThatLeadsOn() throws {
         let links = try links(
             """
             root: mail
@@ -406,8 +409,8 @@ import Testing
         #expect(try shown("tip", in: links) == "mail |0 boxes |1 help |2 tip")
     }
 
-    /// What closes a presentation that a column shows goes on from the column.
-    @Test func closingGoesOnFromTheColumn() throws {
+    /// After closing a presentation of a column's screen, the path continues from the column.
+    @Test func closingContinuesFromTheColumn() throws {
         let links = try links(
             """
             root: mail
@@ -427,8 +430,8 @@ import Testing
         #expect(try shown("message", in: links) == "mail |0 boxes |1 list |2 message")
     }
 
-    /// A public link does not need a sign-in because a tab that does is nearer.
-    @Test func openBeatsGated() throws {
+    /// A link without conditions must not need a sign-in because a tab that does is closer.
+    @Test func fewerConditionsWin() throws {
         let links = try links(
             """
             conditions: {signedIn: {}, adult: {}}
@@ -445,16 +448,16 @@ import Testing
             sheets: {sheet: {to: [sale]}}
             """)
         #expect(try shown("help", in: links) == "shop: home › more › help")
-        // Even if something has to be presented.
+        // Even if it needs a presentation.
         #expect(try shown("sale", in: links) == "shop: home + sheet as sheet › sale")
-        // A condition that is needed in any case counts once.
+        // A condition that is needed anyway counts once.
         #expect(try shown("gift", in: links) == "shop: home › more › age › gift [adult]")
-        // What a route needs is for those who tap it.
+        // Conditions of a route apply only to users who tap it.
         #expect(try shown("vault", in: links) == "shop: home › vault")
     }
 
-    /// Which of two conditions is the better one is known only where the path ends.
-    @Test func conditionsCountOnceAlongThePath() throws {
+    /// Which of two conditions is better is known only at the end of the path.
+    @Test func conditionsCountOncePerPath() throws {
         let links = try links(
             """
             root: home
@@ -471,7 +474,7 @@ import Testing
         #expect(try shown("end", in: links) == "home › needsB › detour › shared › end [b]")
     }
 
-    /// Sets of conditions can be many more than screens: that is said, and nobody waits for it.
+    /// There can be many more sets of conditions than screens. This is reported quickly.
     @Test func tooManySetsOfConditionsAreReported() throws {
         let count = 40
         let conditions = (0..<count).flatMap { ["a\($0)", "b\($0)"] }
@@ -496,8 +499,8 @@ import Testing
         #expect(result.diagnostics.map(\.rule.name) == ["too-complex"])
     }
 
-    /// What closes a sheet and selects a tab puts nothing on the stack below.
-    @Test func aTabIsShownAsATabWhateverLeadsToIt() throws {
+    /// Closing a sheet and selecting a tab pushes nothing onto the stack below.
+    @Test func tabsAreSelectedWhateverLeadsToThem() throws {
         let links = try links(
             """
             conditions: {member: {otherwise: join}}
@@ -511,8 +514,8 @@ import Testing
         #expect(try shown("club", in: links) == "club: offers [member]")
     }
 
-    /// However nodes lead to each other, a link without values finds somewhere to stand.
-    @Test func eachLinkFindsAPlace() throws {
+    /// In any graph, a link without values has a plan.
+    @Test func everyLinkHasAPlan() throws {
         var random = RandomSource(11)
         var found = 0
         for _ in 0..<400 {

@@ -154,7 +154,7 @@ function quotedNames(names) {
 }
 
 const typeNames = {
-  string: "a text", none: "a text", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
+  string: "a string", none: "a string", int: "an Int", uint: "a UInt", double: "a Double", decimal: "a Decimal",
   bool: "`true` or `false`", uuid: "a UUID", date: "a date", url: "a URL", enum: "one of its cases",
 };
 

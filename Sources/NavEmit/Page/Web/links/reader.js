@@ -106,7 +106,7 @@ function schemeOf(bytes) {
 
 /** The reason for a colon where the host should be. */
 function colonRefusal(authority) {
-  return new Refusal(authority[0] === 0x5b ? "its host is an address" : "it has a port");
+  return new Refusal(authority[0] === 0x5b ? "its host is an IP address" : "it has a port");
 }
 
 function webHost(authority, scheme, origins) {
@@ -146,7 +146,7 @@ function segmentOf(bytes) {
   const plain = decoded(bytes);
   if (plain === null) throw new Refusal("its path has a `%` without two hexadecimal digits");
   const text = decodeUTF8(plain);
-  if (text === null) throw new Refusal("its path is no UTF-8");
+  if (text === null) throw new Refusal("its path is not valid UTF-8");
   if (hasControls(plain)) throw new Refusal("it has a control character");
   if (text === "." || text === "..") throw new Refusal("a segment of its path is `.` or `..`");
   return text;
