@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the example in a copy with CMake and Ninja, and edits it: what has to be built again is, and nothing else.
+# Builds a copy of the example with CMake and Ninja, edits it, and checks that only the necessary steps run again.
 #
 #     sh Examples/CMake/test.sh .build/debug/navgen
 set -eu
@@ -21,7 +21,7 @@ fail() {
 build() {
     ninja -v -C build >"$work/log" 2>&1
 }
-# What an edit is followed by: navgen, the compiler, or both; then nothing more.
+# Checks what runs after an edit: navgen, the compiler, or both; and that nothing runs after that.
 expect() {
     build || fail "$1: the build fails"
     ran=""
@@ -32,13 +32,13 @@ expect() {
     grep -q 'no work to do' "$work/log" || fail "$1: a second build has work to do"
     echo "$1: ${2:-nothing} ran"
 }
-# An edit in place, later than what has been built: right after it, the Swift compiler sometimes does not link again.
+# Edits a file in place, some time after the build: right after it, the Swift compiler sometimes does not link again.
 edit() {
     sleep 0.5
     sed "$2" "$1" >"$work/edited"
     cp "$work/edited" "$1"
 }
-# Where a URL leads.
+# Checks where a URL leads.
 leads() {
     answer=$(./build/shop "$1")
     [ "$answer" = "$1 leads $2" ] || { echo "the program says: $answer" >&2; exit 1; }

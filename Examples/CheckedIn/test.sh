@@ -1,5 +1,5 @@
 #!/bin/sh
-# Tries the hook with git in a repository of its own, and the last step of the workflow.
+# Tests the hook with git in a separate repository, and the last step of the workflow.
 #
 #     sh Examples/CheckedIn/test.sh .build/debug/navgen
 set -eu
@@ -9,7 +9,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 PATH="$folder:$PATH"
-# Nobody's settings, and no repository around this one.
+# Ignore the user's settings and the surrounding repository.
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1 GIT_CEILING_DIRECTORIES="$work"
 unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE 2>/dev/null || true
 
@@ -34,7 +34,7 @@ passes() {
     commit "$1" || fail "$1: the commit is refused"
     echo "$1: committed"
 }
-# The texts that follow have to be among what is said.
+# Checks that a commit is rejected with output that contains the following texts.
 refuses() {
     if commit "$1"; then fail "$1: the commit goes through"; fi
     name=$1
@@ -42,7 +42,7 @@ refuses() {
     for text; do grep -qF -e "$text" "$work/log" || fail "$name: it does not say '$text'"; done
     echo "$name: refused"
 }
-# An edit in place.
+# Edits a file in place.
 edit() {
     sed "$2" "$1" >"$work/edited"
     cp "$work/edited" "$1"
@@ -72,7 +72,7 @@ refuses "repaired, and the repair not staged" 'Not all changes of these files ar
 git add -A
 passes "repaired"
 
-# In the index a repaired graph, in the working tree one with a mistake: only the first one counts.
+# The index has a correct graph and the working tree a mistake: only the index counts.
 edit Graphs/catalog.yaml 's/Products, params/Goods, params/'
 sh Scripts/navigation.sh --quiet
 git add -A
@@ -87,7 +87,7 @@ refuses "a file that is staged in part, the staged part being wrong" 'unknown-ke
 git add -A
 git diff --cached --quiet || fail "nothing should be left to commit"
 
-# A file that is included and not staged is missing for everybody else.
+# An included file that is not staged would be missing for everybody else.
 printf 'navgen: 1\nscreens:\n  help: {title: Help}\n' >'Graphs/our help.yaml'
 edit Graphs/shop.yaml 's/\[catalog.yaml\]/[catalog.yaml, "our help.yaml"]/; s/to: \[product\]/to: [product, help]/'
 sh Scripts/navigation.sh --quiet
@@ -113,7 +113,7 @@ git rm --quiet --cached Sources/ShopNavigation/ShopRoutes.swift
 refuses "what is generated is gone" '--- /dev/null' '+++ b/Sources/ShopNavigation/ShopRoutes.swift'
 git reset --quiet --hard
 
-# The diff is one that git applies.
+# git can apply the diff.
 edit Graphs/catalog.yaml 's/Goods, params/Wares, params/'
 sh Scripts/navigation.sh --check --quiet >"$work/diff" 2>"$work/log" && fail "nothing is stale"
 git apply "$work/diff"
@@ -122,7 +122,7 @@ echo "the diff is the repair"
 git reset --quiet --hard
 
 workflow=.github/workflows/navigation.yml
-# As far as navgen can tell, it is YAML: what it says is about keys that no graph has.
+# navgen can parse the workflow as YAML: it only reports unknown keys.
 navgen check "$workflow" --format xcode >"$work/log" 2>&1 || true
 grep -q 'unknown-key' "$work/log" || fail "$workflow is not read"
 if grep -e 'yaml-' -e 'duplicate-key' "$work/log"; then fail "$workflow is no YAML"; fi

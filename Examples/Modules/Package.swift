@@ -1,14 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `navgen build Graph/library.yaml --out Sources/Library` writes each section's Swift into a folder named after its
-// module. A feature depends on the types that it names and on NavgenRuntime, and on nothing else.
+// `navgen build Graph/library.yaml --out Sources/Library` writes each section's Swift into a folder
+// named after its module. A feature only depends on the types that it uses and on NavgenRuntime.
 let runtime: Target.Dependency = .product(name: "NavgenRuntime", package: "navgen")
 
 let package = Package(
     name: "Modules",
     products: [.library(name: "Library", targets: ["Library"])],
-    // In a package of your own: `.package(url: "…/navgen", from: "…")`.
+    // In your own package: `.package(url: "…/navgen", from: "…")`.
     dependencies: [.package(name: "navgen", path: "../..")],
     targets: [
         .target(name: "LibraryModel", dependencies: [runtime], path: "Sources/Library/LibraryModel"),

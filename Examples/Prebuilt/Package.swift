@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// What a package writes that uses navgen and neither builds it nor has libyaml. `make artifactbundle` lays out the package
-// that is named here; a released one has a URL.
+// A package that uses navgen without building it, so that libyaml is not needed.
+// `make artifactbundle` creates the local package that is used here; a released one has a URL.
 let package = Package(
     name: "Prebuilt",
     dependencies: [.package(path: "../../.build/artifactbundle/navgen-plugin")],

@@ -1,18 +1,19 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `navgen build Graph/shop.yaml --out Sources/ShopNavigation` writes the Swift of each section into a folder named after
-// the section's module, and the Swift of the app beside these folders.
+// `navgen build Graph/shop.yaml --out Sources/ShopNavigation` writes the Swift of each section into
+// a folder named after the section's module, and the Swift of the app next to these folders.
 
-// Linux has no SwiftUI. A package that declares it stands in, so that the views are compiled and tested there, too; those
-// of NavgenRuntime as well, which is therefore a target of this package there.
+// Linux has no SwiftUI. A package with the same declarations replaces it, so that the views are
+// compiled and tested there, too. This includes the views of NavgenRuntime, which is therefore a
+// target of this package on Linux.
 #if os(Linux)
     let packages: [Package.Dependency] = [.package(path: "../../Tests/SwiftUI")]
     let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "SwiftUI")]
     let runtime: [Target.Dependency] = ["NavgenRuntime"] + swiftUI
     let standIns: [Target] = [.target(name: "NavgenRuntime", dependencies: swiftUI)]
 #else
-    // In a package of your own: `.package(url: "…/navgen", from: "…")`.
+    // In your own package: `.package(url: "…/navgen", from: "…")`.
     let packages: [Package.Dependency] = [.package(name: "navgen", path: "../..")]
     let swiftUI: [Target.Dependency] = []
     let runtime: [Target.Dependency] = [.product(name: "NavgenRuntime", package: "navgen")]

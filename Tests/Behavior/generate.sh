@@ -1,13 +1,15 @@
-# Writes the Swift of the graphs in Tests/Behavior/*/Graphs, or with --check says what is stale:
+# Generates the Swift of the graphs in Tests/Behavior/*/Graphs, or with --check reports what is
+# stale:
 #     sh Tests/Behavior/generate.sh NAVGEN [--check]
-# It is committed, as SwiftPM links navgen twice into the tests of its own package where these use its plugin. Views are
-# left out: what they do is tested elsewhere, with declarations of SwiftUI.
+# The output is committed because the tests cannot use navgen's plugin: SwiftPM would link navgen
+# twice into the tests of its own package. Views are left out. They are tested elsewhere, with
+# declarations of SwiftUI.
 set -eu
 navgen=$1
 for graphs in Tests/Behavior/*/Graphs; do
     folder=$(dirname "$graphs")
     new=$(mktemp -d)
-    # What it warns of is on purpose.
+    # The graphs cause warnings on purpose.
     for graph in "$graphs"/*.yaml; do
         "$navgen" build --quiet "$graph" --only swift --out "$new" 2>"$new.log" || { cat "$new.log"; exit 1; }
     done

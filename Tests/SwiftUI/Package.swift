@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// The first version of every platform that has a symbol; later pages of the reference name these classes.
+/// Availability classes: the first version of each platform that has a symbol.
 let availability = [
     "A13:iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1",
     "A14:iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1",
@@ -14,7 +14,7 @@ let availability = [
     "A27:iOS 27, macOS 27, tvOS 27, watchOS 27, visionOS 27",
 ]
 
-/// Apple's interfaces are compiled in Swift 5 mode, which decides which function types count as Sendable.
+/// Swift 5 mode, as for Apple's interfaces: it determines which function types are Sendable.
 let settings: [SwiftSetting] =
     [.swiftLanguageMode(.v5)] + availability.map { .enableExperimentalFeature("AvailabilityMacro=\($0)") }
 

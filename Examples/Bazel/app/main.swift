@@ -1,6 +1,6 @@
 import Library
 
-/// A link leads into the module of a section, and every node has a URL that leads to it.
+/// A link can lead to a node in the module of a section.
 guard let link = LibraryLink("library://book/9780141439518"), let state = link.plan else {
     fatalError("the link is not read")
 }

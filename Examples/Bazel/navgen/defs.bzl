@@ -26,7 +26,7 @@ NavgenGraphInfo = provider(
     },
 )
 
-# What navgen writes under names that are given to it, whatever the graph says.
+# The files that navgen writes for each section, whatever the graph contains.
 _PARTS_OF_SECTIONS = ["Routes", "Links", "Flows", "Exits", "Views"]
 _PARTS_OF_THE_APP = _PARTS_OF_SECTIONS + ["State", "Navigator"]
 
@@ -46,7 +46,7 @@ def _navgen_graph_impl(ctx):
             fail("`sections`: %s is %d files, and one is named" % (stem, len(files)))
     sections = [(files[0], stem) for files, stem in sections]
     for file in [file for file, _ in sections] + ctx.files.srcs:
-        # navgen finds what a graph includes beside it.
+        # navgen finds included files relative to the graph.
         if not file.path.startswith(main.dirname + "/"):
             fail("%s is not in or below %s, where %s could include it" % (file.path, main.dirname, main.path))
     stems = [stem.lower() for stem in [ctx.attr.stem] + [stem for _, stem in sections]]
@@ -87,7 +87,7 @@ def _build(ctx, graph, outputs, arguments):
     args.add_all(arguments)
     ctx.actions.run(
         arguments = [args],
-        # No network, and nothing but what is declared: the action may run anywhere, and its result be kept.
+        # Without a network and undeclared files, the action can run anywhere, and its result can be cached.
         execution_requirements = {"block-network": "1"},
         executable = ctx.executable.navgen,
         inputs = graph.sources,
@@ -179,7 +179,7 @@ navgen_runtime_test = rule(
     test = True,
 )
 
-# What a test that compares committed files runs, and what writes them.
+# The script that compares committed files in a test, and the one that updates them.
 _COMPARE = """#!/bin/sh
 status=0
 compare() {
@@ -187,7 +187,7 @@ compare() {
     status=1
 }
 %s
-[ $status = 0 ] || echo "to repair: bazel run %s.update" >&2
+[ $status = 0 ] || echo "to fix this, run: bazel run %s.update" >&2
 exit $status
 """
 

@@ -1,4 +1,4 @@
-/// Says where the URLs lead that it is given.
+/// Prints where the given URLs lead.
 for url in CommandLine.arguments.dropFirst() {
     guard let state = ShopLink(url)?.plan else {
         print("\(url) leads nowhere")

@@ -19,7 +19,7 @@ NAVGEN_EXECUTABLE names the navgen to run.
 ]]
 find_program(NAVGEN_EXECUTABLE navgen DOC "The navgen that writes the Swift of graphs")
 
-# The library NavgenRuntime, of the sources that this navgen writes: with another navgen, CMake runs again.
+# The library NavgenRuntime, from the sources that navgen writes. CMake runs again if navgen has changed.
 function(navgen_runtime)
     _navgen_require()
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/NavgenRuntime")
@@ -72,7 +72,7 @@ function(navgen_graph target)
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/${target}.navgen/${stem}${arg_MODULE}")
     set(command "${NAVGEN_EXECUTABLE}" build "${graph}" --quiet --only swift --out "${folder}" --stem "${stem}")
 
-    # Each of these is written, nearly empty where the graph has nothing for it.
+    # Each of these files is written, even if the graph has nothing for it.
     set(parts Routes Links Flows Exits Views)
     set(outputs "")
     if(arg_MODULE)

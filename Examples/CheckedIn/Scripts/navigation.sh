@@ -1,7 +1,8 @@
 #!/bin/sh
-# Brings what is generated of the graph up to date, and the copy of NavgenRuntime that is compiled with it. With --check
-# it writes nothing, shows what is stale, and fails.
-# Developers, the hook and CI all call this, so there is one place that says what is generated, and where.
+# Updates the generated files and the copy of NavgenRuntime that is compiled with them. With
+# --check, it writes nothing, shows what is stale, and fails.
+# Developers, the hook and CI all call this script, so that it is the only place that defines what
+# is generated.
 set -eu
 cd "$(dirname "$0")/.."
 [ "${1:-}" = --check ] || navgen runtime --quiet --out Sources/ShopNavigation/NavgenRuntime

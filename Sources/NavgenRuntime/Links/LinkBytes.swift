@@ -5,14 +5,15 @@ nonisolated struct LinkBytes {
     /// The last position from which eight bytes can be loaded.
     private let lastWord: Int
 
-    /// A URL in its place. It has at least eight bytes.
+    /// Creates a view of a URL of at least eight bytes without copying it.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         start = text.baseAddress.unsafelyUnwrapped
         end = text.count
         lastWord = text.count - 8
     }
 
-    /// A copy of a URL, followed by eight zeros and by as much room again, to decode escapes.
+    /// Copies a URL to memory, followed by eight zeros and by as much space again for decoded
+    /// escapes.
     init(copy text: UnsafeBufferPointer<UInt8>, in memory: UnsafeMutableBufferPointer<UInt8>) {
         memory.initialize(repeating: 0)
         _ = memory.update(from: text)
@@ -23,7 +24,7 @@ nonisolated struct LinkBytes {
 
     static func sizeOfCopy(_ text: UnsafeBufferPointer<UInt8>) -> Int { 2 * (text.count + 8) }
 
-    /// Where a part with escapes can be decoded; `nil` unless this is a copy.
+    /// The space into which a part with escapes can be decoded; `nil` unless this is a copy.
     func room(for range: Range<Int>) -> UnsafeMutablePointer<UInt8>? {
         lastWord == end ? UnsafeMutablePointer(mutating: start + (end + 8 + range.lowerBound)) : nil
     }
@@ -34,20 +35,20 @@ nonisolated struct LinkBytes {
         UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
     }
 
-    /// Whether a path, or a part of it, ends here: at `/`, `?`, `#` or the end of the URL.
+    /// Whether a segment or the path ends here: at `/`, `?`, `#` or the end of the URL.
     @inline(__always)
     func isEnd(_ position: Int) -> Bool {
         position == end || start[position] == ASCII.slash || start[position] == ASCII.question
             || start[position] == ASCII.hash
     }
 
-    /// The position after a slash, if there is one.
+    /// The position after a slash, or the same position if there is no slash.
     @inline(__always)
     func afterSlash(_ position: Int) -> Int {
         position < end && start[position] == ASCII.slash ? position &+ 1 : position
     }
 
-    /// Whether a control character starts here: U+0000 to U+001F, or U+007F to U+009F.
+    /// Whether a control character starts here, that is, U+0000 to U+001F or U+007F to U+009F.
     func isControl(_ position: Int) -> Bool {
         Self.isControl(start[position], position + 1 < end ? start[position + 1] : 0)
     }
@@ -62,7 +63,7 @@ nonisolated struct LinkBytes {
 
     // MARK: - Words
 
-    /// The eight bytes from a position on, the first one lowest, with zeros after the end.
+    /// The eight bytes at a position as a little-endian word, with zeros after the end.
     @inline(__always)
     func word(_ position: Int) -> UInt64 {
         if position <= lastWord { return Self.load(start + position) }
@@ -93,7 +94,7 @@ nonisolated struct LinkBytes {
         return UInt64(start[0]) | shifted(UInt64(start[middle]), by: middle) | shifted(UInt64(start[last]), by: last)
     }
 
-    /// The first bytes of a word, with zeros in place of the others.
+    /// The first bytes of a word, with the others set to zero.
     @inline(__always)
     static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
         // One to eight bytes: shifting by a whole word is undefined.
@@ -111,7 +112,8 @@ nonisolated struct LinkBytes {
 
     // MARK: - Searching
 
-    /// How many bytes from a position on come before the first that may be special, and the first eight of them.
+    /// The number of bytes from a position up to the first one that may be special, and the first
+    /// eight of these bytes.
     @inline(__always)
     func plainPart(_ position: Int, _ word: UInt64) -> (count: Int, word: UInt64) {
         let marks = Self.specialBytes(word)
@@ -119,8 +121,8 @@ nonisolated struct LinkBytes {
         return (marks.trailingZeroBitCount / 8, word & (marks ^ (marks &- 1)) &>> 8)
     }
 
-    /// The first position from one on that may be special. All ASCII letters and digits, `-`, `.`, `_` and `~` are not.
-    /// The zeros after the end are.
+    /// The next position with a byte that may be special. ASCII letters and digits, `-`, `.`, `_`
+    /// and `~` are not special. The zeros after the end are.
     @inline(__always)
     func nextSpecial(_ first: Int) -> Int {
         var position = first
@@ -131,8 +133,8 @@ nonisolated struct LinkBytes {
         }
     }
 
-    /// The first position from one on with a `#`, or with a byte that may be a control character or part of one. The
-    /// zeros after the end are.
+    /// The next position with a `#`, or with a byte that may belong to a control character, as do
+    /// the zeros after the end.
     @inline(__always)
     func nextHashOrControl(_ first: Int) -> Int {
         var position = first
@@ -148,10 +150,11 @@ nonisolated struct LinkBytes {
         }
     }
 
-    /// The high bits of the bytes in a word that may be special.
+    /// The high bits of the bytes of a word that may be special.
     @inline(__always)
     private static func specialBytes(_ word: UInt64) -> UInt64 {
-        // Adding what a bound lacks to 0x80 marks the bytes that are at least as great.
+        // Adding `0x80 - bound` to each byte sets the high bit of the bytes that are at least
+        // `bound`.
         let isDashOrDot = (word &+ 0x5353_5353_5353_5353) & ~(word &+ 0x5151_5151_5151_5151)
         let isDigit = (word &+ 0x5050_5050_5050_5050) & ~(word &+ 0x4646_4646_4646_4646)
         let isLetter = word &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -165,7 +168,7 @@ nonisolated struct LinkBytes {
         var position = first
         var word = firstWord
         while true {
-            // The two differ in one bit.
+            // `/` and `?` differ in one bit.
             let others = (word | 0x1010_1010_1010_1010) ^ 0x3F3F_3F3F_3F3F_3F3F
             let marks = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
             if marks != 0 { return position &+ marks.trailingZeroBitCount / 8 }

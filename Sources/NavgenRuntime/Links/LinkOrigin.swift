@@ -1,8 +1,9 @@
-/// The origin of a URL that is being read, and where its path starts.
+/// The origin of a URL that is being read, and the start of its path.
 nonisolated struct LinkOrigin {
     let number: Int
     let path: Int
-    /// Whether the first segment of the path is in the place of a host.
+    /// Whether the first segment of the path takes the position of the host, as in
+    /// `shop://product/5`.
     let isOpen: Bool
 
     @inline(__always)
@@ -33,7 +34,7 @@ nonisolated struct LinkOrigin {
         return nil
     }
 
-    /// Where the path starts after a host, and after the port that its scheme has by default.
+    /// The start of the path after a host and, if present, the default port of its scheme.
     @inline(__always)
     private static func path(_ bytes: LinkBytes, _ end: Int, _ port: StaticString) -> Int? {
         bytes.isEnd(end) ? bytes.afterSlash(end) : pathAfterPort(bytes, end, port)
@@ -47,7 +48,7 @@ nonisolated struct LinkOrigin {
         return isPort ? bytes.afterSlash(end) : nil
     }
 
-    /// One or more labels, with dots between them, and a domain.
+    /// Reads one or more labels, separated by dots, and the domain.
     @inline(never)
     private static func subdomain(
         _ bytes: LinkBytes, _ start: Int, _ row: UnsafePointer<LinkOrigins.Beginning>
@@ -75,28 +76,29 @@ nonisolated struct LinkOrigin {
         ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.dash || byte == ASCII.underscore
     }
 
-    /// Where the path starts, with its slash. The slashes of `shop://` are not part of the path.
+    /// The start of the path, including its slash. The slashes of `shop://` are not part of the
+    /// path.
     func pathStart(_ bytes: LinkBytes) -> Int {
         if isOpen || bytes[path - 1] != ASCII.slash { return path }
         return bytes[path - 2] == ASCII.slash && bytes[path - 3] == ASCII.colon ? path : path - 1
     }
 }
 
-/// A text that is compared without case, a word at a time. It has no capital letters.
+/// A lowercase string that is compared ignoring case, eight bytes at a time.
 nonisolated struct FoldedText {
     private struct Word {
         var text: UInt64 = 0
-        /// The bit of each letter in which lowercase differs.
+        /// The bit that differs between uppercase and lowercase, for each letter.
         var fold: UInt64 = 0
-        /// The bytes that count.
+        /// The bytes that are compared.
         var mask: UInt64 = 0
-        /// Where the word starts.
+        /// The offset of the word in the string.
         var start = 0
     }
 
     let count: Int
     private let first: Word
-    /// The words that follow; the last one may overlap with the one before it.
+    /// The other words. The last one may overlap with the one before it.
     private let others: UnsafePointer<Word>
     private let end: UnsafePointer<Word>
 
@@ -117,7 +119,8 @@ nonisolated struct FoldedText {
         end = others + (words.count - 1)
     }
 
-    /// Whether the text is at a position, from which on a URL has the word `word`.
+    /// Whether the string is in a URL at a position. `word` contains the eight bytes at this
+    /// position.
     @inline(__always)
     func isIn(_ bytes: LinkBytes, at start: Int, _ word: UInt64) -> Bool {
         if (word | first.fold) & first.mask != first.text || count > bytes.end &- start { return false }

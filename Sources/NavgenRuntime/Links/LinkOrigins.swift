@@ -2,7 +2,7 @@
 ///
 /// An origin is a scheme with one of the hosts, or without a host. Origins have numbers.
 nonisolated struct LinkOrigins: Sendable {
-    /// The schemes and hosts of a build, or of a pattern instead of those of the build.
+    /// The schemes and hosts of a build, or of a pattern that overrides those of the build.
     struct Rule: Equatable, Sendable {
         var schemes: [String]?
         var hosts: [String]?
@@ -10,13 +10,16 @@ nonisolated struct LinkOrigins: Sendable {
 
     private let builds: [Rule]
     private let rules: [Rule]
-    /// All of them, in lowercase. A host that is only another build's is a host, too, and not the first segment of a path.
+    /// The schemes of all builds and patterns, in lowercase.
     private let schemes: [String]
+    /// The hosts of all builds and patterns, in lowercase. A host of another build is included, so that it is not
+    /// read as the first segment of a path.
     private let hosts: [String]
 
     /// - Parameters:
-    ///   - builds: `"schemes=shop hosts=shop.example.com,*.shop.example.com"`
-    ///   - rules: Those of patterns.
+    ///   - builds: The schemes and hosts of each build, such as
+    ///     `"schemes=shop hosts=shop.example.com,*.shop.example.com"`.
+    ///   - rules: The schemes and hosts of patterns.
     init(_ builds: [String], rules: [Rule], allowsHTTP: Bool) {
         self.builds = builds.map { build in
             build.split(separator: " ").reduce(into: Rule(schemes: [], hosts: [])) { rule, word in
@@ -43,14 +46,14 @@ nonisolated struct LinkOrigins: Sendable {
 
     private func origin(_ scheme: Int, _ host: Int?) -> Int { scheme * (hosts.count + 1) + (host.map { $0 + 1 } ?? 0) }
 
-    /// The schemes of a rule in a build, in the order in which URLs are written with them.
+    /// The schemes of a rule in a build, in the order of preference for writing URLs.
     private func schemes(_ rule: Rule, _ build: Int) -> [String] {
         let own = rule.schemes ?? (builds[build].schemes ?? []) + ["https", "http"]
         let known = own.filter(schemes.contains)
         return known.filter { $0 == "https" } + known.filter { !Self.isWeb($0) } + known.filter { $0 == "http" }
     }
 
-    /// The hosts of a rule in a build, and others that one of its `*.` stands for.
+    /// The hosts of a rule in a build, and other hosts that one of its wildcards matches.
     private func hosts(_ rule: Rule, _ build: Int) -> (own: [String], others: [String]) {
         let own = rule.hosts ?? builds[build].hosts ?? []
         let wildcards = own.filter(Self.isWildcard)
@@ -60,14 +63,14 @@ nonisolated struct LinkOrigins: Sendable {
         return (own, others)
     }
 
-    /// Whether `*.example.com` stands for a host.
+    /// Whether a wildcard such as `*.example.com` matches a host.
     private static func stands(_ host: String, for other: String) -> Bool {
         isWildcard(host) && other.hasSuffix(host.dropFirst())
     }
 
     // MARK: - Rows
 
-    /// How URLs of an origin begin.
+    /// The beginning of URLs of an origin.
     struct Beginning {
         enum Kind: UInt8, CaseIterable {
             /// `https://host` or `shop://host`: the path follows.
@@ -84,18 +87,18 @@ nonisolated struct LinkOrigins: Sendable {
         let origin: Int32
         let text: FoldedText
         var domain = FoldedText("")
-        /// The port that the scheme has by default, which a URL can have.
+        /// The default port of the scheme, which a URL may contain.
         var port: StaticString = ""
     }
 
-    /// What the reader needs, in memory that is never freed.
+    /// The data for reading URLs, in memory that is never freed.
     struct Rows {
-        /// The more specific ones first.
+        /// The beginnings, the most specific ones first.
         let beginnings: UnsafePointer<Beginning>
         let end: UnsafePointer<Beginning>
         let buildCount: Int
         let originCount: Int
-        /// For each rule, each build and each origin, whether it is allowed.
+        /// Whether an origin is allowed, for each rule, build and origin.
         let allowed: UnsafePointer<Bool>
         var allowedCount: Int { buildCount &* originCount }
     }
@@ -123,7 +126,7 @@ nonisolated struct LinkOrigins: Sendable {
     private func beginnings(ofScheme number: Int) -> [Beginning] {
         let scheme = schemes[number]
         let port: StaticString = scheme == "https" ? ":443" : scheme == "http" ? ":80" : ""
-        // Of several `*.` that stand for a host, the longest counts.
+        // If several wildcards match a host, the longest one is used.
         var rows = hosts.indices.sorted { hosts[$0].utf8.count > hosts[$1].utf8.count }.map { index in
             let host = hosts[index], isWildcard = Self.isWildcard(host)
             return Beginning(
@@ -141,8 +144,9 @@ nonisolated struct LinkOrigins: Sendable {
 
     // MARK: - Writing
 
-    /// The scheme and host with which a pattern's URLs are written: `https` and the first exact host if there is one,
-    /// otherwise the first scheme; `nil` if none is as requested.
+    /// The scheme and host with which a pattern's URLs are written: `https` and the first host
+    /// without a wildcard, or else the first scheme. The result is `nil` if none matches the
+    /// requested scheme and host.
     func preferred(
         _ rule: Rule, _ build: Int, scheme: String?, host: String?
     ) -> (scheme: String, host: String?)? {
@@ -160,7 +164,7 @@ nonisolated struct LinkOrigins: Sendable {
         return schemes.first.map { ($0, host) }
     }
 
-    /// Whether the first segment of a path would be taken for a host.
+    /// Whether the first segment of a path would be read as a host.
     func isHost(_ segment: String) -> Bool {
         let name = segment.lowercased()
         if hosts.contains(name), !Self.isWildcard(name) { return true }

@@ -1,26 +1,28 @@
-/// A pattern of URLs, as a line of the table has it: how URLs are read and written.
+/// A URL pattern from a line of the table, with which URLs are read and written.
 nonisolated struct LinkPattern: Sendable {
-    /// A part of a URL that is a value: `{0}`, `{0:Sort=price}`, `{1:Int*-}`, `{_:WardCode-}`.
+    /// A placeholder for a value in a URL, such as `{0}`, `{0:Sort=price}`, `{1:Int*-}` or
+    /// `{_:WardCode-}`.
     struct Hole: Sendable {
         enum Repetition: Sendable { case none, any, atLeastOne }
-        /// The index of the parameter; `nil` if the value is checked and not read.
+        /// The index of the parameter; `nil` if the value is only checked.
         var parameter: Int?
         var check = LinkCheck.string
         var repetition = Repetition.none
-        /// The value that a URL omits: none for `nil` and an empty list; `nil` if it is never omitted.
+        /// The value that a URL can omit, as spellings: an empty array for `nil` and for an empty
+        /// list. `nil` if the value is never omitted.
         var absent: [String]?
     }
 
     enum Segment: Sendable {
         case literal(String)
         case value(Hole, prefix: String, suffix: String)
-        /// All further segments, as a list or as one string.
+        /// All remaining segments, as a list or as one string.
         case rest(Hole)
-        /// Any further segments, which are ignored.
+        /// Any remaining segments, which are ignored.
         case anything
     }
 
-    /// What a query item or the fragment has to be. An item without `=` is the literal that is empty.
+    /// The required value of a query item or the fragment. An item without `=` is an empty literal.
     enum Value: Sendable {
         case literal(String)
         case hole(Hole)
@@ -31,34 +33,34 @@ nonisolated struct LinkPattern: Sendable {
         let value: Value
     }
 
-    /// Where URLs lead that match.
+    /// The target of matching URLs.
     enum Target: Sendable {
         case node(Int)
-        /// Another path, which is read instead.
+        /// Another path that is read instead.
         case path([Segment])
     }
 
     var target = Target.path([])
-    /// Whether it only reads URLs, and writes none.
+    /// Whether the pattern is only used for reading URLs.
     var isRedirect = false
-    /// Its position among the patterns with which URLs of its node are written.
+    /// The pattern's position among those with which URLs of its node are written.
     var order = 0
     var path: [Segment] = []
     var query: [Item] = []
     var fragment: Value?
-    /// The values that the pattern fixes, or that its URLs omit. What the pattern does not mention at all is `nil`, or an
-    /// empty list.
+    /// The values that are fixed by the pattern or omitted in its URLs. Parameters that the pattern
+    /// does not mention at all are `nil` or empty lists.
     var fixed: [Hole] = []
-    /// The schemes and hosts of its URLs, if they are not those of the graph.
+    /// The schemes and hosts of its URLs, if they differ from those of the graph.
     var origin = LinkOrigins.Rule()
     var rejectsUnknownKeys = false
 
-    /// Whether URLs of a node are written with it.
+    /// Whether URLs of a node are written with the pattern.
     func writes(_ node: Int) -> Bool {
         if case .node(node) = target { !isRedirect } else { false }
     }
 
-    /// All values that the pattern mentions.
+    /// All placeholders, including fixed and omitted values.
     var holes: [Hole] {
         let path = path.compactMap { segment -> Hole? in
             switch segment {
@@ -73,9 +75,9 @@ nonisolated struct LinkPattern: Sendable {
     }
 }
 
-/// Reads patterns.
+/// Parses patterns.
 nonisolated struct LinkPatternParser {
-    /// What checks refer to by their index.
+    /// The declared types, to which checks refer by index.
     let types: [LinkType]
     private(set) var affixes: [(prefix: String, suffix: String, check: LinkCheck)] = []
     private let names: [String]
@@ -85,7 +87,7 @@ nonisolated struct LinkPatternParser {
         self.types = types.map(\.type)
     }
 
-    /// `/product/{0:Int}?ref={1-}#{2-}`
+    /// Reads a pattern such as `/product/{0:Int}?ref={1-}#{2-}`.
     func read(_ text: TableText, into pattern: inout LinkPattern) {
         let hash = text.cut(at: ASCII.hash)
         let question = (hash?.head ?? text).cut(at: ASCII.question)
@@ -114,7 +116,7 @@ nonisolated struct LinkPatternParser {
         text.first == ASCII.openBrace ? .hole(hole(text.dropFirst().dropLast())) : .literal(text.string)
     }
 
-    /// What is inside braces: `0`, `0:Sort=price`, `1:Int*-`.
+    /// Reads the content of braces: `0`, `0:Sort=price` or `1:Int*-`.
     func hole(_ text: TableText) -> LinkPattern.Hole {
         var hole = LinkPattern.Hole()
         var head = text
@@ -145,7 +147,7 @@ nonisolated struct LinkPatternParser {
         return LinkCheck(kind: .declared, index: Int32(index))
     }
 
-    /// The check of a whole segment.
+    /// Returns the check of a whole segment, including the literal prefix and suffix of its value.
     mutating func check(_ hole: LinkPattern.Hole, _ prefix: String, _ suffix: String) -> LinkCheck {
         if prefix.isEmpty, suffix.isEmpty { return hole.check }
         affixes.append((prefix, suffix, hole.check))

@@ -1,4 +1,5 @@
-/// Where a node is shown: a tab or root, and what is pushed and presented there.
+/// The plan of a node: the tab or root where it is shown, and the screens pushed and presented
+/// there.
 ///
 ///     @shop product(0,_) reviews(0,1,2)          a tab, and two screens on its stack
 ///     @mail[folders,letter(0,1)]                 a tab whose root is a split, and what its columns show
@@ -7,7 +8,8 @@
 ///     @welcome +sheet:help +onboarding.code      a screen shown as a sheet, and a flow at one of its steps
 nonisolated struct LinkPlan: Sendable {
     struct Entry: Sendable {
-        /// The node; of a flow that is not at its beginning, the step.
+        /// The index of the node. For a flow that does not start at its first step, this is the
+        /// step.
         let node: Int
         let arguments: [PlanArgument]
     }
@@ -15,7 +17,7 @@ nonisolated struct LinkPlan: Sendable {
     struct Presentation: Sendable {
         let style: ContentStyle
         let content: Entry
-        /// What is on its stack.
+        /// The screens on its stack.
         var path: [Entry] = []
     }
 
@@ -23,7 +25,7 @@ nonisolated struct LinkPlan: Sendable {
     private(set) var tab: Int?
     /// The node of the root; `nil` for the tabs.
     private(set) var root: Int?
-    /// What the stack of the tab or root begins with, if that has to have values of its own, or is a step of a flow.
+    /// The content at the bottom of the stack, if it has its own values or is a step of a flow.
     private(set) var content: Entry?
     /// The screens that fill the columns of a split, the sidebar first.
     private(set) var columns: [Entry] = []
@@ -46,7 +48,7 @@ nonisolated struct LinkPlan: Sendable {
         }
     }
 
-    /// `mail[folders,letter(0)]`, `main:list(=new)`, `welcome`, `onboarding.code`.
+    /// Reads `mail[folders,letter(0)]`, `main:list(=new)`, `welcome` or `onboarding.code`.
     private mutating func readBase(_ word: TableText, _ graph: GraphTable) {
         let bracket = word.cut(at: ASCII.openBracket)
         columns = bracket?.tail.dropLast().split(ASCII.comma).map { Self.entry($0, graph) } ?? []
@@ -65,7 +67,7 @@ nonisolated struct LinkPlan: Sendable {
         root = node
     }
 
-    /// `search(0)`, and `sheet:help` for a node that is not shown as its kind is.
+    /// Reads `search(0)`, or `sheet:help` for a node that is not shown in the style of its kind.
     private static func presentation(_ word: TableText, _ graph: GraphTable) -> Presentation {
         let colon = word.cut(at: ASCII.colon)
         let content = entry(colon?.tail ?? word, graph)
@@ -73,7 +75,7 @@ nonisolated struct LinkPlan: Sendable {
         return Presentation(style: ContentStyle(kind), content: content)
     }
 
-    /// `letter(0,=5)`, `onboarding.code`.
+    /// Reads `letter(0,=5)` or `onboarding.code`.
     private static func entry(_ word: TableText, _ graph: GraphTable) -> Entry {
         let parts = word.cut(at: ASCII.open)
         guard let node = graph.index(of: (parts?.head ?? word).word) else {

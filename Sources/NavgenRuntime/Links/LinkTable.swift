@@ -1,6 +1,7 @@
-/// The links of a graph: which URLs lead where, how URLs are written, and what following them shows.
+/// The links of a graph: its URL patterns, and the plans that describe what each link shows.
 ///
-/// Each line is a pattern of a node, with its plan, or a redirect. Of all lines that match a URL, the first one wins.
+/// Each line is a pattern of a node, with its plan, or a redirect. If several lines match a URL,
+/// the first one is used.
 ///
 ///     static let links = LinkTable(
 ///         ShopGraph.table, format: .v1, origins: ["schemes=shop hosts=shop.example.com"],
@@ -10,13 +11,13 @@
 ///         > /o/{0:OrderID} => /order/{0}
 ///         """)
 nonisolated public struct LinkTable: @unchecked Sendable {
-    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    /// The format of a table. A runtime that cannot read a format marks its case as unavailable.
     public enum Format: Sendable {
         /// The first format.
         case v1
     }
 
-    // In memory that is never written to nor freed, so that reading a URL counts no references.
+    // In memory that is never changed or freed, so that reading a URL needs no reference counting.
     @usableFromInline let rows: UnsafePointer<Rows>
 
     /// Reads a table.
@@ -24,10 +25,12 @@ nonisolated public struct LinkTable: @unchecked Sendable {
     /// - Parameters:
     ///   - graph: The table of the nodes to which the links lead.
     ///   - format: The format of the text.
-    ///   - origins: The schemes and hosts of each build of the app: `"schemes=shop hosts=shop.example.com"`.
-    ///   - rules: What differs from the default: `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
-    ///   - types: How URLs spell the values of types that the graph declares.
-    ///   - text: A line for each pattern, redirect and plan.
+    ///   - origins: The schemes and hosts of each build of the app, such as
+    ///     `"schemes=shop hosts=shop.example.com"`.
+    ///   - rules: The rules that differ from their defaults, such as
+    ///     `"ignoresCase allowsHTTP trailingSlash=never maxLength=120"`.
+    ///   - types: The types that the graph declares, by name.
+    ///   - text: The table, with a line for each pattern, redirect and plan.
     public init(
         _ graph: GraphTable, format: Format, origins: [String], rules: String = "",
         types: KeyValuePairs<String, LinkType> = [:], _ text: StaticString
@@ -55,18 +58,18 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         return memory
     }
 
-    /// Bytes in memory that is never freed.
+    /// Copies the bytes of a string to memory that is never freed.
     static func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: kept(Array(text.utf8)), count: text.utf8.count)
     }
 
-    // MARK: - What reading does not need
+    // MARK: - Data that is only needed for writing and redirects
 
     final class Details: Sendable {
         let origins: LinkOrigins
         /// The lines that have a pattern.
         let patterns: [LinkPattern]
-        /// By node.
+        /// The plans, by node.
         let plans: [LinkPlan?]
 
         init(_ parser: LinkTableParser, _ origins: LinkOrigins) {
@@ -75,14 +78,14 @@ nonisolated public struct LinkTable: @unchecked Sendable {
             plans = parser.plans
         }
 
-        /// The patterns with which URLs of a node are written, the first one first.
+        /// The patterns with which URLs of a node are written, in order of preference.
         func patterns(of node: Int) -> [LinkPattern] {
             patterns.filter { $0.writes(node) }.enumerated()
                 .sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }.map(\.element)
         }
     }
 
-    /// What following the links of each node shows. An action has no plan.
+    /// The plans of the nodes. An action has no plan.
     var plans: Plans { Plans(details: rows.pointee.details) }
 
     struct Plans {
@@ -93,7 +96,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
 
     // MARK: - Rows
 
-    /// What the reader needs.
+    /// The data for reading URLs.
     @usableFromInline
     struct Rows {
         /// The trie of all paths.
@@ -101,7 +104,7 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let branches: UnsafePointer<Branch>
         /// The patterns that end at each node of the trie.
         let ends: UnsafePointer<Int32>
-        /// In the order of the table.
+        /// The patterns, in the order of the table.
         let patterns: UnsafePointer<Pattern>
         let items: UnsafePointer<Item>
         let checks: LinkChecks
@@ -110,27 +113,28 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let details: Details
     }
 
-    /// A node of the trie: what can follow a path.
+    /// A node of the trie, with the segments that can follow.
     struct Node {
-        /// Its literal segments.
+        /// The steps of its literal segments.
         var literals: UnsafePointer<Step>?
-        /// Their number; or, below zero, that of the slots of their hash table, which is a power of two.
+        /// The number of literal segments; or, if negative, the number of slots of their hash
+        /// table, which is a power of two.
         var literalCount: Int32 = 0
         var firstBranch: Int32 = 0
         var endOfBranches: Int32 = 0
         var firstEnd: Int32 = 0
         var endOfEnds: Int32 = 0
-        /// Whether a literal segment can be recognized before its end is found: it is nothing else, and has no bytes
-        /// with a meaning of their own.
+        /// Whether literal segments can be matched before the end of the segment is found, because
+        /// they contain no special bytes and no branch accepts them.
         var hasPlainLiterals = false
-        /// The step of a whole number, if that is all else that can follow.
+        /// The step of an integer segment, if that is the only branch.
         var number: UnsafePointer<Step>?
     }
 
-    /// A segment, and the node to which it leads.
+    /// A segment and the node to which it leads.
     struct Step {
-        /// Of a literal segment: its first and last eight bytes, its length, and all its bytes. An empty slot of a hash
-        /// table has no length.
+        /// For a literal segment, these are its first and last eight bytes, its length and all of
+        /// its bytes. The length is -1 in an empty slot of a hash table.
         var first: UInt64 = 0
         var last: UInt64 = 0
         var mask: UInt64 = 0
@@ -145,29 +149,29 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         }
     }
 
-    /// A segment that is checked, and the node to which it leads.
+    /// A segment with a value that is checked, and the node to which it leads.
     struct Branch {
         let check: LinkCheck
-        /// Whether it takes all segments that follow.
+        /// Whether it matches all remaining segments.
         let isRest: Bool
-        /// The first of the patterns to which it leads.
+        /// The number of the first pattern to which it leads.
         let firstPattern: Int32
         let step: UnsafePointer<Step>
     }
 
     struct Pattern {
-        /// The node; -1 if another path is read instead.
+        /// The index of the node; -1 if another path is read instead.
         let node: Int32
         let firstItem: Int32
         let endOfItems: Int32
-        /// The item that is the fragment; -1 if any fragment is ignored.
+        /// The index of the item for the fragment; -1 if fragments are ignored.
         let fragment: Int32
-        /// The rule for its schemes and hosts.
+        /// The number of the rule for its schemes and hosts.
         let origin: Int32
         let rejectsUnknownKeys: Bool
         /// Whether a query or a fragment has to follow the path.
         let requiresMore: Bool
-        /// By parameter.
+        /// The sources of the values, by parameter.
         let sources: UnsafePointer<Source>
         let sourceCount: Int
     }
@@ -177,27 +181,27 @@ nonisolated public struct LinkTable: @unchecked Sendable {
         let key: UnsafeBufferPointer<UInt8>
         let check: LinkCheck
         let isRequired: Bool
-        /// Whether all values of a repeated key count, and not only the first.
+        /// Whether all values of a repeated key are used, and not only the first.
         let isList: Bool
-        /// Whether it can come without `=`.
+        /// Whether the item can be without `=`.
         let canBeBare: Bool
     }
 
-    /// Where the value of a parameter is.
+    /// The part of a URL that contains the value of a parameter.
     struct Source {
         enum Kind: UInt8 { case none, segment, affixed, rest, item, fragment }
         var kind = Kind.none
         /// The index of the segment or of the item.
         var index: Int32 = 0
-        /// The lengths of the literal texts before and after it in its segment.
+        /// The lengths of the literals before and after the value in its segment.
         var prefix: Int32 = 0
         var suffix: Int32 = 0
-        /// The value that the pattern fixes, or that a URL omits.
+        /// The value that is fixed by the pattern or omitted in its URLs.
         var absent: UnsafePointer<[String]>?
     }
 }
 
-/// What a graph's links have in common.
+/// The rules that apply to all links of a graph.
 nonisolated struct LinkRules {
     enum TrailingSlash: String { case either, never, always }
     private(set) var ignoresCase = false

@@ -1,9 +1,10 @@
-/// Reads the text of a table, line by line.
+/// Parses the table of a graph's links, line by line.
 ///
-/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+/// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
+/// programming error that stops the app.
 nonisolated struct LinkTableParser {
     private(set) var patterns: [LinkPattern] = []
-    /// By node.
+    /// The plans, by node.
     private(set) var plans: [LinkPlan?]
     private(set) var parser: LinkPatternParser
     private let graph: GraphTable?
@@ -20,8 +21,8 @@ nonisolated struct LinkTableParser {
         for line in lines { read(line: line) }
     }
 
-    /// `product /product/{0:Int}?ref={1-} | @shop product(0,1)`, `gate | @one gate`,
-    /// `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
+    /// Reads a line such as `product /product/{0:Int}?ref={1-} | @shop product(0,1)`,
+    /// `gate | @one gate`, `> /o/{0:OrderID} => /order/{0}` or `> /old/* => home {0=new}`.
     private mutating func read(line: TableText) {
         guard let graph else { fail(line) }
         var words = line.words(ASCII.space)[...]
@@ -45,7 +46,8 @@ nonisolated struct LinkTableParser {
         patterns.append(pattern)
     }
 
-    /// `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias`, `alias=2`.
+    /// Reads `{0=sport}`, `schemes=shop`, `hosts=pay.example.com`, `rejectsUnknownKeys`, `alias` or
+    /// `alias=2`.
     private mutating func readOption(_ word: TableText, _ pattern: inout LinkPattern, _ line: TableText) {
         if word.first == ASCII.openBrace {
             pattern.fixed.append(parser.hole(word.dropFirst().dropLast()))

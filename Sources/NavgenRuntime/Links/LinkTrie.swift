@@ -1,12 +1,13 @@
-/// The paths of all patterns, segment by segment, from which the rows of the table are made.
+/// A trie of the paths of all patterns, segment by segment, from which the rows of the table are
+/// made.
 nonisolated struct LinkTrie {
     private struct Node {
         var parent = -1
-        /// The literal segment that leads there.
+        /// The literal segment that leads to the node.
         var text: [UInt8] = []
         var literals: [Int] = []
         var branches: [(check: LinkCheck, isRest: Bool, firstPattern: Int32, child: Int)] = []
-        /// The patterns that end here, in order.
+        /// The patterns that end at the node, in order.
         var ends: [Int32] = []
     }
 
@@ -14,7 +15,8 @@ nonisolated struct LinkTrie {
     private let input: LinkTableParser
     private var parser: LinkPatternParser
     private var nodes = [Node()]
-    /// The children by literal segments, by a hash of the parent and the segment; of several, the others follow.
+    /// The child nodes of literal segments, by a hash of the parent and the segment. If hashes
+    /// collide, the next free key is used.
     private var children: [Int: Int] = [:]
     private var patterns: [LinkTable.Pattern] = []
     private var items: [LinkTable.Item] = []
@@ -115,7 +117,7 @@ nonisolated struct LinkTrie {
         let known = nodes[parent].branches.first { $0.check == check && $0.isRest == isRest }
         if let known { return known.child }
         let child = addNode()
-        // Patterns come in order, so the first one through a branch is the lowest.
+        // Patterns are added in order, so the first one that uses a branch has the lowest number.
         nodes[parent].branches.append((check, isRest, number, child))
         return child
     }
@@ -163,8 +165,8 @@ nonisolated struct LinkTrie {
             checks: checks, origins: origins.rows(), rules: rules, details: .init(input, origins))
     }
 
-    /// Lays the nodes out. Each is copied to all steps that lead there, so that following a step takes one access to
-    /// memory.
+    /// Lays out the nodes in memory. Each node is copied to all steps that lead to it, so that
+    /// following a step takes a single memory access.
     private func steps(
         _ checks: LinkChecks
     ) -> (root: UnsafePointer<LinkTable.Step>, branches: UnsafePointer<LinkTable.Branch>, ends: UnsafePointer<Int32>) {
@@ -183,7 +185,7 @@ nonisolated struct LinkTrie {
             rows[index].endOfEnds = Int32(ends.count)
             rows[index].hasPlainLiterals = !node.literals.isEmpty && isClear(node, checks)
         }
-        // The memory comes first, as nodes point to their literals.
+        // Allocate the memory first, because nodes contain pointers to their literals.
         let count = tables.reduce(1 + branchCount) { $0 + $1.count }
         let memory = UnsafeMutablePointer<LinkTable.Step>.allocate(capacity: count)
         var first = memory + 1 + branchCount
@@ -212,7 +214,8 @@ nonisolated struct LinkTrie {
         return (UnsafePointer(memory), UnsafePointer(LinkTable.kept(branches)), UnsafePointer(LinkTable.kept(ends)))
     }
 
-    /// A few literals are compared one after the other; more are in a hash table with room to spare.
+    /// The largest number of literals that are compared one after the other. More literals are put
+    /// into a hash table.
     private static let maxListed = 4
 
     private func table(_ literals: [Int]) -> [(step: LinkTable.Step, child: Int)] {
@@ -240,8 +243,8 @@ nonisolated struct LinkTrie {
         return table
     }
 
-    /// Whether a segment can be recognized before its end is found: no literal is also a value, and none has bytes
-    /// with a meaning of their own.
+    /// Whether literal segments can be matched before the end of the segment is found, because they
+    /// contain no special bytes and no branch accepts them.
     private func isClear(_ node: Node, _ checks: LinkChecks) -> Bool {
         if rules.ignoresCase || rules.trailingSlash == .always { return false }
         return node.literals.allSatisfy { child in

@@ -1,8 +1,9 @@
-/// A type that the graph declares, as URLs spell its values.
+/// A type that the graph declares, with the spellings of its values in URLs.
 nonisolated public struct LinkType: Sendable {
     enum Definition: Sendable {
         case cases([String])
-        /// A pattern; the base is a date, which has several spellings, or anything else.
+        /// A pattern. `isDate` is true if its base type is `Date`, whose values have several
+        /// spellings.
         case pattern(Automaton, isDate: Bool)
     }
 
@@ -16,12 +17,12 @@ nonisolated public struct LinkType: Sendable {
         cases(type.allCases.map(\.rawValue))
     }
 
-    /// The values that match a pattern.
+    /// The values of a pattern type.
     public static func pattern<Value: PatternValue>(_ type: Value.Type) -> LinkType {
         pattern(type.automaton, isDate: Value.RawValue.isDate)
     }
 
-    /// The texts that match a pattern.
+    /// The strings that match a pattern.
     public static func pattern(_ automaton: Automaton) -> LinkType { pattern(automaton, isDate: false) }
 
     static func pattern(_ automaton: Automaton, isDate: Bool) -> LinkType {
@@ -29,11 +30,11 @@ nonisolated public struct LinkType: Sendable {
     }
 }
 
-/// How a part of a URL is checked.
+/// The check of a part of a URL.
 nonisolated struct LinkCheck: Hashable, Sendable {
     enum Kind: UInt8, Sendable {
         case string, int, uint, double, decimal, bool, uuid, date, url
-        /// A declared type, a literal, or another check between literal texts; the index says which.
+        /// A declared type, a literal, or a check between a literal prefix and suffix, by index.
         case declared, literal, affixed
     }
 
@@ -42,7 +43,7 @@ nonisolated struct LinkCheck: Hashable, Sendable {
 
     static let string = LinkCheck(kind: .string)
 
-    /// The check of a type that every graph has.
+    /// The check of a built-in type of the graph's language; `nil` if there is no such type.
     static func builtin(_ name: TableText) -> Kind? {
         if name == "String" { return .string }
         if name == "Int" { return .int }
@@ -56,15 +57,15 @@ nonisolated struct LinkCheck: Hashable, Sendable {
     }
 }
 
-/// What is before and after a value in a segment: `c-{code}.html`.
+/// The literals before and after a value in a segment, such as in `c-{code}.html`.
 nonisolated struct LinkAffixes {
     let prefix: UnsafeBufferPointer<UInt8>
     let suffix: UnsafeBufferPointer<UInt8>
-    /// How the value is checked.
+    /// The check of the value.
     let check: LinkCheck
 }
 
-/// All that checks need, in memory that is never freed.
+/// The data for checks, in memory that is never freed.
 nonisolated struct LinkChecks {
     let types: UnsafePointer<LinkType>
     let literals: UnsafePointer<UnsafeBufferPointer<UInt8>>
@@ -93,7 +94,7 @@ nonisolated struct LinkChecks {
     private func accepts(_ text: LinkText, _ type: LinkType) -> Bool {
         switch type.definition {
         case .cases(let values):
-            // By bytes: to Swift, texts can be equal although they are not spelled the same.
+            // Compare bytes: Swift strings can be equal although their bytes differ.
             return text.withBytes { text in values.contains { $0.utf8.elementsEqual(text) } } ?? false
         case .pattern(let automaton, _):
             return text.isString && automaton.accepts(text.string)

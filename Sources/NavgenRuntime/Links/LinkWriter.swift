@@ -1,11 +1,11 @@
-/// Writes the URL of a node's values with a pattern.
+/// Writes the URL of a node value with a pattern.
 nonisolated struct LinkWriter {
     private let link: NodeValue
     private let table: LinkTable
     private var path: [String] = []
     private var queryAndFragment = ""
 
-    /// Writes the URL; `nil` if the pattern cannot carry the values.
+    /// Writes the URL; `nil` if the pattern cannot express all values.
     static func url(
         _ pattern: LinkPattern, _ link: NodeValue, _ origin: (scheme: String, host: String?), _ table: LinkTable
     ) -> String? {
@@ -16,7 +16,7 @@ nonisolated struct LinkWriter {
         return writer.text(origin)
     }
 
-    /// Whether all values that a pattern does not mention are `nil`, or empty lists.
+    /// Whether all values that a pattern does not mention are `nil` or empty lists.
     private func isAllWritten(_ pattern: LinkPattern) -> Bool {
         let mentioned = pattern.holes.map(\.parameter)
         return (0..<link.count).allSatisfy { mentioned.contains($0) || link[$0].spellings == [] }
@@ -28,7 +28,7 @@ nonisolated struct LinkWriter {
     }
 
     private mutating func addPath(_ segments: [LinkPattern.Segment]) -> Bool {
-        // Optional segments that are written only if a later one is.
+        // Optional segments, which are only written if a later segment is.
         var pending: [String?] = []
         for segment in segments {
             var texts: [String?]
@@ -55,11 +55,11 @@ nonisolated struct LinkWriter {
         return true
     }
 
-    /// A list, or a string with slashes, as segments.
+    /// Splits a string at slashes, or returns the values of a list, as segments.
     private func further(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, case .string(let text) = link[parameter] else { return spellings(hole) }
         if text.isEmpty { return [] }
-        // By scalars: a slash and a combining mark are one character.
+        // Split by scalars: a slash with a combining mark is a different character.
         return text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     }
 
@@ -94,7 +94,8 @@ nonisolated struct LinkWriter {
 
     // MARK: - Values
 
-    /// The spellings of a value that its type allows; `nil` if there are none.
+    /// The spellings of a value, for dates the longest ones that the type's pattern accepts; `nil`
+    /// if there are none.
     private func spellings(_ hole: LinkPattern.Hole) -> [String]? {
         guard let parameter = hole.parameter, let texts = link[parameter].spellings else { return nil }
         guard hole.check.kind == .declared,
@@ -104,7 +105,7 @@ nonisolated struct LinkWriter {
         return texts.map { text in Spelling.shortened(text).first(where: automaton.accepts) ?? text }
     }
 
-    /// Whether a value is what it is when a URL omits it.
+    /// Whether a value is the one that a URL omits.
     private func isAbsent(_ hole: LinkPattern.Hole) -> Bool {
         guard let absent = hole.absent, let parameter = hole.parameter, let texts = link[parameter].spellings else {
             return false
@@ -112,14 +113,15 @@ nonisolated struct LinkWriter {
         return texts.count == absent.count && zip(texts, absent).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
     }
 
-    // MARK: - The whole
+    // MARK: - The whole URL
 
     private func text(_ origin: (scheme: String, host: String?)) -> String {
         var text = path.joined(separator: "/")
         if let host = origin.host {
             text = host + "/" + text
         } else if let first = path.first {
-            // The first segment is in the place of a host, where a colon would start a port, and `@` end a user name.
+            // The first segment takes the position of a host, where a colon would start a port, and
+            // `@` would end a user name.
             let rest = text.utf8.dropFirst(first.utf8.count)
             let segment = first.unicodeScalars.map { $0 == ":" ? "%3A" : $0 == "@" ? "%40" : String($0) }.joined()
             let isHost = table.rows.pointee.details.origins.isHost(segment)
@@ -131,7 +133,7 @@ nonisolated struct LinkWriter {
         return origin.scheme + "://" + text + queryAndFragment
     }
 
-    /// A part of a URL, with what has no special meaning there.
+    /// A part of a URL, with the characters that have no special meaning there.
     enum Part: String {
         case segment = ":@=&"
         case key = ":@/?"
@@ -139,7 +141,8 @@ nonisolated struct LinkWriter {
         case fragment = "=&:@/?"
     }
 
-    /// Escapes all but letters, digits, and what has no special meaning in a part of a URL.
+    /// Percent-encodes all bytes except letters, digits, and characters without a special meaning
+    /// in a part of a URL.
     static func encoded(_ text: String, in part: Part) -> String {
         var encoded: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)

@@ -1,7 +1,7 @@
-// How a path is cut into segments while the trie of all paths is searched.
+// Splits the path into segments while searching the trie.
 nonisolated extension MatchedURL {
-    /// Goes down the trie from a node, and keeps the first of the patterns that match. A branch that leads to no earlier
-    /// one is not taken.
+    /// Searches the trie from a node and keeps the matching pattern with the lowest number.
+    /// Branches that cannot lead to a lower one are skipped.
     @inline(__always)
     func walk(from first: UnsafePointer<LinkTable.Step>, at depth: Int, _ start: Int) {
         var step = first
@@ -36,7 +36,7 @@ nonisolated extension MatchedURL {
         finish(at: step, depth)
     }
 
-    /// Keeps the first pattern that ends at a node of the trie, and that the rest of the URL matches.
+    /// Keeps the first pattern that ends at a node of the trie and matches the query and fragment.
     @inline(__always)
     func finish(at step: UnsafePointer<LinkTable.Step>, _ depth: Int) {
         let rows = state.pointee.rows
@@ -44,7 +44,7 @@ nonisolated extension MatchedURL {
         var index = step.pointee.node.firstEnd
         while index < step.pointee.node.endOfEnds {
             let number = rows.pointee.ends[Int(index)]
-            // They are in order.
+            // The numbers are in ascending order.
             if number >= state.pointee.best { return }
             let pattern = rows.pointee.patterns + Int(number)
             if state.pointee.allowed[Int(pattern.pointee.origin) &* allowedCount], matchesBeyondPath(pattern) {
@@ -57,7 +57,7 @@ nonisolated extension MatchedURL {
         }
     }
 
-    // MARK: - Segments that are recognized before their end is found
+    // MARK: - Segments that are matched before their end is found
 
     @inline(__always)
     private func plainLiteral(
@@ -85,7 +85,8 @@ nonisolated extension MatchedURL {
         return nil
     }
 
-    /// Whether a literal of more than eight bytes is at a position, where its first eight are.
+    /// Whether the rest of a literal of more than eight bytes matches, after its first eight bytes
+    /// did.
     @inline(__always)
     private func isLong(_ step: UnsafePointer<LinkTable.Step>, _ bytes: LinkBytes, _ position: Int) -> Bool {
         let end = position &+ step.pointee.length
@@ -93,7 +94,7 @@ nonisolated extension MatchedURL {
         return step.pointee.length <= 16 || isEqual(bytes.start + position, step)
     }
 
-    /// Reads and keeps a whole number of up to seven digits.
+    /// Reads and keeps an integer of up to seven digits.
     @inline(__always)
     private func keepNumber(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
         let start = bytes.start + position
@@ -105,7 +106,8 @@ nonisolated extension MatchedURL {
         return true
     }
 
-    /// Moves on to the next segment, or below zero if there is none; `false` if the segment does not end here.
+    /// Moves to the next segment, or to -1 if there is none; returns `false` if the segment does
+    /// not end here.
     @inline(__always)
     private func skip(to end: Int, _ bytes: LinkBytes, _ position: inout Int) -> Bool {
         if end < bytes.end {
@@ -123,8 +125,8 @@ nonisolated extension MatchedURL {
 
     // MARK: - Any segment
 
-    /// Cuts off the segment at a position, and moves on to the next one, or below zero if there is none; `false` at the
-    /// end of the path, and if the segment is invalid.
+    /// Reads the segment at a position and moves to the next one, or to -1 if there is none;
+    /// returns `false` at the end of the path, and if the segment is invalid.
     @inline(__always)
     func cut(_ bytes: LinkBytes, _ word: UInt64, at depth: Int, _ position: inout Int) -> Bool {
         let start = position
@@ -132,12 +134,12 @@ nonisolated extension MatchedURL {
         let end = start &+ part.count
         guard skip(to: end, bytes, &position) else { return cutWithCare(at: depth, &position) }
         var segment = Segment(start: bytes.start + start, count: part.count, word: part.word)
-        // Literals have been looked for up to a slash or `?`.
+        // Plain literals were compared up to a slash or `?`, but not up to `#`.
         if end < bytes.end, bytes[end] == ASCII.hash { segment.isPlain = false }
         return keep(segment, at: depth, position)
     }
 
-    /// Cuts off a segment in which bytes may have a meaning of their own.
+    /// Reads a segment that may contain special bytes, such as escapes.
     @inline(never)
     private func cutWithCare(at depth: Int, _ position: inout Int) -> Bool {
         let bytes = state.pointee.bytes
@@ -145,7 +147,7 @@ nonisolated extension MatchedURL {
         var end = bytes.nextSpecial(start)
         var hasEscapes = false
         while !bytes.isEnd(end) {
-            // Neither a port nor a user name can be where others have a host.
+            // A segment in the position of a host must not contain a port or a user name.
             let isInHost = state.pointee.origin.isOpen && depth == 0
             if isInHost && (bytes[end] == ASCII.colon || bytes[end] == ASCII.at) || bytes.isControl(end) {
                 return refuse()
@@ -164,11 +166,11 @@ nonisolated extension MatchedURL {
             Segment(start: first, count: text.count, word: LinkBytes.load(text), isPlain: false), at: depth, position)
     }
 
-    /// Keeps a segment, unless it is invalid, or the end of the path.
+    /// Keeps a segment, unless it is invalid or the end of the path.
     @inline(__always)
     private func keep(_ segment: Segment, at depth: Int, _ position: Int) -> Bool {
         if segment.count == 0 {
-            // Only the end of the path can follow an empty segment, and only a slash precede it.
+            // An empty segment is only allowed at the end of the path, after a trailing slash.
             return position < 0 && (depth == 0 || slash != .never) ? false : refuse()
         }
         if segment.isDots || position < 0 && slash == .always { return refuse() }
@@ -187,7 +189,7 @@ nonisolated extension MatchedURL {
         return false
     }
 
-    /// Decodes a segment with escapes; `nil` if the result is invalid, or there is no room for it.
+    /// Decodes a segment with escapes; `nil` if the result is invalid or there is no space for it.
     private func decode(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8>? {
         let bytes = state.pointee.bytes
         guard let room = bytes.room(for: range) else {

@@ -1,6 +1,6 @@
-// The query and the fragment of a URL.
+// Reads the query and the fragment of a URL.
 nonisolated extension MatchedURL {
-    /// Whether what follows the path, which mostly is nothing, is as a pattern requires.
+    /// Whether the query and the fragment match a pattern. Most URLs have neither.
     @inline(__always)
     func matchesBeyondPath(_ pattern: UnsafePointer<LinkTable.Pattern>) -> Bool {
         guard state.pointee.pathEnd == state.pointee.bytes.end else { return matchesQueryAndFragment(pattern) }
@@ -21,7 +21,8 @@ nonisolated extension MatchedURL {
         return fragment.map { rows.pointee.checks.accepts($0, item.pointee.check) } ?? !item.pointee.isRequired
     }
 
-    /// Finds the start of the fragment, or the end of the URL; `false` if there are control characters.
+    /// Finds the start of the fragment or the end of the URL; returns `false` if there are control
+    /// characters.
     private func findQueryEnd() -> Bool {
         let bytes = state.pointee.bytes
         var hash = bytes.end
@@ -47,7 +48,8 @@ nonisolated extension MatchedURL {
 
     // MARK: - Items
 
-    /// Whether an item is as a pattern requires: present if it has to be, and valid in each value that counts.
+    /// Whether an item matches a pattern: it is present if required, and all values that are used
+    /// are valid.
     private func has(_ index: Int) -> Bool {
         let rows = state.pointee.rows
         let wanted = rows.pointee.items + index
@@ -76,7 +78,7 @@ nonisolated extension MatchedURL {
         return true
     }
 
-    /// Reads the next item that is not empty.
+    /// Reads the next non-empty item.
     private func nextItem(_ position: inout Int) -> (key: LinkText, value: LinkText)? {
         let bytes = state.pointee.bytes
         let queryEnd = state.pointee.queryEnd
@@ -102,7 +104,7 @@ nonisolated extension MatchedURL {
 
     @inline(__always)
     private func isKey(_ text: LinkText, _ key: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Escapes only make a key longer.
+        // An escaped key is always longer than its decoded form.
         (text.hasEscapes ? text.bytes.count > key.count : text.bytes.count == key.count) && text.equals(key)
     }
 

@@ -1,6 +1,6 @@
-// To which nodes of the trie a segment leads, once it is cut off.
+// Finds the nodes of the trie to which a segment leads.
 nonisolated extension MatchedURL {
-    /// The node to which a segment leads as a literal. Plain literals have been looked for before.
+    /// The node to which a segment leads as a literal. Plain literals have already been compared.
     @inline(__always)
     func literal(of parent: UnsafePointer<LinkTable.Step>, at depth: Int) -> UnsafePointer<LinkTable.Step>? {
         let segment = state.pointee.segments + depth
@@ -11,7 +11,7 @@ nonisolated extension MatchedURL {
             ignoringCase: state.pointee.rows.pointee.rules.ignoresCase)
     }
 
-    /// Searches all nodes to which a segment leads, but for the last, which is returned.
+    /// Searches all nodes to which a segment leads except the last one, which is returned.
     @inline(never)
     func followAll(
         from parent: UnsafePointer<LinkTable.Step>, _ literal: UnsafePointer<LinkTable.Step>?, at depth: Int,
@@ -30,7 +30,7 @@ nonisolated extension MatchedURL {
         walk(from: step, at: depth, position)
     }
 
-    /// The node to which a branch leads, if the segment is as it requires.
+    /// The node to which a branch leads, if it accepts the segment.
     @inline(__always)
     func follow(_ index: Int32, at depth: Int, _ position: Int) -> UnsafePointer<LinkTable.Step>? {
         let branch = state.pointee.rows.pointee.branches + Int(index)
@@ -39,7 +39,7 @@ nonisolated extension MatchedURL {
         return accepts(branch.pointee.check, at: depth) ? branch.pointee.step : nil
     }
 
-    /// Follows a branch that takes all segments from one on. Its own step has no segments before it any more, so the
+    /// Follows a branch that matches all remaining segments. No segments can follow it, so the
     /// search ends here.
     @inline(never)
     private func followRest(
@@ -57,7 +57,7 @@ nonisolated extension MatchedURL {
         return nil
     }
 
-    /// Whether a segment is as a branch requires. The number or the UUID that it is read as is kept.
+    /// Whether a check accepts a segment. An integer or UUID is kept, so that it is not read twice.
     @inline(__always)
     private func accepts(_ check: LinkCheck, at depth: Int) -> Bool {
         let segment = state.pointee.segments + depth
@@ -90,7 +90,7 @@ nonisolated extension MatchedURL {
         if ignoringCase { (first, last) = (LinkBytes.lowercased(first), LinkBytes.lowercased(last)) }
         var step = parent.pointee.node.literals.unsafelyUnwrapped
         let count = Int(parent.pointee.node.literalCount)
-        // Its first and last eight bytes and its length identify a text of up to sixteen.
+        // The first and last eight bytes and the length identify a string of up to 16 bytes.
         if count >= 0 {
             let end = step + count
             while step < end {
@@ -118,7 +118,7 @@ nonisolated extension MatchedURL {
             && (length <= 16 || isEqual(start, step))
     }
 
-    /// Whether all bytes of a text are those of a literal of the same length.
+    /// Whether bytes are equal to those of a literal of the same length.
     @inline(never)
     func isEqual(_ start: UnsafePointer<UInt8>, _ step: UnsafePointer<LinkTable.Step>) -> Bool {
         let ignoresCase = state.pointee.rows.pointee.rules.ignoresCase

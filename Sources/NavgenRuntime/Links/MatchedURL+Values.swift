@@ -1,13 +1,13 @@
-// The values of a URL that has been matched, by the indexes of the parameters of its node.
+// Reads the values of a matched URL, by the indices of the node's parameters.
 nonisolated extension MatchedURL {
-    /// Where a value is; `nil` if the pattern has no such value.
+    /// The part of the URL that contains a value; `nil` if the pattern has no such value.
     @inline(__always)
     private func source(_ parameter: Int) -> UnsafePointer<LinkTable.Source>? {
         let pattern = state.pointee.pattern
         return parameter < pattern.pointee.sourceCount ? pattern.pointee.sources + parameter : nil
     }
 
-    /// The segment that is a value as a whole, and that was read when it was checked.
+    /// The segment of a value that was already read when it was checked.
     @inline(__always)
     private func readSegment(_ parameter: Int) -> UnsafePointer<Segment>? {
         guard let source = source(parameter), source.pointee.kind == .segment,
@@ -30,21 +30,23 @@ nonisolated extension MatchedURL {
         return text(parameter)?.withBytes(Spelling.uuid)
     }
 
-    /// A value; `nil` if the URL omits it, unless the pattern says what it is then.
+    /// The value as a string. If the URL omits it, this is the pattern's value for this case, or
+    /// `nil`.
     @usableFromInline
     func text(_ parameter: Int) -> String? {
         if let text = value(parameter) { return text.string }
         return textOfRest(parameter) ?? absent(parameter)?.first
     }
 
-    /// A string that takes all further segments.
+    /// The value of a string that consists of all remaining segments.
     @inline(never)
     private func textOfRest(_ parameter: Int) -> String? {
         let rest = rest(parameter)
         return rest.isEmpty ? nil : rest.map(\.string).joined(separator: "/")
     }
 
-    /// The values of a list; none if the URL omits it, unless the pattern says what they are then.
+    /// The values of a list as strings. If the URL omits it, these are the pattern's values for
+    /// this case, or none.
     @usableFromInline
     func texts(_ parameter: Int) -> [String] {
         guard let source = source(parameter) else { return [] }
@@ -52,7 +54,7 @@ nonisolated extension MatchedURL {
         return texts.isEmpty ? absent(parameter) ?? [] : texts.map(\.string)
     }
 
-    /// What a URL has as a value.
+    /// The part of the URL that is the value.
     @inline(__always)
     private func value(_ parameter: Int) -> LinkText? {
         guard let source = source(parameter) else { return nil }
@@ -66,13 +68,13 @@ nonisolated extension MatchedURL {
         }
     }
 
-    /// The segments that a value takes at the end of the path.
+    /// The remaining segments of the path, if they are the value.
     private func rest(_ parameter: Int) -> [LinkText] {
         guard let source = source(parameter), source.pointee.kind == .rest else { return [] }
         return (Int(source.pointee.index)..<max(state.pointee.count, Int(source.pointee.index))).compactMap(segment)
     }
 
-    /// The value that a pattern fixes, or that its URLs omit.
+    /// The value that is fixed by the pattern or omitted in its URLs.
     private func absent(_ parameter: Int) -> [String]? { source(parameter)?.pointee.absent?.pointee }
 
     private func segment(_ index: Int) -> LinkText? {

@@ -1,6 +1,7 @@
-/// A URL that is being read: its parts, and the pattern that it matches.
+/// A URL that is being read, with its parts and the matching pattern.
 ///
-/// It is read where it is. Only a URL that is very short, has escapes in its path, or has very many segments is copied.
+/// URLs are read in place. A URL is only copied if it is shorter than eight bytes, has escapes in
+/// its path, or has more segments than fit into the reader's memory.
 @usableFromInline
 nonisolated struct MatchedURL {
     /// A segment of the path.
@@ -9,16 +10,17 @@ nonisolated struct MatchedURL {
         let count: Int
         /// The first eight bytes.
         let word: UInt64
-        /// Whether it has no bytes with a meaning of their own, and was compared with plain literals.
+        /// Whether the segment contains no special bytes and was already compared with plain
+        /// literals.
         var isPlain = true
-        /// Whether it has been read as a number, or as a UUID, when it was checked.
+        /// Whether the segment was already read as a number or a UUID when it was checked.
         var isRead = false
         /// The number, or the first half of the UUID.
         var value: UInt64 = 0
         /// The second half of the UUID.
         var rest: UInt64 = 0
 
-        /// `0|-?[1-9][0-9]*` in 64 bits.
+        /// The integer, in the form `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
         @inline(__always)
         var int: Int64? {
             if let short = LinkText.shortInt(word, count) { return short }
@@ -32,31 +34,32 @@ nonisolated struct MatchedURL {
         var isDots: Bool { count <= 2 && (word == 0x2E || word == 0x2E2E) }
     }
 
-    /// What is known about the URL. It is behind a pointer, because it would be copied at each call.
+    /// The state of reading. It is used through a pointer, because otherwise it would be copied at
+    /// each call.
     struct State {
         let rows: UnsafePointer<LinkTable.Rows>
         let bytes: LinkBytes
         let origin: LinkOrigin
-        /// For each rule, whether it allows the origin in the build of the app.
+        /// Whether a rule allows the origin in the build of the app, for each rule.
         let allowed: UnsafePointer<Bool>
         let segments: UnsafeMutablePointer<Segment>
-        /// How many segments there is room for.
+        /// The number of segments that fit into the memory.
         let capacity: Int
 
-        /// The number of segments, once a pattern matches.
+        /// The number of segments, after a pattern has matched.
         var count = 0
-        /// The end of the path; negative until it is found, and if something in the path is invalid.
+        /// The end of the path; -1 until it is found and if the path is invalid.
         var pathEnd = -1
-        /// The start of the fragment, or the end of the URL; negative until the query has been read.
+        /// The start of the fragment or the end of the URL; -1 until the query has been read.
         var queryEnd = -1
-        /// The query item that was last found, and its first value.
+        /// The index of the query item that was found last, and its first value.
         var foundItem = -1
         var foundValue = LinkText(UnsafeBufferPointer(start: nil, count: 0))
 
-        /// The first of the patterns that match, and its number.
+        /// The first pattern that matches, and its number.
         var pattern: UnsafePointer<LinkTable.Pattern>
         var best = Int32.max
-        /// Whether a copy of the URL has to be read instead.
+        /// Whether the URL has to be copied and read again.
         var needsCopy = false
 
         init(
@@ -83,16 +86,17 @@ nonisolated struct MatchedURL {
 
     // MARK: - Reading
 
-    /// Reads a URL, in a build of the app; calls a function with the node if a pattern matches.
+    /// Reads a URL for a build of the app, and calls a function with the node if a pattern matches.
     @inlinable @inline(__always)
     static func read<Link>(
         _ url: borrowing String, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
     ) -> Link? {
-        // Assigned in place: an optional in an optional would be copied.
+        // Assigned in the closure, because a nested optional as its result would be copied.
         var link: Link?
         let isRead: Void? = url.utf8.withContiguousStorageIfAvailable { link = read($0, table, build, make) }
         if isRead == nil {
-            // Text that another language stores in its own way.
+            // The string is not stored as UTF-8, for example because it is bridged from
+            // Objective-C.
             var own = copy url
             own.withUTF8 { link = read($0, table, build, make) }
         }
@@ -103,7 +107,7 @@ nonisolated struct MatchedURL {
     static func read<Link>(
         _ url: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, _ make: (Int, MatchedURL) -> Link?
     ) -> Link? {
-        // A constant size, so that it can be on the stack.
+        // The size is a constant, so that the memory can be on the stack.
         withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { memory -> Link? in
             let reader = MatchedURL(memory.baseAddress.unsafelyUnwrapped)
             let node = reader.match(url, table, build)
@@ -121,7 +125,7 @@ nonisolated struct MatchedURL {
 
     private static let capacity = (size - MemoryLayout<State>.stride) / MemoryLayout<Segment>.stride
 
-    /// Reads a URL where it is; returns its node, `none`, or `unfinished` if that takes a copy.
+    /// Reads a URL in place; returns its node, `none`, or `unfinished` if it has to be copied.
     @usableFromInline
     func match(_ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int) -> Int {
         guard text.count >= 8 else { return Self.unfinished }
@@ -146,14 +150,15 @@ nonisolated struct MatchedURL {
         return node >= 0 ? Int(node) : Self.unfinished
     }
 
-    /// Reads a copy of a URL, and follows redirects; calls a function with the node if a pattern matches.
+    /// Reads a copy of a URL, follows redirects, and calls a function with the node if a pattern
+    /// matches.
     @usableFromInline @inline(never)
     func matchCopy(
         _ text: UnsafeBufferPointer<UInt8>, _ table: LinkTable, _ build: Int, redirects: Int = 0,
         _ body: (Int) -> Void
     ) {
         let rows = table.rows
-        // What redirects make may be longer.
+        // The limit does not apply to the results of redirects.
         guard redirects > 0 || text.count <= rows.pointee.rules.maxLength else { return }
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: LinkBytes.sizeOfCopy(text)) { memory in
             let bytes = LinkBytes(copy: text, in: memory)
@@ -170,7 +175,8 @@ nonisolated struct MatchedURL {
         }
     }
 
-    /// The URL with another path, made of parts of its own; `nil` if one of them is missing.
+    /// Creates the URL of a redirect, with a path made of parts of this URL; `nil` if one of them
+    /// is missing.
     private func redirected(to path: [LinkPattern.Segment]) -> [UInt8]? {
         var segments: [String] = []
         parts: for part in path {

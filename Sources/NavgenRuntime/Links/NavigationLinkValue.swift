@@ -4,12 +4,12 @@
     public import Foundation
 #endif
 
-/// A build of the app with schemes and hosts of its own.
+/// A build of the app with its own schemes and hosts, such as one for testing.
 nonisolated public protocol NavigationEnvironment: RawRepresentable<String>, CaseIterable, Codable, Hashable, Sendable
 where AllCases == [Self] {}
 
 nonisolated extension NavigationEnvironment {
-    /// Its index among the builds, after the one without an environment.
+    /// The index of the build. The build without an environment has index 0.
     public var build: Int { (Self.allCases.firstIndex(of: self) ?? -1) + 1 }
 }
 
@@ -20,9 +20,9 @@ nonisolated public enum NoEnvironment: String, NavigationEnvironment {
     public static var allCases: [NoEnvironment] { [] }
 }
 
-/// Where a URL leads, such as `ShopLink.product(productId: 5)`.
+/// An enum whose cases are the nodes that URLs lead to, such as `ShopLink.product(productId: 5)`.
 nonisolated public protocol NavigationLinkValue: NavigationValue {
-    /// The builds of the app whose links differ.
+    /// The builds of the app that have their own schemes and hosts.
     associatedtype Environment: NavigationEnvironment = NoEnvironment
 }
 
@@ -47,16 +47,19 @@ nonisolated extension NavigationLinkValue {
         self.init(url.absoluteString, environment: environment)
     }
 
-    /// The URL with all its values, as the first of its patterns that can writes it; `nil` if none can.
+    /// The URL of the link, written with the first of its patterns that can express all values;
+    /// `nil` if none can.
     public var url: String? { url() }
 
-    /// Returns the URL with a scheme or host, or of another build; `nil` if no pattern has one like that.
+    /// Returns the URL with a given scheme or host, or for another build; `nil` if no pattern has
+    /// such a URL.
     public func url(scheme: String? = nil, host: String? = nil, environment: Environment? = nil) -> String? {
         let build = environment?.build ?? 0
         return Graph.links.url(of: nodeValue, build, scheme: scheme, host: host) { Self.read($0, build) == self }
     }
 
-    /// The values of its parameters, as its URL spells them; those of a list are separated by commas.
+    /// The values of the parameters, as they are spelled in the URL. The values of a list are
+    /// separated by commas.
     public var texts: [String?] {
         let value = nodeValue
         return (0..<value.count).map { index in
@@ -67,14 +70,15 @@ nonisolated extension NavigationLinkValue {
         }
     }
 
-    /// What is shown when the link is followed; `nil` if an action decides that.
+    /// The state that following the link shows; `nil` if the link performs an action.
     public var plan: NavigationState<Graph>? {
         StateCore(planOf: nodeValue, Graph.table).map { NavigationState(core: $0) }
     }
 }
 
 nonisolated extension LinkTable {
-    /// Writes the URL of a link, from which reading has to give the link back; `nil` if no pattern can.
+    /// Writes the URL of a link with the first pattern whose URL is read back as the same link;
+    /// `nil` if there is none.
     func url(
         of link: NodeValue, _ build: Int, scheme: String? = nil, host: String? = nil,
         isReadBack: (String) -> Bool
@@ -94,7 +98,7 @@ nonisolated extension GraphTable {
     /// Reads the link of a URL; `nil` if no pattern matches it.
     func link(_ url: String, _ build: Int) -> NodeValue? { types.readURL(url, build) }
 
-    /// Writes the URL of a link; `nil` if no pattern can.
+    /// Writes the URL of a link; `nil` if no pattern can express it.
     func url(of link: NodeValue, _ build: Int) -> String? {
         types.links().url(of: link, build) { types.readURL($0, build) == link }
     }
@@ -102,7 +106,7 @@ nonisolated extension GraphTable {
 
 /// The links of a graph without links.
 nonisolated public enum NoLink<Node: NavigationNode>: NavigationLinkValue where Node.Graph.Node == Node {
-    /// There is none.
+    /// Never called.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }

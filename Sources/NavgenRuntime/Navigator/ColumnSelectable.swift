@@ -1,12 +1,14 @@
-/// What can be selected in a column of a split, such as `FoldersSelection.letter(letterId: 5)`.
+/// An item that can be selected in a column of a split, such as
+/// `FoldersSelection.letter(letterId: 5)`.
 nonisolated public protocol ColumnSelectable: Hashable, Sendable {
     /// The graph of the split.
     associatedtype Graph: NavigationGraph
-    /// What a later column shows, if this column can show it.
+    /// Creates the selection that shows a route in a later column; `nil` if this column cannot
+    /// select it.
     init?(_ route: Graph.Route)
-    /// What selecting it requests.
+    /// The exit that selecting the item takes.
     var exit: NavigationExit<Graph> { get }
-    /// The number of the exit, if it is not always offered.
+    /// The number of the exit, if conditions can disallow it; `nil` if it is always available.
     var offer: Int? { get }
 }
 
@@ -15,12 +17,12 @@ nonisolated extension ColumnSelectable {
 }
 
 extension NavigatorCore {
-    /// What a later column shows, if it can be selected in this one.
+    /// The selection in a column: the item that a later column shows.
     func selected<Route: NavigationValue, Selection>(
         in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
     ) -> Selection? {
         let level = model(level)
-        // A view depends on this, and reads again after a selection that was rejected.
+        // Reading this makes the view read the selection again after one was rejected.
         _ = level?.corrections
         guard let split = level?.content.split else { return nil }
         let later: [SplitColumn] = column == .sidebar ? [.content, .detail] : [.detail]
@@ -31,7 +33,7 @@ extension NavigatorCore {
         return nil
     }
 
-    /// Makes a column read its selection again, if it is not this one.
+    /// Makes a column read its selection again if the given one was rejected.
     func correct<Route: NavigationValue, Selection: Equatable>(
         _ selection: Selection, in level: Int, behind column: SplitColumn, _ read: (Route) -> Selection?
     ) {

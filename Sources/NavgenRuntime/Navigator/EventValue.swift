@@ -1,4 +1,4 @@
-/// An event in the app's navigation, whatever the graph.
+/// A ``NavigationEvent`` with nodes and conditions as indices, independent of the graph's types.
 nonisolated enum EventValue: Hashable, Sendable {
     case shown(Int, values: [String: String])
     case left(Int)
@@ -8,7 +8,7 @@ nonisolated enum EventValue: Hashable, Sendable {
     case closed(Int, by: NavigationCloser)
 }
 
-/// What became of a URL.
+/// The outcome of a received URL.
 nonisolated enum OpenedValue: Hashable, Sendable {
     case opened(Int)
     case deferred(Int)
@@ -31,28 +31,29 @@ nonisolated public enum NavigationEvent<Graph: NavigationGraph>: Hashable, Senda
     /// Who has closed a presentation.
     public typealias Closer = NavigationCloser
 
-    /// A node is now on top, with its values as strings; sensitive ones are omitted.
+    /// A node is now on top. Its values are strings, by parameter; sensitive ones are omitted.
     case shown(Graph.Node, values: [String: String])
     /// A node is no longer on top.
     case left(Graph.Node)
     /// An exit of a screen was taken.
     case routed(from: Graph.Node, to: Graph.Node)
-    /// A URL was to be opened.
+    /// A URL was received.
     case url(String, Opened)
     /// A condition did not hold.
     case blocked(by: Graph.Conditions.Condition)
     /// A presentation was closed.
     case closed(Graph.Node, by: Closer)
 
-    /// What became of a URL.
+    /// The outcome of a received URL.
     public enum Opened: Hashable, Sendable {
-        /// It was followed.
+        /// The link was followed.
         case opened(Graph.Node)
-        /// It waits for a condition, or until nothing holds it back.
+        /// The link waits for a condition, or until no view holds navigation back.
         case deferred(Graph.Node)
-        /// The graph has no such link, or it is not for the stack that is shown.
+        /// No link of the graph matches the URL, or the link does not belong to the single stack
+        /// that is shown.
         case unmatched
-        /// A condition does not hold, and there is no fallback.
+        /// A condition does not hold and has no fallback.
         case refused(Graph.Node)
     }
 

@@ -1,125 +1,127 @@
-/// What a level shows, as its views observe it.
+/// The observable model of a level: a root, a tab, or a presentation with its stack.
 @MainActor
 public final class LevelModel: ObservedParts, Identifiable {
-    /// The identity of the level in the state.
+    /// The id of the level in the state.
     public nonisolated let id: Int
-    /// What is presented on it.
+    /// The presenter of what is presented on the level.
     let presenter: PresenterModel
-    /// What the steps work with, if it shows a flow.
+    /// The model of the run, if the level shows a flow.
     let run: FlowModel?
     private weak var navigator: NavigatorCore?
-    /// What the confirmation button does, set by a view; `nil` if none has.
+    /// The action of the confirmation button, if a view has set one.
     weak var confirmer: Confirmer?
-    private var own: LevelValue
-    private var ownCorrections = 0
-    private var holds = false
-    private var confirms = false
-    private var isRunning = false
+    private var stored: LevelValue
+    private var storedCorrections = 0
+    private var storedIsHeld = false
+    private var storedCanConfirm = false
+    private var storedIsConfirming = false
 
     init(_ level: LevelValue, run: FlowModel?, presenter: PresenterModel) {
         id = level.id
-        own = level
+        stored = level
         self.presenter = presenter
         self.run = run
     }
 
     var content: ContentValue {
         _access(0)
-        return own.content
+        return stored.content
     }
 
     var path: [NodeValue] {
         _access(1)
-        return own.path
+        return stored.path
     }
 
     private var counts: ArrivalCounts {
         _access(2)
-        return own.counts
+        return stored.counts
     }
 
-    /// Counts rejected changes by the system; makes its stack be read again.
+    /// Counts the changes by the system that were rejected. Each increment makes the stack be read
+    /// again.
     var corrections: Int {
         _access(3)
-        return ownCorrections
+        return storedCorrections
     }
 
-    /// Whether a view in it holds back swipes.
+    /// Whether a view in the level prevents dismissal by swipe.
     var isHeld: Bool {
         get {
             _access(4)
-            return holds
+            return storedIsHeld
         }
-        set { _change(4) { holds = newValue } }
+        set { _change(4) { storedIsHeld = newValue } }
     }
 
     /// Whether the confirmation button can be used.
     var canConfirm: Bool {
         get {
             _access(5)
-            return confirms
+            return storedCanConfirm
         }
-        set { _change(5) { confirms = newValue } }
+        set { _change(5) { storedCanConfirm = newValue } }
     }
 
     /// Whether the action of the confirmation button is running.
     var isConfirming: Bool {
         get {
             _access(6)
-            return isRunning
+            return storedIsConfirming
         }
-        set { _change(6) { isRunning = newValue } }
+        set { _change(6) { storedIsConfirming = newValue } }
     }
 
-    /// Reports what happens on it to a navigator.
+    /// Connects the level to a navigator, which handles the user's changes.
     func connect(_ navigator: NavigatorCore) {
         self.navigator = navigator
         run?._act = { [weak self, weak navigator] move, value in
-            guard let self, let navigator, own.content.flow != nil else { return }
-            navigator.move(move, value, own.content.node, id)
+            guard let self, let navigator, stored.content.flow != nil else { return }
+            navigator.move(move, value, stored.content.node, id)
         }
     }
 
     /// Updates only what has changed.
     func show(_ level: LevelValue) {
-        if own.content != level.content { _change(0) { own.content = level.content } }
-        if own.path != level.path { _change(1) { own.path = level.path } }
-        if own.counts != level.counts { _change(2) { own.counts = level.counts } }
+        if stored.content != level.content { _change(0) { stored.content = level.content } }
+        if stored.path != level.path { _change(1) { stored.path = level.path } }
+        if stored.counts != level.counts { _change(2) { stored.counts = level.counts } }
     }
 
-    /// How many times links led to a screen that was already on top; `nil` means the lowest one.
+    /// How often links led to a screen that was already on top; `nil` means the bottom one.
     func arrivals(of screen: NodeValue?, in column: SplitColumn?, _ table: GraphTable) -> Int {
         if screen == nil, let column { return counts.number(content[column], table) }
         return counts.number(screen, table)
     }
 
-    /// The stack, as the system reads it; a different property after each correction, so that it is read again.
+    /// The stack, as the system reads it. The parameter makes it a different key path after each
+    /// correction, so that it is read again.
     func stack(_ corrections: Int) -> [NodeValue] { path }
 
-    /// The system has changed the stack.
+    /// Called when the system has changed the stack.
     func setStack(_ path: [NodeValue]) { navigator?.follow(path, on: self) }
 
-    /// Takes over the stack as the system has changed it.
-    func follow(_ path: [NodeValue]) { _change(1) { own.path = path } }
+    /// Adopts the stack as the system has changed it.
+    func follow(_ path: [NodeValue]) { _change(1) { stored.path = path } }
 
-    func correct() { _change(3) { ownCorrections += 1 } }
+    func correct() { _change(3) { storedCorrections += 1 } }
 
-    /// Called when the user shows or hides columns, or views another one where only one fits.
+    /// Called when the user shows or hides columns, or switches columns where only one fits.
     func changeSplit(_ change: (inout SplitValue) -> Void) { navigator?.changeSplit(ofLevel: id, change) }
 }
 
-/// What a confirmation button does, set by a view.
+/// The action of a confirmation button, set by a view.
 @MainActor
 final class Confirmer {
     var action: (@MainActor () async -> Void)?
 }
 
-/// What is presented on a level, as its views observe it.
+/// The observable model of what is presented on a level.
 @MainActor
 public final class PresenterModel: ObservedParts {
     private let table: GraphTable
-    private var ownLevel: LevelModel?
-    private var ownAnchor = PresentationAnchor.level
+    private var storedLevel: LevelModel?
+    private var storedAnchor = PresentationAnchor.level
     /// The source views on screen, in order of appearance.
     private var sources: [PresentationSource] = []
 
@@ -127,13 +129,13 @@ public final class PresenterModel: ObservedParts {
 
     var level: LevelModel? {
         _access(0)
-        return ownLevel
+        return storedLevel
     }
 
     /// Where a popover or dialog is anchored.
     var anchor: PresentationAnchor {
         _access(1)
-        return ownAnchor
+        return storedAnchor
     }
 
     func add(_ source: PresentationSource) { sources.append(source) }
@@ -144,12 +146,12 @@ public final class PresenterModel: ObservedParts {
     func present(_ level: LevelModel?, on below: LevelValue? = nil, from column: SplitColumn? = nil) {
         if let below, let content = level?.content, content.style.isAnchored {
             let anchor = anchor(of: content, on: below, from: column)
-            _change(1) { ownAnchor = anchor }
+            _change(1) { storedAnchor = anchor }
         }
-        _change(0) { ownLevel = level }
+        _change(0) { storedLevel = level }
     }
 
-    /// Its most recent source, or else the screen.
+    /// The most recently added source view of a presentation, or else the presenting screen.
     private func anchor(
         of content: ContentValue, on below: LevelValue, from column: SplitColumn?
     ) -> PresentationAnchor {
@@ -167,16 +169,17 @@ public final class PresenterModel: ObservedParts {
 nonisolated enum PresentationAnchor: Hashable {
     /// The view that is this source.
     case source(ObjectIdentifier)
-    /// The screen that presents it; the same screen may be on another level, too.
+    /// The screen that presents it. The level is needed because another one may show the same
+    /// screen.
     case screen(NodeValue, level: Int)
     /// Everything that the level shows.
     case level
 }
 
-/// A view that is a source.
+/// A view that is the source of a popover or dialog.
 @MainActor final class PresentationSource {
-    /// What is anchored to it, as specified last.
+    /// The presentation that is anchored to the view.
     var content: ContentValue?
-    /// The level that it is on.
+    /// The level that contains the view.
     var level: Int?
 }

@@ -1,4 +1,4 @@
-/// What a screen requests through one of its exits.
+/// A navigation request that a screen makes through one of its exits.
 nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashable, Sendable {
     /// Pushes a screen.
     case push(Graph.Route)
@@ -64,16 +64,18 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
 
     public func hash(into hasher: inout Hasher) { hasher.combine(core) }
 
-    /// The node it leads to; `nil` if it leads back.
+    /// The node that the exit leads to; `nil` if it goes back or closes something.
     public var target: Graph.Node? { core.target.map { Graph.Node(index: $0) } }
 
-    /// Opens a node with its values where its plan says, as a link would. Exits that navgen writes do this: a node that no
-    /// link and no `as: open` leads to has no plan, and it is a mistake to open it.
+    /// Opens a node as a link would: shows the state that the node's plan describes.
+    ///
+    /// Generated exits call this. Only nodes that a link or an `as: open` route leads to have a
+    /// plan; opening any other node is a programming error.
     public static func open<Value: NavigationValue>(to value: Value) -> Self where Value.Graph == Graph {
         opening(value.nodeValue)
     }
 
-    /// Opens a node that needs no values where its plan says, as a link would; it has to have a plan, as above.
+    /// Opens a node that needs no values as a link would. The node must have a plan.
     public static func open(to node: Graph.Node) -> Self { opening(NodeValue(node)) }
 
     private static func opening(_ value: NodeValue) -> Self {
@@ -84,7 +86,8 @@ nonisolated public indirect enum NavigationExit<Graph: NavigationGraph>: Hashabl
     }
 }
 
-/// What an exit of a graph, or of a section that knows no graph, can always be.
+/// The requests that every kind of exit can make, whether it belongs to a whole graph or to a
+/// section in a module of its own.
 nonisolated public protocol ExitRequest: Hashable, Sendable {
     /// Goes back to what is below the screen.
     static var back: Self { get }
@@ -96,11 +99,11 @@ nonisolated public protocol ExitRequest: Hashable, Sendable {
 
 nonisolated extension NavigationExit: ExitRequest {}
 
-/// What a screen that is already shown counts.
+/// The events that are counted for a screen while it is shown.
 nonisolated public enum ExitCounter: Hashable, Sendable {
-    /// A link has led to it again.
+    /// A link led to the screen again.
     case arrivals
-    /// Its tab was tapped again.
+    /// The screen's tab was tapped again.
     case reselections
 }
 
@@ -108,19 +111,19 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 @MainActor public final class ExitHandler<Exit: ExitRequest> {
     /// Performs an exit.
     public let go: @MainActor (Exit) -> Void
-    /// Performs an exit, and waits for its answer.
+    /// Performs an exit and waits for its result; `nil` if the presentation was closed without one.
     public let ask: @MainActor (Exit) async -> NavigationResult?
-    /// Whether an exit is offered that conditions may withhold, by its number.
+    /// Returns whether the conditions currently allow the exit with a number.
     public let offers: @MainActor (Int) -> Bool
-    /// How many times a link has led to the screen again, or its tab was tapped.
+    /// Returns how often a link led to the screen again, or its tab was tapped again.
     public let count: @MainActor (ExitCounter) -> Int
-    /// The value for a `NavigationLink` that leads where an exit leads.
+    /// Returns the value for a `NavigationLink` that does the same as an exit.
     public let value: @MainActor (Exit) -> any Hashable & Sendable
 
-    /// Records an exit.
+    /// A function that receives each exit that is taken.
     public typealias Recorder = @MainActor @Sendable (Exit) -> Void
 
-    /// Creates a handler, such as one that answers in a test.
+    /// Creates a handler from closures, for example one that returns a fixed result in a test.
     ///
     ///     let handler = ShopExitHandler(go: { _ in }, ask: { _ in NavigationResult(CancelOrderAction.confirm) })
     ///     let exits = OrderDetailExits(handler: handler, orderId: id)
@@ -138,10 +141,10 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
         self.value = value
     }
 
-    /// Does nothing, for previews.
+    /// A handler that does nothing, for previews.
     public static var preview: ExitHandler { ExitHandler { _ in } }
 
-    /// Records what is requested, for tests.
+    /// Creates a handler that passes each exit to a closure, for tests.
     public static func recording(_ record: @escaping Recorder) -> ExitHandler {
         ExitHandler(
             go: record,
@@ -151,7 +154,8 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
             })
     }
 
-    /// The same for the exits of a section in a module of its own, which the app translates.
+    /// Creates a handler for the exits of a section in a module of its own. `translate` turns them
+    /// into exits of the whole graph.
     public func section<Inner: ExitRequest, Graph: NavigationGraph>(
         _ translate: @escaping @MainActor (Inner) -> Exit
     ) -> ExitHandler<Inner> where Exit == NavigationExit<Graph> {
@@ -168,7 +172,8 @@ nonisolated public enum ExitCounter: Hashable, Sendable {
 }
 
 extension NavigatorCore {
-    /// Makes the exit handler of a screen: a level's lowest, that in a column, or the topmost that matches a value.
+    /// Makes the exit handler of a screen: the bottom one of a level, the one in a column, or the
+    /// topmost one that matches a value.
     func handler<Graph: NavigationGraph>(
         level: Int, screen: NodeValue?, column: SplitColumn?, _ graph: Graph.Type
     ) -> ExitHandler<NavigationExit<Graph>> {

@@ -1,5 +1,7 @@
-/// The source of the conditions that only the running app knows: an `@Observable` class, an `ObservableObject`, or a
-/// value that the app passes in again when it changes. What navgen declares for a graph refines this.
+/// The app's source of condition values, such as whether the user is signed in.
+///
+/// It can be an `@Observable` class, an `ObservableObject`, or a value that the app passes in again
+/// when it changes. navgen declares a refined protocol for each graph, such as `ShopFacts`.
 ///
 ///     @Observable final class Session: ShopFacts {
 ///         var signedIn: Bool? = false
@@ -7,7 +9,7 @@
 @MainActor public protocol NavigationFacts<Conditions> {
     /// The conditions of the graph.
     associatedtype Conditions: NavigationConditions
-    /// What is known at the moment.
+    /// The current values of the conditions.
     var conditions: Conditions { get }
 }
 

@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// Navigates: holds the wanted state, and brings what is shown in line with it, one step at a time.
+/// Holds the wanted navigation state and updates the views to show it, one step at a time.
 ///
 /// Each scene has one.
 ///
@@ -13,7 +13,7 @@
 ///     navigator.state.path
 @MainActor
 public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
-    /// What the app does when navigation asks for it.
+    /// The app's handlers for actions, external nodes, badges and ended flows.
     public var handlers: Graph.Handlers?
 
     /// Receives all events.
@@ -30,13 +30,14 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
     /// The wanted state.
     public var state: NavigationState<Graph> { NavigationState(core: wanted) }
 
-    /// What the app knows.
+    /// The current values of the conditions.
     public var conditions: Graph.Conditions { Graph.Conditions(values: conditionValues) }
 
-    /// Responds to a change in what the app knows.
+    /// Updates the navigation after the values of the conditions have changed.
     public func conditionsChanged(_ conditions: Graph.Conditions) { conditionsChanged(conditions.values) }
 
-    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// conditions allow it.
     @discardableResult
     public func go(_ step: NavigationState<Graph>.Step) -> NavigationState<Graph>.Outcome {
         NavigationState.Outcome(go(step.core))
@@ -119,7 +120,7 @@ public final class Navigator<Graph: NavigationGraph>: NavigatorCore {
 }
 
 extension Navigator {
-    /// Creates a navigator of one stack, whatever the graph's root is.
+    /// Creates a navigator that manages a single stack and ignores the graph's own root.
     public convenience init(stack root: Graph.Route, conditions: Graph.Conditions? = nil) {
         var state = NavigationState<Graph>()
         state.core.base.content = ContentValue(.screen, root.nodeValue)
@@ -128,9 +129,10 @@ extension Navigator {
     }
 }
 
-/// What the app does when navigation asks for it, whatever the graph.
+/// The handlers that every app can implement, whatever its graph.
 @MainActor public protocol NavigationHandlers {
-    /// Resolves a URL that no link matches, such as a short one; `nil` if it stands for nothing.
+    /// Resolves a URL that no link matches, such as a shortened one, to another URL; `nil` if it
+    /// cannot be resolved.
     func onUnknownLink(_ url: URL) async -> URL?
 }
 
@@ -138,21 +140,26 @@ extension NavigationHandlers {
     public func onUnknownLink(_ url: URL) async -> URL? { nil }
 }
 
-/// The scenes of the app, for notifications, intents and UIKit to call. All scenes share one instance.
+/// The navigators of all scenes of the app, for code outside of views such as notification
+/// handlers, intents and UIKit.
+///
+/// The app creates one instance and passes it to each root view.
 @MainActor
 public final class NavigationScenes<Graph: NavigationGraph> {
     private struct Scene {
         weak var navigator: Navigator<Graph>?
     }
 
-    /// By activity, the most recent last.
+    /// Ordered by activity, the most recent one last.
     private var scenes: [Scene] = []
-    /// What waits for the first scene: the newest link, or a URL to ask the app about.
+    /// The URL that waits for the first scene: the newest one that a link matches, or else the
+    /// newest one to ask the app about.
     private var waiting: (url: String, isLink: Bool)?
-    /// The index of the build of the app whose links it opens.
+    /// The index of the build of the app whose links are opened; see
+    /// ``NavigationEnvironment/build``.
     let build: Int
 
-    /// Creates the scenes of an app, for links of the build that it is.
+    /// Creates an instance that has no scenes yet and opens the links of an environment.
     public init(environment: Graph.Link.Environment? = nil) { build = environment?.build ?? 0 }
 
     /// The navigator of the most recently active scene.

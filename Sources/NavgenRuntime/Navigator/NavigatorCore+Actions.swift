@@ -1,6 +1,6 @@
 extension NavigatorCore {
-    /// Has the app perform an action, and shows what follows, unless a newer link was opened or a condition was lost
-    /// meanwhile.
+    /// Asks the app to perform an action and shows the node that follows. Shows nothing if a newer
+    /// link was opened or a condition was lost in the meantime.
     func act(_ action: NodeValue) {
         guard let perform = performing(action) else { return }
         let newest = opening.newest
@@ -16,7 +16,8 @@ extension NavigatorCore {
         }
     }
 
-    /// Removes what the app shows by itself from the top of a stack, and returns it.
+    /// Removes an external node, which the app shows by itself, from the top of a stack or
+    /// presentation and returns it.
     func takeExternal(from state: inout StateCore) -> ContentValue? {
         for level in 0..<state.depth {
             guard let screen = state[level].path.last, table.nodes[screen.node].isExternal else { continue }
@@ -35,7 +36,8 @@ extension NavigatorCore {
 }
 
 extension NavigatorCore {
-    /// Answers an alert or dialog once; when it has gone, its action's route is taken as an exit of its presenter.
+    /// Answers an alert or dialog, dismisses it, and then takes the route of the answer as an exit
+    /// of its presenter. Later answers to the same alert are ignored.
     func answer(_ id: Int, _ action: AlertButton) {
         guard let index = wanted.presented.firstIndex(where: { $0.id == id }) else { return }
         let alert = wanted.presented[index].content.value
@@ -51,7 +53,7 @@ extension NavigatorCore {
         take(exit, from: presenter)
     }
 
-    /// What an answer leads to; `nil` if a value is missing.
+    /// The exit that an answer leads to; `nil` if it leads nowhere or a value is missing.
     private func exit(
         of route: GraphTableNode.AnswerRoute, _ alert: NodeValue, _ source: NodeValue?, _ flow: FlowValue?,
         _ presenter: ScreenPosition
@@ -87,7 +89,7 @@ extension NavigatorCore {
         }
     }
 
-    /// The value that what presented an alert has for a parameter.
+    /// The presenter's value for a parameter, by name.
     private func parameter(_ name: String, of source: NodeValue?, _ flow: FlowValue?) -> NodeValue.Parameter? {
         if let flow { return flow.data.parameter(name) }
         guard let source, let index = table.nodes[source.node].parameters.firstIndex(of: name) else { return nil }

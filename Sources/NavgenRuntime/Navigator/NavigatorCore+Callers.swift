@@ -1,6 +1,7 @@
 /// A caller that awaits the result of a presentation: a screen and its position.
 ///
-/// It is resumed once, on deinitialization at the latest, as when its navigator goes.
+/// It is resumed exactly once: at the latest when it is deinitialized, for example along with its
+/// navigator.
 @MainActor final class WaitingCaller {
     let number: Int
     private let position: ScreenPosition
@@ -20,7 +21,8 @@
 
     deinit { continuation?.resume(returning: nil) }
 
-    /// Whether the waiting screen is still there, or comes back when its fallback goes.
+    /// Whether the waiting screen is still in the state, or returns when the fallback that covers
+    /// it is dismissed.
     func isThere(in state: StateCore) -> Bool {
         state.isSame(as: former, at: position)
             || state.deferred?.covered.first?.isSame(as: former, at: position) == true
@@ -35,14 +37,15 @@
 /// A caller that awaits a presentation that is waiting for its conditions.
 struct DeferredCall {
     let step: StepValue
-    /// The presentation shown instead; `nil` if there is none or it was there before.
+    /// The id of the fallback that is presented instead; `nil` if there is none or it was already
+    /// presented.
     var fallback: Int?
-    /// The newest presentation before it; the awaited one comes later.
+    /// The id of the newest presentation when the call was made; the awaited one is newer.
     let last: Int
     let caller: WaitingCaller
 }
 
-/// A navigator that a waiting caller does not retain.
+/// A weak reference to a navigator, so that a waiting caller does not retain it.
 @MainActor final class NavigatorReference {
     private(set) weak var navigator: NavigatorCore?
 
@@ -50,7 +53,8 @@ struct DeferredCall {
 }
 
 extension NavigatorCore {
-    /// Takes an exit of a screen and awaits its result. On cancellation, it closes what it waits for.
+    /// Takes an exit of a screen and awaits its result. If the task is cancelled, the awaited
+    /// presentation is closed.
     static func ask(
         _ reference: NavigatorReference, _ exit: ExitValue, from level: Int, _ screen: NodeValue?,
         _ column: SplitColumn?
@@ -75,10 +79,11 @@ extension NavigatorCore {
         return callers
     }
 
-    /// Lets a caller await what a step has presented: something newer than the last presentation.
+    /// Makes a caller wait for the presentation that a step has added, that is, one newer than
+    /// `last`.
     func wait(_ caller: WaitingCaller, for outcome: OutcomeValue, after last: Int, in state: inout StateCore) {
         if outcome == .deferred, let step = state.deferred?.step {
-            // What was shown for the previous caller serves this one, too.
+            // A fallback that was presented for the previous caller is kept for this one.
             let former = deferredCall?.fallback
             let fallback = state.presented.first { $0.id > last || $0.id == former }?.id
             deferredCall?.caller.resume(returning: nil)
@@ -90,7 +95,8 @@ extension NavigatorCore {
         waiting[id] = caller
     }
 
-    /// Handles the cancellation of a caller: closes what is shown for it and gives up what it awaits.
+    /// Handles the cancellation of a caller: closes its presentation, or gives up its deferred
+    /// step.
     func stopAsking(_ number: Int) {
         if let id = waiting.first(where: { $0.value.number == number })?.key { change { $0.dismiss(id: id) } }
         guard let call = deferredCall, call.caller.number == number else { return }
@@ -99,13 +105,14 @@ extension NavigatorCore {
         change { self.giveUp(call, in: &$0) }
     }
 
-    /// Gives up the step that a caller awaits, and what is shown instead.
+    /// Gives up the deferred step that a caller awaits and dismisses its fallback.
     func giveUp(_ call: DeferredCall, in state: inout StateCore) {
         state.giveUp(call.step)
         if let id = call.fallback { state.dismiss(id: id) }
     }
 
-    /// Dismisses or gives up what is awaited by screens that have gone.
+    /// Dismisses presentations and gives up deferred steps that are awaited by screens that no
+    /// longer exist.
     func dismissAnswersWithoutCaller(in state: inout StateCore) {
         if !waiting.isEmpty {
             for (id, caller) in waiting.sorted(by: { $0.key < $1.key })
@@ -118,7 +125,7 @@ extension NavigatorCore {
         state.giveUp(call.step)
     }
 
-    /// The deferred presentation; `nil` if it has not appeared.
+    /// The id of the presentation that was deferred; `nil` if it has not appeared yet.
     private func answer(to call: DeferredCall, in state: StateCore) -> Int? {
         guard case .present(let content) = call.step, state.deferred?.step != call.step,
             let level = state.presented.last, level.id > call.last, level.content.isSame(as: content, in: table),
@@ -127,7 +134,7 @@ extension NavigatorCore {
         return level.id
     }
 
-    /// Resumes each caller whose presentation has gone or is now shown for a link, once.
+    /// Resumes each caller whose presentation was dismissed or is now shown because of a link.
     func resumeCallers() {
         if !waiting.isEmpty {
             for id in waiting.keys.sorted() where !wanted.isAwaited(id) {
@@ -136,7 +143,7 @@ extension NavigatorCore {
         }
         guard let call = deferredCall else { return }
         if let deferred = wanted.deferred, deferred.step == call.step {
-            // What it waits for next may have another fallback.
+            // The condition that it waits for next may have another fallback.
             let newer = wanted.presented.last { $0.id > call.last && $0.content.node == deferred.fallback }
             if let newer { deferredCall?.fallback = newer.id }
             return
@@ -150,14 +157,15 @@ extension NavigatorCore {
         }
     }
 
-    /// The current position of a screen: of equal ones on a stack, the upper one; in a column; or the lowest of a level.
+    /// The current position of a screen: on a stack (the topmost of equal screens), in a column, or
+    /// at the bottom of a level.
     func position(_ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> ScreenPosition {
         guard let screen else { return ScreenPosition(level: level, depth: 0, column: column) }
         let index = wanted.level(level)?.path.lastIndex { $0.isSame(as: screen, in: table) }
         return ScreenPosition(level: level, depth: index.map { $0 + 1 } ?? .max)
     }
 
-    /// What a screen that is already shown counts.
+    /// How often a link led to a screen that was already shown, or its tab was tapped again.
     func count(_ counter: ExitCounter, _ level: Int, _ screen: NodeValue?, _ column: SplitColumn?) -> Int {
         switch counter {
         case .arrivals: return model(level)?.arrivals(of: screen, in: column, table) ?? 0

@@ -1,29 +1,30 @@
 extension NavigatorCore {
-    /// Asks what the app knows now.
+    /// Reads the current conditions from the app.
     func askFacts() {
         if let facts { conditionsChanged(facts()) }
     }
 
-    /// Responds to a change in what the app knows.
+    /// Updates the navigation after the values of the conditions have changed.
     func conditionsChanged(_ conditions: ConditionValues) {
         guard conditions != conditionValues else { return }
-        // Another user must not get what waits; what waits since an earlier launch belongs to the user known then.
-        let isFormerLost = conditions.hasLost(since: known)
+        // A deferred link must not open for another user. A restored one belongs to the user who
+        // was signed in during the earlier launch.
+        let hasLostKnown = conditions.hasLost(since: known)
         let former = ownKnown
         conditionValues = conditions
         known = conditions.filled(from: known)
         ownKnown = conditions.filled(from: former)
         if conditions.hasLost(since: former) { opening.giveUp() }
-        if isFormerLost, opening.held?.isFormer ?? false { opening.held = nil }
-        if isFormerLost { restored?.giveUp() }
+        if hasLostKnown, opening.held?.isFormer ?? false { opening.held = nil }
+        if hasLostKnown { restored?.giveUp() }
         settle {
-            if isFormerLost { self.giveUpFormer(&$0) }
+            if hasLostKnown { self.giveUpRestored(&$0) }
             return self.followConditions(from: former, &$0)
         }
     }
 
-    /// Gives up what has been waiting since an earlier launch.
-    private func giveUpFormer(_ state: inout StateCore) {
+    /// Gives up a deferred step that was restored from an earlier launch.
+    private func giveUpRestored(_ state: inout StateCore) {
         guard let deferred = state.deferred, deferred.isRestored || deferred.since == formerSince else { return }
         state.deferred = nil
     }
@@ -34,7 +35,7 @@ extension NavigatorCore {
         let deferred = deferredLink(in: state)
         let (root, base) = (state.root, state.base)
         let outcome = state.update(from: former, to: conditionValues, at: now(), unless: { self.holdsBack($0) })
-        // The last step of a flow may let the root change before it ends the flow.
+        // The last step of a flow may change the root before it ends the flow.
         if root != nil, root != state.root, !hasReportedRoot, !conditionValues.hasLost(since: former),
             let flow = base.content.flow, FlowSteps(base.content.node, conditionValues, table).isLast(flow)
         {
@@ -47,21 +48,23 @@ extension NavigatorCore {
 }
 
 extension NavigatorCore {
-    /// Reports the events of a change in order once it is done, then what observers did meanwhile.
+    /// Reports the events of a change in order after it is complete, then those that observers
+    /// caused in the meantime.
     func reportAfterward(_ change: () -> Void) {
         let isReporting = beginReporting()
         change()
         if !isReporting { endReporting() }
     }
 
-    /// Lets events wait; returns whether they already do.
+    /// Starts to collect events instead of reporting them; returns whether they were already being
+    /// collected.
     func beginReporting() -> Bool {
         if isReporting { return true }
         isReporting = true
         return false
     }
 
-    /// Reports the events that have waited.
+    /// Reports the collected events.
     func endReporting() {
         while !events.isEmpty { report(events.removeFirst()) }
         isReporting = false
@@ -75,7 +78,7 @@ extension NavigatorCore {
         }
     }
 
-    /// Reports what has changed, once.
+    /// Reports which presentations were closed and which node is now on top.
     func announce(from former: StateCore, _ closer: NavigationCloser) {
         guard reportsEvents else { return }
         let wanted = wanted

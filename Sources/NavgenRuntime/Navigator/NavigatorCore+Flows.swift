@@ -1,5 +1,5 @@
 extension NavigatorCore {
-    /// Updates the runs of flows with what has changed.
+    /// Updates the runs of all flows that are shown.
     func followRuns() {
         for level in rootLevels { followRun(of: level) }
         var level = rootPresenter.level
@@ -14,7 +14,7 @@ extension NavigatorCore {
         run._follow(flow, FlowSteps(level.content.node, conditionValues, table))
     }
 
-    /// Performs what a step does, with the current data.
+    /// Performs a move of a flow with its current data.
     func move(_ move: FlowMove, _ flow: FlowValue, _ node: Int, _ level: Int) {
         var isCancelled = false
         var content = ContentValue(.flow, NodeValue(node), flow)
@@ -46,7 +46,7 @@ extension NavigatorCore {
     func reportFlows(from former: StateCore) {
         let ended = endedFlows
         endedFlows = [:]
-        // Receivers may navigate, which is then reported in turn.
+        // Receivers may navigate again, so all reports are collected before any is made.
         var reports: [(flow: ContentValue, isCancelled: Bool)] = []
         for (level, flow) in ended.sorted(by: { $0.key < $1.key }) {
             if waiting[level] == nil {
@@ -75,8 +75,8 @@ extension NavigatorCore {
         for (flow, isCancelled) in reports { reportEnd(of: flow, cancelled: isCancelled) }
     }
 
-    /// Whether a flow that has gone is complete: it was on its last step, and it, or something below it, was a fallback
-    /// whose condition now holds.
+    /// Whether a dismissed flow counts as complete: it was on its last step, and it, or something
+    /// below it, was the fallback of a condition that now holds.
     private func isComplete(_ content: ContentValue, on level: Int, in former: StateCore) -> Bool {
         guard let deferred = former.deferred, let fallback = deferred.fallback, let flow = content.flow,
             let index = former.presented.firstIndex(where: { $0.id == level })

@@ -1,8 +1,8 @@
-/// A view that holds back swipes and links, and the screen that it is in.
+/// A view that prevents dismissal by swipe and makes links wait, with the screen that contains it.
 @MainActor struct NavigationHolder {
     weak var view: AnyObject?
     let position: ScreenPosition
-    /// The state when it began to hold.
+    /// The state when the view began to hold.
     private let former: StateCore
 
     init?(_ view: AnyObject, at position: ScreenPosition, in state: StateCore) {
@@ -19,7 +19,7 @@
 }
 
 extension NavigatorCore {
-    /// Makes a view hold back swipes and links, or stop doing so.
+    /// Starts or stops holding for a view: while it holds, no swipe dismisses it and links wait.
     func hold(_ view: AnyObject, _ isHolding: Bool, at position: ScreenPosition) {
         let former = holders.first { $0.view === view }
         holders.removeAll { $0.view === view }
@@ -31,14 +31,15 @@ extension NavigatorCore {
         openHeldLinks()
     }
 
-    /// Called when a view is no longer visible. It keeps holding if its screen is covered, but not if it was removed
-    /// from a visible screen.
+    /// Called when a holding view has disappeared. It continues to hold if its screen is only
+    /// covered, but not if the view was removed from a screen that is still on top.
     func lose(_ view: AnyObject) {
         guard let holder = holders.first(where: { $0.view === view }), wanted.isOnTop(holder.position) else { return }
         hold(view, false, at: holder.position)
     }
 
-    /// Forgets the views that are no longer there; presentations they were in can be swiped away again.
+    /// Removes holders whose views no longer exist, so that their presentations can be swiped away
+    /// again.
     func followHolders() {
         if !holders.isEmpty { holders.removeAll { !$0.isThere(in: wanted) } }
         var level = rootPresenter.level
@@ -53,7 +54,8 @@ extension NavigatorCore {
         holders.contains { $0.isThere(in: state) } || state.makesLinksWait || restored != nil
     }
 
-    /// Whether a deferred link, whose conditions may hold, is held back like any other.
+    /// Whether a deferred link has to keep waiting even if its conditions now hold. Remembers the
+    /// answer, so that the link is opened later.
     func holdsBack(_ state: StateCore) -> Bool {
         opening.holdsDeferred = isHeld(state)
         return opening.holdsDeferred

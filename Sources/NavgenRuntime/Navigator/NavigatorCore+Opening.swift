@@ -10,22 +10,25 @@ nonisolated struct RequestedLink {
     let url: String
 }
 
-/// What a navigator remembers about the links that it has to open.
+/// The links that a navigator has yet to open, and the last ones it opened.
 nonisolated struct OpeningLinks {
     /// The last URL, its time, and whether a link matched it.
     var last: (url: String, time: Double, isLink: Bool)?
-    /// The newest link that is held back, since when it has waited, and whether an earlier launch requested it.
+    /// The newest link that is held back, the time since it has waited, and whether it was restored
+    /// from an earlier launch.
     var held: (link: RequestedLink, since: Double, isFormer: Bool)?
     /// The newest link that arrived before the saved state was restored.
     var early: RequestedLink?
     var hasBegun = false
-    /// What follows an action and is likewise held back; a link takes precedence.
+    /// The step that follows an action and is held back in the same way; a link takes precedence
+    /// over it.
     var followUp: StepValue?
-    /// The number of the newest link that was opened. What was requested earlier comes too late.
+    /// The number of the newest link that was opened. Results of earlier requests are ignored.
     var newest = 0
-    /// How many numbers were given to links, and to URLs that the app is asked about.
+    /// The last number that was given to a link or to a URL that the app resolves.
     private var count = 0
-    /// The link deferred last, and the deferred one that now continues and has yet to be reported.
+    /// The link that was deferred last, and the deferred link that was resumed but not yet
+    /// reported.
     var deferred, resumed: RequestedLink?
     /// Whether a deferred link is held back, too.
     var holdsDeferred = false
@@ -36,7 +39,7 @@ nonisolated struct OpeningLinks {
         return count
     }
 
-    /// Gives up what waits and what was requested.
+    /// Gives up all links that wait, and ignores the results of pending requests.
     mutating func giveUp() {
         held = nil
         followUp = nil
@@ -46,8 +49,9 @@ nonisolated struct OpeningLinks {
 }
 
 extension NavigatorCore {
-    /// Opens a URL; `false` if no link matches it. The system may deliver the same one twice: within a second, it is
-    /// opened once.
+    /// Opens a URL; returns `false` if no link matches it.
+    ///
+    /// The system may deliver a URL twice, so the same URL is opened only once within a second.
     @discardableResult
     public func open(_ url: String) -> Bool {
         let time = now()
@@ -64,7 +68,7 @@ extension NavigatorCore {
         return true
     }
 
-    /// Opens a URL; `false` if no link matches it.
+    /// Opens a URL; returns `false` if no link matches it.
     @discardableResult
     public func open(_ url: URL) -> Bool { open(url.absoluteString) }
 
@@ -77,8 +81,8 @@ extension NavigatorCore {
     /// Whether a URL is one of the graph's links.
     func recognizes(_ url: String) -> Bool { table.link(url, build).map(isOwn) ?? false }
 
-    /// Asks the app what a URL stands for, and opens that, unless a newer link was opened or a condition was lost
-    /// meanwhile.
+    /// Asks the app to resolve a URL and opens the result, unless a newer link was opened or a
+    /// condition was lost in the meantime.
     private func askApp(about url: String) {
         guard let resolver, let unknown = URL(string: url) else { return }
         let number = opening.number()
@@ -90,7 +94,8 @@ extension NavigatorCore {
         }
     }
 
-    /// Whether a link is for this stack.
+    /// Whether this navigator can open a link. One that manages a single stack only opens links
+    /// that lead to this stack.
     private func isOwn(_ link: NodeValue) -> Bool {
         guard wanted.isStack, let step = StepValue(link: link, table) else { return true }
         return wanted.isOwn(step)
@@ -103,16 +108,16 @@ extension NavigatorCore {
         if isHeld(wanted) { return hold(link) }
         if !opening.hasBegun { opening.early = link }
         reportAfterward {
-            // That it was deferred is reported before what comes of it.
+            // Report that the link was deferred before its effects.
             let deferred = EventValue.url(link.url, .deferred(link.link.node))
             let outcome = settle(.link, reporting: { $0 == .deferred ? deferred : nil }) { self.follow(link, &$0) }
             if let outcome, outcome != .deferred { report(outcome, of: link) }
         }
     }
 
-    /// Lets a link wait until nothing holds it back any more.
+    /// Makes a link wait until nothing holds it back.
     private func hold(_ link: RequestedLink) {
-        // Of several links, only the newest waits.
+        // Only the newest link waits.
         if let step = deferredLink(in: wanted).flatMap({ StepValue(link: $0.link, table) }) {
             change { $0.giveUp(step) }
         }
@@ -121,7 +126,8 @@ extension NavigatorCore {
         announce(.url(link.url, .deferred(link.link.node)))
     }
 
-    /// Follows a link that came before what was saved was restored, unless that holds it back.
+    /// Follows a link that arrived before the saved state was restored, unless the restored state
+    /// holds it back.
     func followEarly(_ link: RequestedLink) {
         if isHeld(wanted) { return hold(link) }
         settle(.link) { self.follow(link, &$0) }
@@ -135,7 +141,7 @@ extension NavigatorCore {
         return outcome
     }
 
-    /// Reports the outcome of a link, by the URL that requested it.
+    /// Reports the outcome of a link with the URL that requested it.
     private func report(_ outcome: OutcomeValue, of link: RequestedLink) {
         let node = link.link.node
         switch outcome {
@@ -160,18 +166,20 @@ extension NavigatorCore {
         report(outcome, of: link)
     }
 
-    /// A link that has waited since an earlier launch, by the URL that requested it.
+    /// The link of a URL that was saved in an earlier launch.
     func waitingLink(_ url: String) -> RequestedLink? {
         table.link(url, build).map { RequestedLink(link: $0, url: url) }
     }
 
-    /// Opens what is no longer held back.
+    /// Opens the link or step that is no longer held back.
     func openHeldLinks() {
         guard opening.held != nil || opening.followUp != nil || opening.holdsDeferred, !isHeld(wanted) else { return }
         if let held = opening.held {
             opening.held = nil
             if now() - held.since < table.deferralLimit { open(held.link, as: opening.newest) }
-            if held.isFormer, deferredLink(in: wanted)?.url == held.link.url { formerSince = wanted.deferred?.since }
+            if held.isFormer, deferredLink(in: wanted)?.url == held.link.url {
+                formerSince = wanted.deferred?.since
+            }
         } else if let step = opening.followUp {
             opening.followUp = nil
             _ = go(step)

@@ -4,8 +4,8 @@
     public import Foundation
 #endif
 
-/// What is saved: a state, the URLs of the link that is held back and of the one that is deferred, and what the app
-/// knew.
+/// The saved form of a navigator: its state, the URLs of the held and the deferred link, and the
+/// last known conditions.
 nonisolated struct SavedState: Codable {
     var state: StateCore
     var held: String?
@@ -13,7 +13,7 @@ nonisolated struct SavedState: Codable {
     var deferredURL: String?
     var known: ConditionValues?
 
-    /// How a decoder is told which graph it reads.
+    /// The key under which a decoder finds the table of the graph.
     static let tableKey = CodingUserInfoKey(rawValue: "navigation.table")
 
     init(state: StateCore, held: String?, heldSince: Double?, deferredURL: String?, known: ConditionValues?) {
@@ -49,7 +49,7 @@ nonisolated struct SavedState: Codable {
         }
     }
 
-    /// Gives up what waits.
+    /// Gives up everything that waits.
     mutating func giveUp() {
         held = nil
         heldSince = nil
@@ -59,12 +59,12 @@ nonisolated struct SavedState: Codable {
 }
 
 extension NavigatorCore {
-    /// Encodes what a later launch restores; `nil` if it cannot be encoded.
+    /// Encodes the state for a later launch, see ``restore(_:)``; `nil` if encoding fails.
     public func save() -> Data? {
         var saved = SavedState(
             state: wanted, held: opening.held?.link.url, heldSince: opening.held?.since,
             deferredURL: deferredLink(in: wanted)?.url, known: known)
-        // No caller will await it any more.
+        // In the next launch, no caller awaits it.
         if let deferredCall { giveUp(deferredCall, in: &saved.state) }
         if let restored {
             saved.state.takeOver(restored.state)
@@ -79,17 +79,19 @@ extension NavigatorCore {
         return try? encoder.encode(saved)
     }
 
-    /// Shows what was saved, as far as it can be read and the conditions allow it, as soon as they decide the root.
+    /// Restores a saved state as soon as the conditions decide the root. Parts that cannot be read,
+    /// or that the conditions do not allow, are dropped.
     public func restore(_ data: Data) {
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         if let key = SavedState.tableKey { decoder.userInfo[key] = table }
         guard var saved = try? decoder.decode(SavedState.self, from: data) else { return }
-        // Their effects must not open restored links before the state is restored.
+        // This must happen first: its effects must not open restored links before the state is
+        // restored.
         askFacts()
         if let former = saved.known {
-            // Another user must not get what waited for the previous one.
+            // A link that waited for one user must not open for another.
             if conditionValues.hasLost(since: former) { saved.giveUp() }
             known = known.filled(from: former)
         }
@@ -98,7 +100,7 @@ extension NavigatorCore {
         settle { self.followConditions(from: conditions, &$0) }
     }
 
-    /// Applies the conditions, and what was restored as soon as they decide the root.
+    /// Applies the conditions, and also the restored state as soon as they decide the root.
     func followConditions(from former: ConditionValues, _ state: inout StateCore) -> OutcomeValue? {
         if let saved = restored, let root = state.chosenRoot(conditionValues) {
             restored = nil
@@ -113,8 +115,8 @@ extension NavigatorCore {
         return update(&state, from: former)
     }
 
-    /// Shows what was saved, and reports what is then on top and what became of links: what was there before was not
-    /// seen.
+    /// Restores a saved state when the scene starts. Reports the node that is then on top and the
+    /// outcomes of links, but not the nodes of the initial state, which was never visible.
     public func begin(with saved: Data? = nil) {
         reportAfterward {
             let early = opening.early

@@ -1,13 +1,14 @@
-/// What the system must finish before the next step.
+/// The transition that the system must finish before the next step.
 nonisolated enum PendingChange: Equatable {
-    case coming(Int)
-    /// It is visible and still moving into place.
-    case arriving(Int)
-    case going(Int)
+    case appearing(Int)
+    /// The presentation is visible but its transition has not ended.
+    case transitioning(Int)
+    case disappearing(Int)
 }
 
 extension NavigatorCore {
-    /// Brings what is shown in line with the wanted state, as far as the system allows.
+    /// Updates what is shown toward the wanted state, step by step, until the system has to finish
+    /// a transition.
     func advance() {
         let wanted = wanted
         while true {
@@ -15,9 +16,9 @@ extension NavigatorCore {
             if next.isEqual(to: shown) { break }
             let isMore = next.presented.count > shown.presented.count
             switch pending {
-            case .going: return
-            case .coming where isMore, .arriving where isMore: return
-            case .coming, .arriving, nil: show(next)
+            case .disappearing: return
+            case .appearing where isMore, .transitioning where isMore: return
+            case .appearing, .transitioning, nil: show(next)
             }
         }
         shown = wanted
@@ -39,22 +40,22 @@ extension NavigatorCore {
         for (index, level) in levels[..<kept].enumerated() { presenter(index)?.level?.show(level) }
         if kept < former.count {
             presenter(kept)?.present(nil)
-            wait(for: .going(former[kept].id), isShort: !former[kept].content.style.isHost)
+            wait(for: .disappearing(former[kept].id), isShort: !former[kept].content.style.isHost)
         }
         if kept < levels.count {
             presenter(kept)?.present(model(of: levels[kept]), on: shown[kept], from: levels[kept].column)
-            if levels[kept].content.style.isHost { wait(for: .coming(levels[kept].id)) }
+            if levels[kept].content.style.isHost { wait(for: .appearing(levels[kept].id)) }
         }
     }
 
-    /// Makes the level that views observe for a level of the state.
+    /// Makes the observable model of a level.
     private func model(of level: LevelValue) -> LevelModel {
         let model = LevelModel(level, run: Self.makeRun(level.content, table), presenter: PresenterModel(table))
         model.connect(self)
         return model
     }
 
-    /// The presenter of the level at an index: that of the level below.
+    /// The presenter of the presented level at an index, which belongs to the level below it.
     func presenter(_ index: Int) -> PresenterModel? {
         var presenter = rootPresenter
         for _ in 0..<index {
@@ -64,7 +65,7 @@ extension NavigatorCore {
         return presenter
     }
 
-    /// A shown level, by its identity.
+    /// The model of a shown level, by its id.
     func model(_ id: Int) -> LevelModel? {
         if rootLevels.indices.contains(id) { return rootLevels[id] }
         var level = rootPresenter.level
@@ -72,7 +73,8 @@ extension NavigatorCore {
         return level
     }
 
-    /// Waits until the system reports an event, for a second at most; less for an event that it does not report.
+    /// Waits until the system reports an event, but at most one second, or half a second for an
+    /// event that the system does not report.
     func wait(for event: PendingChange, isShort: Bool = false) {
         pending = event
         waits += 1
@@ -94,43 +96,47 @@ extension NavigatorCore {
 }
 
 extension NavigatorCore {
-    /// Called when a presentation has become visible. Its transition continues: until it ends, which the system does
-    /// not report, the system may drop what is presented on it.
+    /// Called when a presentation has become visible. Its transition still runs, the system does
+    /// not report when it ends, and presenting something on top before that may fail, so a short
+    /// wait follows.
     func appeared(_ id: Int) {
-        if pending == .coming(id) { wait(for: .arriving(id), isShort: true) }
+        if pending == .appearing(id) { wait(for: .transitioning(id), isShort: true) }
     }
 
-    /// Called when a presentation is gone for good.
+    /// Called when a presentation has disappeared.
     func disappeared(_ id: Int) {
-        guard pending == .going(id) else { return }
+        guard pending == .disappearing(id) else { return }
         pending = nil
         advance()
     }
 
-    /// Called when a dismissal on a presenter has ended; the system does not say which.
+    /// Called when a dismissal on a presenter has ended. The system does not say which presentation
+    /// it was.
     func dismissalEnded(on presenter: PresenterModel) {
-        guard case .going = pending, presenter.level == nil else { return }
+        guard case .disappearing = pending, presenter.level == nil else { return }
         pending = nil
         advance()
     }
 
-    /// Called when the system has begun to dismiss a presentation, for the user or because it was told to. Late or
-    /// repeated calls for one that is gone change nothing.
+    /// Called when the system has begun to dismiss a presentation, either because of the user or
+    /// because of a state change. Late or repeated calls have no effect.
     func dismissed(_ id: Int) {
         guard let index = shown.presented.firstIndex(where: { $0.id == id }) else { return }
-        // What has not appeared cannot be gone: this is about what was there before.
-        if pending == .coming(id) { return }
+        // A presentation that has not appeared cannot be dismissed, so the call is about the
+        // previous one.
+        if pending == .appearing(id) { return }
         let isShort = !shown.presented[index].content.style.isHost
         shown.presented.removeSubrange(index...)
         presenter(index)?.present(nil)
-        wait(for: .going(id), isShort: isShort)
+        wait(for: .disappearing(id), isShort: isShort)
         change(.user) { $0.dismiss(id: id) }
     }
 
     /// Closes a presentation on behalf of the user.
     func close(_ id: Int) { change(.user) { $0.dismiss(id: id) } }
 
-    /// Called when the system has changed a stack: fewer screens mean back, more mean pushes; all else is corrected.
+    /// Called when the system has changed a stack. A shorter path goes back, a longer one pushes
+    /// screens, and any other change is reverted.
     func follow(_ path: [NodeValue], on level: LevelModel) {
         let former = level.path
         guard path != former else { return }
@@ -148,7 +154,8 @@ extension NavigatorCore {
         if level.path != path { level.correct() }
     }
 
-    /// Pushes the value of a link in a screen, if the graph has a route for it. In a split, it fills a later column.
+    /// Pushes the value of a `NavigationLink` if the graph has a route for it. In a split, this
+    /// fills a later column.
     private func push(_ screen: NodeValue, on level: LevelModel) {
         askFacts()
         let sources = wanted.sources(ofLevel: level.id)
@@ -166,10 +173,11 @@ extension NavigatorCore {
         }
     }
 
-    /// The selected tab, as the system reads it; a different property after each correction.
+    /// The selected tab, as the system reads it. The parameter makes it a different key path after
+    /// each correction, so that it is read again.
     func tab(_ corrections: Int) -> Int { shownTab }
 
-    /// Called when the user taps a tab, also the selected one.
+    /// Called when the user taps a tab, including the selected one.
     func tap(_ tab: Int) {
         if tab == wanted.tab {
             change(.user) { $0.tap(tab) }

@@ -4,31 +4,33 @@
     import Foundation
 #endif
 
-/// Navigates, whatever the graph: holds the wanted state, and brings what is shown in line with it, one step at a time.
+/// The part of ``Navigator`` that is the same for all graphs: holds the wanted state and updates
+/// the views to show it, one step at a time.
 ///
-/// `Navigator` is what apps see of it. Views observe its parts, so that a change updates only the views that show it.
+/// Apps use `Navigator`. Views observe single properties, so that a change updates only the views
+/// that show it.
 @MainActor
 public class NavigatorCore: ObservedParts {
     nonisolated let table: GraphTable
-    private var ownWanted: StateCore
-    private var ownConditions: ConditionValues
-    private var ownRoot: Int?
-    private var ownTab: Int
-    private var ownReselections: [Int]
-    private var ownCorrections = 0
-    /// What is shown, as far as the system has been told.
+    private var storedWanted: StateCore
+    private var storedConditions: ConditionValues
+    private var storedRoot: Int?
+    private var storedTab: Int
+    private var storedReselections: [Int]
+    private var storedCorrections = 0
+    /// The state that the views have been asked to show.
     var shown: StateCore
     /// The last known value of each condition, even if it is undecided now.
     var known: ConditionValues
-    /// The same, for this launch of the app only.
+    /// The last known value of each condition in this launch of the app.
     var ownKnown: ConditionValues
     /// When the step from an earlier launch was deferred; `nil` if there is none.
     var formerSince: Double?
-    /// The source of the conditions, queried before each change.
+    /// Returns the current conditions; called before each change.
     var facts: (@MainActor () -> ConditionValues)?
-    /// The level of each tab or root.
+    /// The model of each tab's or root's level.
     let rootLevels: [LevelModel]
-    /// What is presented over all of them.
+    /// The presenter of what is presented over the root.
     let rootPresenter: PresenterModel
     var pending: PendingChange?
     var waits = 0
@@ -37,36 +39,36 @@ public class NavigatorCore: ObservedParts {
     var results: [Int: NavigationResult] = [:]
     var deferredCall: DeferredCall?
     var endedFlows: [Int: ContentValue] = [:]
-    /// The views that hold back swipes and links.
+    /// The views that prevent dismissal by swipe and make links wait.
     var holders: [NavigationHolder] = []
     var opening = OpeningLinks()
-    /// What was restored and waits for its root to be decided.
+    /// The restored state, until the conditions decide its root.
     var restored: SavedState?
-    /// Whether the end of the flow that is the root has been reported.
+    /// Whether the end of the flow that is the current root has been reported.
     var hasReportedRoot = false
-    /// The index of the build of the app whose links it opens.
+    /// The index of the build of the app whose links are opened.
     var build = 0
     /// Whether anything receives events.
     var reportsEvents = false
     /// The events still to be reported, in order.
     var events: [EventValue] = []
     var isReporting = false
-    /// Seconds since the Unix epoch.
+    /// Returns the current time in seconds since the Unix epoch. Tests can replace it.
     public var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// Creates a navigator that shows a state; by default, the one in which the app starts.
+    /// Creates a navigator that shows a state; by default, the initial one.
     init(_ table: GraphTable, _ initial: StateCore?, _ conditions: ConditionValues) {
         let state = initial ?? StateCore(table, conditions)
         self.table = table
-        ownWanted = state
-        ownConditions = conditions
+        storedWanted = state
+        storedConditions = conditions
         known = conditions
         ownKnown = conditions
         shown = state
         shown.presented = []
-        ownRoot = state.root
-        ownTab = state.tab
-        ownReselections = state.reselections
+        storedRoot = state.root
+        storedTab = state.tab
+        storedReselections = state.reselections
         let presenter = PresenterModel(table)
         rootPresenter = presenter
         rootLevels = state.rootLevels.map {
@@ -81,78 +83,80 @@ public class NavigatorCore: ObservedParts {
         }
     }
 
-    // What the face does with the graph's types.
+    // MARK: - Overridden by Navigator, which knows the graph's types
 
     /// Reports an event to the app.
     func report(_ event: EventValue) {}
 
-    /// Reports to the app that a flow has ended for which no caller waits.
+    /// Reports to the app that a flow has ended that no caller awaits.
     func reportEnd(of flow: ContentValue, cancelled: Bool) {}
 
-    /// What has the app perform an action, and returns the node that follows, if any. It does not retain the navigator.
+    /// Returns a closure that performs an action and returns the node that follows, if any. It must
+    /// not retain the navigator.
     func performing(_ action: NodeValue) -> (@MainActor () async -> NodeValue?)? { nil }
 
-    /// Has the app show what it shows by itself.
+    /// Asks the app to show an external node.
     func show(_ external: ContentValue) {}
 
-    /// The count on a tab's badge.
+    /// The number on a tab's badge.
     func badge(ofTab tab: Int) -> Int { 0 }
 
-    /// Asks the app what a URL stands for that no link matches.
+    /// Asks the app to resolve a URL that no link matches.
     var resolver: (@MainActor (URL) async -> URL?)? { nil }
 
-    // What views observe.
+    // MARK: - Observed by views
 
     /// The wanted state.
     var wanted: StateCore {
         get {
             _access(0)
-            return ownWanted
+            return storedWanted
         }
-        set { _change(0) { ownWanted = newValue } }
+        set { _change(0) { storedWanted = newValue } }
     }
 
-    /// What the app knows.
+    /// The current values of the conditions.
     var conditionValues: ConditionValues {
         get {
             _access(1)
-            return ownConditions
+            return storedConditions
         }
-        set { _change(1) { ownConditions = newValue } }
+        set { _change(1) { storedConditions = newValue } }
     }
 
     /// The index of the root; `nil` while it is undecided.
     var shownRoot: Int? {
         get {
             _access(5)
-            return ownRoot
+            return storedRoot
         }
-        set { _change(5) { ownRoot = newValue } }
+        set { _change(5) { storedRoot = newValue } }
     }
 
     var shownTab: Int {
         get {
             _access(2)
-            return ownTab
+            return storedTab
         }
-        set { _change(2) { ownTab = newValue } }
+        set { _change(2) { storedTab = newValue } }
     }
 
     var shownReselections: [Int] {
         get {
             _access(3)
-            return ownReselections
+            return storedReselections
         }
-        set { _change(3) { ownReselections = newValue } }
+        set { _change(3) { storedReselections = newValue } }
     }
 
-    /// Counts taps that did not select their tab; makes the tab bar read its selection again.
+    /// Counts the taps that did not select their tab. Each increment makes the tab bar read its
+    /// selection again.
     var corrections: Int {
         get {
             _access(4)
-            return ownCorrections
+            return storedCorrections
         }
-        set { _change(4) { ownCorrections = newValue } }
+        set { _change(4) { storedCorrections = newValue } }
     }
 
     static func makeRun(_ content: ContentValue, _ table: GraphTable) -> FlowModel? {
@@ -161,7 +165,8 @@ public class NavigatorCore: ObservedParts {
 }
 
 extension NavigatorCore {
-    /// Takes a step on the topmost level, if its conditions allow it; a stack step, on the topmost stack.
+    /// Takes a step on the topmost level, or for a stack step, on the topmost stack, if its
+    /// conditions allow it.
     func go(_ step: StepValue) -> OutcomeValue {
         settle { $0.go(step, on: $0.level(of: step), self.conditionValues, at: self.now()) } ?? .ignored
     }
@@ -174,7 +179,8 @@ extension NavigatorCore {
         _ closer: NavigationCloser = .code, reporting event: ((OutcomeValue) -> EventValue?)? = nil,
         _ change: (inout StateCore) -> OutcomeValue?
     ) -> OutcomeValue? {
-        // The optimizer copies this function for each closure, so that it only holds what needs the closures.
+        // The optimizer specializes this function for each closure, so it contains only the code
+        // that needs them.
         let isReporting = beginReporting()
         askFacts()
         var next = wanted
@@ -202,7 +208,8 @@ extension NavigatorCore {
             follow(outcome)
             reportResumed(outcome)
         }
-        // What a link has done is not done again on top of what is restored.
+        // An early link that has already had its effect must not be followed again after the state
+        // is restored.
         if closer == .link, external != nil { opening.early = nil }
         if closer == .link, case .act? = outcome { opening.early = nil }
         if let external { show(external) }
@@ -227,8 +234,8 @@ extension NavigatorCore {
         }
     }
 
-    /// Takes an exit of a screen, if the screen is at that position and the conditions allow it; possibly for a caller
-    /// that awaits the result.
+    /// Takes an exit of the screen at a position, if there is one and the conditions allow it.
+    /// `caller` awaits the result.
     @discardableResult
     func take(_ exit: ExitValue, from position: ScreenPosition, for caller: WaitingCaller? = nil) -> OutcomeValue {
         let source = wanted.node(at: position)

@@ -4,16 +4,19 @@ public import Observation
     public import Combine
 #endif
 
-/// An object whose parts views observe.
+/// A base class of models whose properties ("parts") views observe one by one.
 ///
-/// With Observation, a view is updated only when a part changes that it has read. Before iOS 17, the object announces
-/// each change as an `ObservableObject`. The class is not generic: Swift caches only key paths that depend on no
-/// generic argument, and Observation needs a key path at each access.
+/// With Observation, a view is updated only when a part that it has read changes. Before iOS 17,
+/// the object announces each change as an `ObservableObject`.
+///
+/// The class is not generic because Observation needs a key path at each access, and Swift caches
+/// only key paths that do not depend on generic arguments.
 @MainActor
 public class ObservedParts {
     private let registrar: AnyObject?
 
-    /// Whether Observation tells views which parts have changed.
+    /// Whether Observation is available, so that views are updated only for the parts they have
+    /// read.
     nonisolated static var usesObservation: Bool {
         #if NAVGEN_WITHOUT_OBSERVATION
             return false
@@ -31,7 +34,7 @@ public class ObservedParts {
         }
     }
 
-    // What Observation knows the parts by.
+    // Stand for the parts in the key paths that Observation needs.
     fileprivate var part0: Void { () }
     fileprivate var part1: Void { () }
     fileprivate var part2: Void { () }
@@ -43,7 +46,8 @@ public class ObservedParts {
         \.part0, \.part1, \.part2, \.part3, \.part4, \.part5, \.part6,
     ]
 
-    /// Records that a part is read. Never inlined: it is called in many places, and the size of code matters more.
+    /// Records that a part is read. Never inlined, to keep the code small: it is called in many
+    /// places.
     @inline(never)
     final func _access(_ part: Int) {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *), let registrar {

@@ -1,115 +1,116 @@
-/// What a step of a flow can do.
+/// A request that a step of a flow makes.
 nonisolated enum FlowMove: Hashable, Sendable {
     case next, back, skip, finish, cancel
     /// The data has changed.
     case edit
 }
 
-/// One run through a flow, whichever it is, as its views observe it.
+/// The part of ``RunningFlow`` that is the same for all flows.
 ///
-/// Its internal members, and those of ``ObservedParts``, begin with an underscore, as no name of a graph does: in an
-/// embedded copy the app sees them, and they would hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
+/// Its internal members, and those of ``ObservedParts``, begin with an underscore, which no name of
+/// a graph does. If the app embeds a copy of this library, it sees these members, and without the
+/// underscore they could hide a flow's data in ``RunningFlow/subscript(dynamicMember:)``.
 @MainActor
 public class FlowModel: ObservedParts {
-    private var own: FlowValue
-    private var ownSteps: [Int]
-    private var ownProgress = 0.0
-    private var canReturn = false
-    private var skips = false
-    private var ends = false
+    private var stored: FlowValue
+    private var storedSteps: [Int]
+    private var storedProgress = 0.0
+    private var storedCanGoBack = false
+    private var storedCanSkip = false
+    private var storedIsLast = false
     var _act: @MainActor (FlowMove, FlowValue) -> Void = { _, _ in }
 
     init(_ value: FlowValue, stepCount: Int) {
-        own = value
-        ownSteps = Array(0..<stepCount)
+        stored = value
+        storedSteps = Array(0..<stepCount)
     }
 
     var _stepIndex: Int {
         _access(0)
-        return own.step
+        return stored.step
     }
 
     var _stepIndices: [Int] {
         _access(1)
-        return ownSteps
+        return storedSteps
     }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
     public var progress: Double {
         _access(2)
-        return ownProgress
+        return storedProgress
     }
 
-    /// Whether there is a step to go back to.
+    /// Whether the user can go back to a previous step.
     public var canGoBack: Bool {
         _access(3)
-        return canReturn
+        return storedCanGoBack
     }
 
     /// Whether the step, or the flow, can be skipped.
     public var canSkip: Bool {
         _access(4)
-        return skips
+        return storedCanSkip
     }
 
-    /// Whether `next` ends the flow.
+    /// Whether the current step is the last one, so that `next` ends the flow.
     public var isLast: Bool {
         _access(5)
-        return ends
+        return storedIsLast
     }
 
     var _data: FlowBox {
         get {
             _access(6)
-            return own.data
+            return stored.data
         }
         set {
-            if newValue == own.data { return }
-            _change(6) { own.data = newValue }
-            _act(.edit, own)
+            if newValue == stored.data { return }
+            _change(6) { stored.data = newValue }
+            _act(.edit, stored)
         }
     }
 
-    /// The step and the data.
+    /// The current step and data; depends on both.
     var _current: FlowValue {
         _access(0)
         _access(6)
-        return own
+        return stored
     }
 
-    /// Goes to the next step; after the last, ends the flow.
-    public func next() { _act(.next, own) }
+    /// Goes to the next step, or ends the flow after the last.
+    public func next() { _act(.next, stored) }
 
     /// Goes to the previous step.
-    public func back() { _act(.back, own) }
+    public func back() { _act(.back, stored) }
 
-    /// Skips this step, or else the rest of the flow.
-    public func skip() { _act(.skip, own) }
+    /// Skips this step if it can be skipped, or else the rest of the flow.
+    public func skip() { _act(.skip, stored) }
 
-    /// Ends the flow, whatever its step.
-    public func finish() { _act(.finish, own) }
+    /// Ends the flow at any step.
+    public func finish() { _act(.finish, stored) }
 
     /// Cancels the flow.
-    public func cancel() { _act(.cancel, own) }
+    public func cancel() { _act(.cancel, stored) }
 
-    /// Updates only what has changed.
+    /// Updates the parts that have changed.
     func _follow(_ flow: FlowValue, _ steps: FlowSteps) {
-        if own.step != flow.step { _change(0) { own.step = flow.step } }
+        if stored.step != flow.step { _change(0) { stored.step = flow.step } }
         let visible = steps.visible
-        if ownSteps != visible { _change(1) { ownSteps = visible } }
+        if storedSteps != visible { _change(1) { storedSteps = visible } }
         let progress = steps.progress(flow)
-        if ownProgress != progress { _change(2) { ownProgress = progress } }
+        if storedProgress != progress { _change(2) { storedProgress = progress } }
         let canGoBack = steps.canGoBack(flow)
-        if canReturn != canGoBack { _change(3) { canReturn = canGoBack } }
+        if storedCanGoBack != canGoBack { _change(3) { storedCanGoBack = canGoBack } }
         let canSkip = steps.canSkip(flow)
-        if skips != canSkip { _change(4) { skips = canSkip } }
+        if storedCanSkip != canSkip { _change(4) { storedCanSkip = canSkip } }
         let isLast = steps.isLast(flow)
-        if ends != isLast { _change(5) { ends = isLast } }
-        if own.data != flow.data { _change(6) { own.data = flow.data } }
+        if storedIsLast != isLast { _change(5) { storedIsLast = isLast } }
+        if stored.data != flow.data { _change(6) { stored.data = flow.data } }
     }
 }
 
-/// One run through a flow: what its steps show and do.
+/// One run through a flow, which the views of its steps observe and call.
 ///
 ///     struct ProfileStep: View {
 ///         @Bindable var flow: OnboardingRun
@@ -118,29 +119,30 @@ public class FlowModel: ObservedParts {
 @dynamicMemberLookup
 @MainActor
 public final class RunningFlow<Definition: FlowDefinition>: FlowModel {
-    /// Creates a run; previews need not listen to what its steps do.
+    /// Creates a run, for previews and tests. Its methods have no effect until a navigator handles
+    /// them.
     public init(_ flow: FlowState<Definition> = FlowState()) {
         super.init(flow.value, stepCount: Definition.Step.allCases.count)
     }
 
-    /// The step that is shown.
+    /// The current step.
     public var step: Definition.Step { Definition.Step.allCases[_stepIndex] }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     public var steps: [Definition.Step] { _stepIndices.map { Definition.Step.allCases[$0] } }
 
-    /// What the flow collects; its values are also members of the run.
+    /// The data that the flow collects. Its properties are also members of the run.
     public var data: Definition.Data {
         get { _data.value as? Definition.Data ?? Definition.Data() }
         set { _data = FlowBox(newValue) }
     }
 
-    /// A value that the flow collects, such as `flow.userName`.
+    /// A property of the flow's data, such as `flow.userName`.
     public subscript<Value>(dynamicMember member: any WritableKeyPath<Definition.Data, Value> & Sendable) -> Value {
         get { data[keyPath: member] }
         set { data[keyPath: member] = newValue }
     }
 
-    /// The current step, and what has been collected.
+    /// The current step and the data collected so far.
     public var value: FlowState<Definition> { FlowState(value: _current) }
 }

@@ -1,17 +1,16 @@
 /// The exits of a node: of a screen, or of a step of a flow.
 @MainActor public protocol NodeExiting {
-    /// What its exits request.
+    /// The type of its exits.
     associatedtype Exit: ExitRequest
     /// Performs the exits.
     var handler: ExitHandler<Exit> { get }
 }
 
 extension NodeExiting {
-    // Generated exits use these.
     /// Takes an exit. Generated exits call this.
     public func go(_ exit: Exit) { handler.go(exit) }
 
-    /// Takes an exit, and waits for the answer. Generated exits call this.
+    /// Takes an exit and waits for the result. Generated exits call this.
     public func answer<Answer>(_ exit: Exit) async -> Answer? { await handler.ask(exit)?.value() }
 }
 
@@ -22,21 +21,22 @@ extension ScreenExiting {
     /// Goes back to what is below the screen; at the bottom of a presentation, closes it.
     public func back() { handler.go(.back) }
 
-    /// How many times a link led here while this was already shown; a cue to scroll there again.
+    /// How often a link led here while the screen was already shown. Observe it, for example, to
+    /// scroll to the linked item again.
     public var arrivals: Int { handler.count(.arrivals) }
 }
 
-/// Exits that need no values of their screen.
+/// Exits that do not depend on the values of their screen.
 @MainActor public protocol PlainExiting: NodeExiting {
     /// Creates exits that a handler performs.
     init(handler: ExitHandler<Exit>)
 }
 
 extension PlainExiting {
-    /// Does nothing, for previews.
+    /// Exits that do nothing, for previews.
     public static var preview: Self { Self(handler: .preview) }
 
-    /// Records what is requested, for tests.
+    /// Creates exits that pass each request to a closure, for tests.
     public static func recording(_ record: @escaping ExitHandler<Exit>.Recorder) -> Self {
         Self(handler: .recording(record))
     }
@@ -54,13 +54,14 @@ extension PresentedExiting {
 @MainActor public protocol TabExiting: ScreenExiting {}
 
 extension TabExiting {
-    /// How many times its tab was tapped while this was on top; a cue to scroll up.
+    /// How often its tab was tapped while the screen was on top. Observe it, for example, to scroll
+    /// to the top.
     public var reselections: Int { handler.count(.reselections) }
 }
 
 /// The exits of a screen whose presentation returns a value.
 @MainActor public protocol AnsweringExiting: PresentedExiting {
-    /// What it returns.
+    /// The type of the result.
     associatedtype Answer: Hashable & Sendable
 }
 

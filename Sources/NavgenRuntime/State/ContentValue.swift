@@ -1,9 +1,9 @@
-/// How something is shown.
+/// The style in which a node is shown.
 @usableFromInline
 nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
     case screen, split, sheet, cover, popover, alert, dialog, flow
 
-    /// The style in which a node of a kind is shown where nothing else is specified.
+    /// The style in which nodes of a kind are shown by default.
     init(_ kind: NodeKind) {
         switch kind {
         case .split: self = .split
@@ -17,7 +17,7 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Its key in saved states.
+    /// The key of the style in saved states.
     var savedKey: SavedKey {
         switch self {
         case .screen: return SavedKey("screen")
@@ -31,18 +31,19 @@ nonisolated enum ContentStyle: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it can present something, and the system reports when it appears and disappears.
+    /// Whether the content can present something on top. For such content, the system also reports
+    /// when it appears and disappears.
     var isHost: Bool { self != .alert && self != .dialog }
 
-    /// Whether it is anchored to a view.
+    /// Whether the presentation is anchored to a view.
     var isAnchored: Bool { self == .popover || self == .dialog }
 }
 
-/// What a level shows below its stack.
+/// The content of a level, below the screens on its stack.
 @usableFromInline
 nonisolated struct ContentValue: Hashable, Sendable {
     @usableFromInline let style: ContentStyle
-    /// The node and its values; of a split, the screen in its sidebar.
+    /// The node and its values. For a split, this is the screen in its sidebar.
     @usableFromInline var value: NodeValue
     /// The step and the data of a flow.
     @usableFromInline var flow: FlowValue?
@@ -57,14 +58,15 @@ nonisolated struct ContentValue: Hashable, Sendable {
         self.split = split
     }
 
-    /// What a node is shown as by its kind; `nil` if it requires parameters that are missing.
+    /// Creates the content that shows a node in the style of its kind; `nil` if required parameters
+    /// are missing.
     init?(_ value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .flow:
             guard let flow = table.types.flow(value.node) else { return nil }
             self.init(.flow, NodeValue(value.node), flow)
         case .step:
-            // A flow that begins with this step.
+            // Start the flow at this step.
             var flow = value.node - 1
             while table.nodes[flow].kind == .step { flow -= 1 }
             guard var content = table.types.flow(flow) else { return nil }
@@ -77,7 +79,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// What a node is shown as in a style; `nil` if it requires parameters that are missing.
+    /// Creates the content that shows a node in a style; `nil` if required parameters are missing.
     init?(_ style: ContentStyle, _ value: NodeValue, _ table: GraphTable) {
         if style == .flow {
             self.init(value, table)
@@ -87,7 +89,7 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// What a stack begins with; `nil` if that requires parameters.
+    /// Creates the initial content of a stack; `nil` if the root requires parameters.
     init?(atRoot node: Int, _ nodes: [GraphTableNode], _ types: GraphTypes) {
         switch nodes[node].kind {
         case .split:
@@ -104,23 +106,23 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// The index of its node; of a split, of the screen in its last filled column.
+    /// The index of the node. For a split, this is the screen in its last filled column.
     @inlinable var node: Int { split?.last?.node ?? value.node }
 
-    /// The lowest of its nodes.
+    /// The index of the node. For a split, this is the screen in its sidebar.
     var lowestNode: Int { value.node }
 
-    /// Its node, or the step of a flow that is shown.
+    /// The index of the node, or of a flow's current step.
     func shownNode(_ table: GraphTable) -> Int {
         guard let flow else { return node }
         let step = node + 1 + flow.step
         return table.steps(of: node).contains(step) ? step : node
     }
 
-    /// The value of its node; of a split, of the screen in its last filled column.
+    /// The value of the node. For a split, this is the screen in its last filled column.
     var shownValue: NodeValue { split?.last ?? value }
 
-    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    /// Whether the contents are the same, comparing only the parameters in the node's `identity:`.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard style == other.style else { return false }
         switch style {
@@ -129,7 +131,8 @@ nonisolated struct ContentValue: Hashable, Sendable {
         }
     }
 
-    /// Returns a flow with what it collected before. Its step stays, too, unless another one is wanted.
+    /// Returns the flow with the data of its previous state. It also keeps the previous step,
+    /// unless the new state asks for a step other than the first.
     func keeping(_ former: Self) -> Self {
         guard let flow, node == former.node, var kept = former.flow else { return self }
         if flow.step != 0 { kept.step = flow.step }
@@ -151,16 +154,17 @@ nonisolated struct ContentValue: Hashable, Sendable {
         return [value, split.content, split.detail].compactMap(\.self)
     }
 
-    /// The last column that shows a node, among those before a column, or else among all.
+    /// The last column that shows a node; if `column` is given, only columns before it are
+    /// searched.
     func column(of node: Int, before column: SplitColumn? = nil) -> SplitColumn? {
         SplitColumn.allCases.prefix { $0 != column }.last { self[$0]?.node == node }
     }
 }
 
-/// The columns of a split after the sidebar. A column is `nil` if nothing has filled it.
+/// The columns of a split after the sidebar; `nil` for an empty column.
 @usableFromInline
 nonisolated struct SplitValue: Hashable, Sendable {
-    // An array, so that what shows no split is small.
+    // An array, to keep `ContentValue` small if it shows no split.
     private var later: [NodeValue?]
     var visibility: SplitVisibility
     /// The column that is visible where only one fits.
@@ -203,7 +207,7 @@ nonisolated struct SplitValue: Hashable, Sendable {
         compactColumn = column == .detail && content != nil ? .content : .sidebar
     }
 
-    /// Empties the columns after one, which is visible where only one fits.
+    /// Empties the columns after one and makes it the one that is visible where only one fits.
     mutating func clear(behind column: SplitColumn) {
         if column == .sidebar { content = nil }
         if column != .detail { detail = nil }
@@ -211,9 +215,9 @@ nonisolated struct SplitValue: Hashable, Sendable {
     }
 }
 
-/// How many times links led to screens that were already on top.
+/// Counts how often links led to screens that were already on top.
 ///
-/// A screen is `nil` for what is below a stack and is not a column.
+/// In its methods, `nil` stands for content below a stack that is not in a column.
 nonisolated struct ArrivalCounts: Hashable, Sendable {
     private struct Count: Hashable, Sendable {
         let screen: NodeValue?
@@ -237,7 +241,7 @@ nonisolated struct ArrivalCounts: Hashable, Sendable {
         counts[index].number += 1
     }
 
-    /// Forgets all screens except these.
+    /// Removes the counts of all other screens.
     mutating func keep(_ screens: [NodeValue], content isKept: Bool, _ table: GraphTable) {
         if counts.isEmpty { return }
         counts.removeAll { count in

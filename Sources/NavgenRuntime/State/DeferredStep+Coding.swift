@@ -29,7 +29,8 @@ nonisolated extension DeferredStep {
         self.answered = answered
     }
 
-    /// A node that may be absent, but must be readable if it is there.
+    /// Reads a node by its id. Returns `.some(nil)` if the key is absent, and `nil` if the value is
+    /// invalid.
     private static func node(_ table: GraphTable, _ container: SavedContainer, _ key: String) -> Int?? {
         guard container.contains(SavedKey(key)) else { return .some(nil) }
         guard let id = try? container.decodeIfPresent(String.self, forKey: SavedKey(key)) else { return nil }
@@ -37,9 +38,9 @@ nonisolated extension DeferredStep {
     }
 }
 
-/// Saved as Swift derives it for an enum: `{"push": {"_0": …}}`.
+/// Saved in the format that Swift synthesizes for enums: `{"push": {"_0": …}}`.
 nonisolated extension StepValue {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the step.
     func isSavable(_ table: GraphTable) -> Bool {
         switch self {
         case .open, .select: return true

@@ -1,4 +1,4 @@
-/// What a screen requests through one of its exits, whatever the graph.
+/// A ``NavigationExit`` with nodes as indices and values, independent of the graph's types.
 @usableFromInline
 nonisolated indirect enum ExitValue: Hashable, Sendable {
     case push(NodeValue)
@@ -22,7 +22,7 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     case back
     case finish(NavigationResult)
 
-    /// The node it leads to; `nil` if it leads back.
+    /// The node that the exit leads to; `nil` if it goes back or closes something.
     var target: Int? {
         switch self {
         case .push(let target), .replace(let target), .reset(let target), .fill(_, let target): return target.node
@@ -36,9 +36,9 @@ nonisolated indirect enum ExitValue: Hashable, Sendable {
     }
 }
 
-/// Where a screen is: its level, and how many screens are below it there.
+/// The position of a screen: its level, and how many screens are below it there.
 nonisolated struct ScreenPosition: Hashable, Sendable {
-    /// The identity of the level.
+    /// The id of the level.
     let level: Int
     let depth: Int
     /// The column, if it is in a split.
@@ -74,7 +74,7 @@ nonisolated extension StateCore {
 
     func isAwaited(_ id: Int) -> Bool { presented.contains { $0.id == id && $0.isAwaited } }
 
-    /// Whether a position shows the same thing as in another state.
+    /// Whether a position shows the same screen in both states.
     func isSame(as former: Self, at position: ScreenPosition) -> Bool {
         guard let level = level(position.level), let other = former.level(position.level),
             let node = node(at: position), former.node(at: position) == node
@@ -89,21 +89,22 @@ nonisolated extension StateCore {
         return level.content.isSame(as: other.content, in: table)
     }
 
-    /// Whether nothing is on top of a screen.
+    /// Whether the screen at a position is on top.
     func isOnTop(_ position: ScreenPosition) -> Bool {
         let level = top
         if let column = position.column, let split = level.content.split, split.compactColumn != column { return false }
         return position.level == level.id && position.depth == level.path.count
     }
 
-    /// The nodes on a level that something can be pushed from.
+    /// The nodes on a level from which screens can be pushed.
     func sources(ofLevel id: Int) -> [Int] {
         guard let level = level(id) else { return [] }
         if level.path.isEmpty, level.content.split != nil { return level.content.columns.map(\.node) }
         return [level.node]
     }
 
-    /// The position of the screen that presented a level; if unknown, of what is on top below.
+    /// The position of the screen that presented a level, or, if unknown, of the top of the level
+    /// below.
     func presenter(of level: Int) -> ScreenPosition {
         let below = self[level - 1]
         if let column = self[level].column { return ScreenPosition(level: below.id, depth: 0, column: column) }
@@ -113,7 +114,7 @@ nonisolated extension StateCore {
         return ScreenPosition(level: below.id, depth: below.path.count)
     }
 
-    /// What is on top: a level, a depth, and a node with the values that events report.
+    /// The node on top of everything: its position, and its values as strings for events.
     struct Top: Hashable {
         let level: Int
         let depth: Int
@@ -121,7 +122,8 @@ nonisolated extension StateCore {
         let values: [String: String]
     }
 
-    /// What is on top; `nil` while the root is undecided and nothing is shown for that.
+    /// The node on top of everything; `nil` while the root is undecided and the graph has no
+    /// launching screen.
     var seen: Top? {
         if root == nil {
             guard let launching = table.launching else { return nil }
@@ -136,7 +138,7 @@ nonisolated extension StateCore {
         return Top(level: level.id, depth: level.path.count, node: node, values: values)
     }
 
-    /// The link to what is on top; `nil` if there is none.
+    /// The link to the node on top; `nil` if there is none.
     var link: NodeValue? {
         if root == nil { return nil }
         let top = top

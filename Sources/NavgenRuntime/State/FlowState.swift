@@ -1,4 +1,4 @@
-/// What navgen declares for a flow.
+/// The types of a flow, as navgen declares them.
 ///
 ///     nonisolated enum OnboardingDefinition: FlowDefinition {
 ///         typealias Step = OnboardingStep
@@ -6,18 +6,18 @@
 ///         static let id = "onboarding"
 ///     }
 nonisolated public protocol FlowDefinition: Hashable, Sendable {
-    /// Its steps, in order.
+    /// The steps, in order.
     associatedtype Step: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Step.AllCases == [Step]
-    /// What it collects.
+    /// The data that the flow collects.
     associatedtype Data: FlowStorage = NoFlowData
-    /// The id of its node.
+    /// The id of the flow's node.
     static var id: String { get }
 }
 
-/// What a flow collects; created with its initial values.
+/// The data that a flow collects.
 nonisolated public protocol FlowStorage: Hashable, Codable, Sendable {
-    /// Creates the initial values.
+    /// Creates the data with its initial values.
     init()
 }
 
@@ -27,20 +27,20 @@ nonisolated public struct NoFlowData: FlowStorage {
     public init() {}
 }
 
-/// Reads what a flow has collected from a saved state.
+/// Reads the data of a flow from a saved state.
 nonisolated public struct FlowDataReader {
     private let values: KeyedDecodingContainer<SavedKey>
 
     /// Reads from a decoder.
     public init(_ decoder: any Decoder) throws { values = try decoder.container(keyedBy: SavedKey.self) }
 
-    /// Reads a value; what is missing or invalid stays as it is.
+    /// Reads a value; leaves the variable unchanged if the value is missing or invalid.
     public func read<Value: Decodable>(_ name: String, into value: inout Value) {
         if let saved = try? values.decode(Value.self, forKey: SavedKey(name)) { value = saved }
     }
 }
 
-/// A flow with its step and its data, such as `OnboardingFlow`.
+/// A flow's current step and its data, such as `OnboardingFlow`.
 ///
 ///     var flow = OnboardingFlow()
 ///     flow.data.userName = "Ada"
@@ -48,12 +48,12 @@ nonisolated public struct FlowDataReader {
 nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Sendable {
     /// The steps of the flow.
     public typealias Step = Definition.Step
-    /// What it is in the runtime, where no flow has types of its own.
+    /// The step and the data, independent of the flow's types.
     public internal(set) var value: FlowValue
 
     init(value: FlowValue) { self.value = value }
 
-    /// Reads a flow; what cannot be read is as at the beginning.
+    /// Reads a flow. If it cannot be read, creates it at its first step.
     public init(_ reader: FlowReader) {
         switch reader.source {
         case .beginning: self.init()
@@ -69,42 +69,42 @@ nonisolated public struct FlowState<Definition: FlowDefinition>: Hashable, Senda
         if let step { self.step = step }
     }
 
-    /// The step that is shown.
+    /// The current step.
     public var step: Step {
         get { Step.allCases[value.step] }
         set { value.step = Step.allCases.firstIndex(of: newValue) ?? 0 }
     }
 
-    /// What the flow has collected.
+    /// The data collected so far.
     public var data: Definition.Data {
         get { value.data.value as? Definition.Data ?? Definition.Data() }
         set { value.data = FlowBox(newValue) }
     }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     public func visibleSteps(_ conditions: some NavigationConditions) -> [Step] {
         steps(conditions).visible.map { Step.allCases[$0] }
     }
 
-    /// Goes to the next step; `false` if this was the last.
+    /// Goes to the next step; returns `false` if the current step is the last.
     @discardableResult
     public mutating func next(_ conditions: some NavigationConditions) -> Bool { steps(conditions).next(&value) }
 
-    /// Goes to the previous step; `false` if that is not possible.
+    /// Goes to the previous step; returns `false` if that is not possible.
     @discardableResult
     public mutating func back(_ conditions: some NavigationConditions) -> Bool { steps(conditions).back(&value) }
 
-    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    /// Skips this step, or else the rest of the flow; returns `false` if that ends the flow.
     @discardableResult
     public mutating func skip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).skip(&value) }
 
     /// Whether the step, or the flow, can be skipped.
     public func canSkip(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canSkip(value) }
 
-    /// Whether there is a step to go back to.
+    /// Whether the user can go back to a previous step.
     public func canGoBack(_ conditions: some NavigationConditions) -> Bool { steps(conditions).canGoBack(value) }
 
-    /// Whether `next` ends the flow.
+    /// Whether the current step is the last one, so that `next` ends the flow.
     public func isLast(_ conditions: some NavigationConditions) -> Bool { steps(conditions).isLast(value) }
 
     /// The progress, from 0 at the first visible step to 1 at the last.
@@ -128,7 +128,8 @@ nonisolated extension FlowState: Codable {
         if Definition.Data.self != NoFlowData.self { try container.encode(data, forKey: .data) }
     }
 
-    /// Decodes the flow; a step that is gone becomes the first, unreadable data the initial data.
+    /// Decodes the flow. A step that no longer exists is replaced by the first, and unreadable data
+    /// by the initial data.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

@@ -1,11 +1,11 @@
-/// A flow's step and what it has collected, whichever flow it is.
+/// A flow's current step and data, independent of the flow's types.
 nonisolated public struct FlowValue: Hashable, Sendable {
     /// The index of the step among the flow's steps.
     var step: Int
     var data: FlowBox
 }
 
-/// What a flow has collected.
+/// A box for the data of any flow.
 nonisolated final class FlowBox: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -17,7 +17,7 @@ nonisolated final class FlowBox: Hashable, Sendable {
 
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 
-    /// The value that has a name, as the value of a parameter.
+    /// Reads a property of the data, by name, as the value of a parameter.
     func parameter(_ name: String) -> NodeValue.Parameter? {
         guard let child = Mirror(reflecting: value).children.first(where: { $0.label == name }) else { return nil }
         return NodeValue.Parameter(reflecting: child.value)
@@ -44,36 +44,37 @@ nonisolated struct FlowSteps {
         steps = table.steps(of: flow)
     }
 
-    /// Whether a step is shown; `nil` while that is undecided.
+    /// Whether a step is visible; `nil` while that is undecided.
     private func isVisible(_ step: Int) -> Bool? {
         table.nodes[steps.lowerBound + step].visibility.areMet(conditions)
     }
 
-    /// What decides whether the current step is shown, while that is undecided.
+    /// The undecided requirement that determines whether the current step is visible; `nil` if that
+    /// is decided.
     func undecided(_ value: FlowValue) -> Requirement? {
         guard isVisible(value.step) == nil else { return nil }
         return table.nodes[steps.lowerBound + value.step].visibility.first { $0.isMet(conditions) == nil }
     }
 
-    /// The steps that are shown, in order.
+    /// The visible steps, in order.
     var visible: [Int] { (0..<steps.count).filter { isVisible($0) == true } }
 
-    /// Goes to the next step; `false` if this was the last.
+    /// Goes to the next step; returns `false` if the current step is the last.
     func next(_ value: inout FlowValue) -> Bool {
         guard let next = following(value) else { return false }
-        // It waits while that is undecided.
+        // While its visibility is undecided, the flow stays where it is.
         if isVisible(next) == true { value.step = next }
         return true
     }
 
-    /// Goes to the previous step; `false` if that is not possible.
+    /// Goes to the previous step; returns `false` if that is not possible.
     func back(_ value: inout FlowValue) -> Bool {
         guard canGoBack(value), let previous = preceding(value) else { return false }
         value.step = previous
         return true
     }
 
-    /// Skips this step, or else the rest of the flow; `false` if that ends it.
+    /// Skips this step, or else the rest of the flow; returns `false` if that ends the flow.
     func skip(_ value: inout FlowValue) -> Bool {
         if table.nodes[steps.lowerBound + value.step].isSkippable { return next(&value) }
         guard canSkip(value) else { return true }
@@ -83,7 +84,8 @@ nonisolated struct FlowSteps {
         return isVisible != false
     }
 
-    /// Whether there is anything to skip: it leads forward, not back to an earlier step.
+    /// Whether the step, or the rest of the flow, can be skipped. Skipping never leads back to an
+    /// earlier step.
     func canSkip(_ value: FlowValue) -> Bool {
         if table.nodes[steps.lowerBound + value.step].isSkippable { return true }
         guard let target = skipTarget else { return table.nodes[flow].isSkippable }
@@ -94,7 +96,7 @@ nonisolated struct FlowSteps {
         table.nodes[flow].allowsBack && !isFinished(value) && preceding(value) != nil
     }
 
-    /// Whether the flow's work is done: there is no going back from the rest of it.
+    /// Whether the current step is final, so that the user cannot go back.
     func isFinished(_ value: FlowValue) -> Bool { table.nodes[steps.lowerBound + value.step].isFinal }
 
     func isLast(_ value: FlowValue) -> Bool { following(value) == nil }
@@ -106,7 +108,7 @@ nonisolated struct FlowSteps {
         return Double(index) / Double(visible.count - 1)
     }
 
-    /// Moves from a step that is not shown to the next one that is, or else to the last.
+    /// Moves from a hidden step to the next visible one, or else to the last visible one before it.
     func settle(_ value: inout FlowValue) {
         guard isVisible(value.step) == false else { return }
         let next = (value.step..<steps.count).first { isVisible($0) == true }

@@ -1,14 +1,14 @@
-/// What a root, tab or presentation shows, and the stack on top of it.
+/// A level of the state: a root, a tab or a presentation, with its stack.
 nonisolated struct LevelValue: Hashable, Sendable {
-    /// Distinguishes presentations of the same thing.
+    /// Identifies the level, so that two presentations of the same node are distinct.
     var id = 0
     var content: ContentValue
     var path: [NodeValue] = []
-    /// Whether some of the stack could not be saved or restored.
+    /// Whether a part of the level could not be saved or restored.
     var isCut = false
-    /// How many times links led to each of its screens while it was already on top.
+    /// Counts how often links led to each of its screens while it was already on top.
     var counts = ArrivalCounts()
-    /// Whether a caller awaits its result, so that it is not saved.
+    /// Whether a caller awaits the level's result. Such a level is not saved.
     var isAwaited = false
     /// The column of the split that presented it.
     var column: SplitColumn?
@@ -19,7 +19,7 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The number of nodes: those of the content and the screens on top of it.
     var nodeCount: Int { path.count + (content.split == nil ? 1 : content.columns.count) }
 
-    /// The nodes, from the lowest up.
+    /// The nodes, from bottom to top.
     var nodes: [Int] {
         (content.split == nil ? [content.node] : content.columns.map(\.node)) + path.map(\.node)
     }
@@ -32,7 +32,8 @@ nonisolated struct LevelValue: Hashable, Sendable {
     /// The screens of its columns and its stack.
     private var screens: [NodeValue] { content.split == nil ? path : content.columns + path }
 
-    /// The screen on top, if it is there only once; in a split, that in the presenting column.
+    /// The screen on top, if no equal screen is on the level; in a split, the screen in the
+    /// presenting column.
     func screen(presenting column: SplitColumn?) -> NodeValue? {
         if let split = content.split, let column, column != split.lastColumn, let screen = content[column] {
             return screen
@@ -49,35 +50,36 @@ nonisolated struct LevelValue: Hashable, Sendable {
         }
     }
 
-    /// Whether the same thing is on top in the same presentation.
+    /// Whether both values are of the same level and have the same screen on top.
     func isOnTop(of other: Self, in table: GraphTable) -> Bool {
         guard id == other.id, path.isEmpty == other.path.isEmpty else { return false }
         if let screen = screens.last, let other = other.screens.last { return screen.isSame(as: other, in: table) }
         return content.isSame(as: other.content, in: table)
     }
 
-    /// How many times links led to what is on top while it was already there.
+    /// How often links led to the screen on top while it was already there.
     func arrivals(_ table: GraphTable) -> Int { counts.number(screens.last, table) }
 
-    /// Records that a link led to what was already on top.
+    /// Records that a link led to the screen that was already on top.
     mutating func arrive(_ table: GraphTable) { counts.add(screens.last, table) }
 
-    /// Forgets the arrivals at what is no longer there.
+    /// Removes the counts of screens that are no longer on the level.
     mutating func forgetArrivals(_ table: GraphTable) { counts.keep(screens, content: true, table) }
 
-    /// Takes over the arrivals at what was there before and still is.
+    /// Adopts the counts of the screens that were already on the level before.
     mutating func keepArrivals(of former: Self, _ table: GraphTable) {
         counts = former.counts
         counts.keep(screens, content: content.isSame(as: former.content, in: table), table)
     }
 
-    /// Shows what is on top in a compact width, after the stack of a split has changed.
+    /// After the stack of a split has changed, selects the column to show where only one fits.
     mutating func showTop() {
         if content.split == nil { return }
         if path.isEmpty { leaveEmptyColumn() } else { content.split?.compactColumn = .detail }
     }
 
-    /// Shows the last filled column in a compact width, if the stack and the shown column are empty.
+    /// If the stack and the column shown in a compact width are empty, selects the last filled
+    /// column instead.
     mutating func leaveEmptyColumn() {
         guard path.isEmpty, let split = content.split, content[split.compactColumn] == nil else { return }
         content.split?.compactColumn = split.lastColumn

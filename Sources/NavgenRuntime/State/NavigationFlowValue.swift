@@ -1,4 +1,4 @@
-/// The flows of a graph, as an enum with a case for each.
+/// An enum with a case for each flow of a graph.
 ///
 ///     nonisolated enum ShopFlow: NavigationFlowValue {
 ///         case onboarding(OnboardingFlow = OnboardingFlow())
@@ -23,13 +23,13 @@ nonisolated public protocol NavigationFlowValue: Hashable, Codable, Sendable, Cu
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
     /// The graph of the flows.
     typealias Graph = Node.Graph
-    /// Its node, its step and its data.
+    /// The flow's node, step and data.
     var flowValue: FlowNodeValue { get }
-    /// Reads a flow; `nil` if the enum has no such case.
+    /// Reads a flow; `nil` if the enum has no case for the node.
     init?(_ node: Node, _ flow: FlowReader)
 }
 
-/// A flow of any kind, and its node.
+/// The node and state of any flow.
 nonisolated public struct FlowNodeValue {
     let node: Int
     fileprivate let state: any AnyFlowState
@@ -41,7 +41,7 @@ nonisolated public struct FlowNodeValue {
     }
 }
 
-/// From where a flow is read.
+/// The source from which a flow is read: nothing, a flow value, or a saved state.
 nonisolated public struct FlowReader {
     enum Source {
         case beginning
@@ -65,15 +65,15 @@ nonisolated extension FlowState: AnyFlowState {
 }
 
 nonisolated extension NavigationFlowValue {
-    /// Its node in the graph.
+    /// The flow's node.
     public var node: Graph.Node { Graph.Node(index: flowValue.node) }
-    /// Its step and its data.
+    /// The flow's step and data.
     public var value: FlowValue { flowValue.state.value }
 
-    /// Makes a flow, by default at its beginning; `nil` if the node is not a flow.
+    /// Creates a flow, by default at its first step; `nil` if the node is not a flow.
     public init?(_ node: Graph.Node, _ value: FlowValue?) { self.init(node, FlowReader(value)) }
 
-    /// Makes a run, which views of its steps observe.
+    /// Makes a run of the flow, which the views of its steps observe.
     @MainActor public func makeRun() -> FlowModel { flowValue.state.makeRun() }
 
     public static func == (left: Self, right: Self) -> Bool { left.node == right.node && left.value == right.value }
@@ -85,7 +85,8 @@ nonisolated extension NavigationFlowValue {
 
     public var debugDescription: String { "\(node)" }
 
-    // Saved states hold a flow as Swift codes enums: `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
+    // Flows are saved in the format that Swift synthesizes for nested enums:
+    // `{"orders": {"_0": {"returns": {"_0": {"step": …}}}}}`.
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: SavedKey.self)
@@ -99,7 +100,7 @@ nonisolated extension NavigationFlowValue {
         try flowValue.state.encode(to: own.superEncoder(forKey: SavedKey("_0")))
     }
 
-    /// Decodes a flow, by its id or a former one.
+    /// Decodes a flow by its id or a former id.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.container(keyedBy: SavedKey.self)
         var id = ""
@@ -108,7 +109,8 @@ nonisolated extension NavigationFlowValue {
             let own = try container.nestedContainer(keyedBy: SavedKey.self, forKey: name)
             if let index = Graph.table.index(of: id), Graph.table.nodes[index].kind == .flow {
                 let saved = try own.superDecoder(forKey: SavedKey("_0"))
-                // What is not a flow at all is not one at its beginning.
+                // Throws if this is not a flow at all, instead of starting the flow from the
+                // beginning.
                 _ = try saved.container(keyedBy: SavedKey.self)
                 guard let flow = Self(Graph.Node(index: index), FlowReader(saved: saved)) else { break }
                 self = flow
@@ -121,7 +123,7 @@ nonisolated extension NavigationFlowValue {
     }
 }
 
-/// The flows of a graph that has none.
+/// The flow type of a graph without flows.
 nonisolated public enum NoFlow<Node: NavigationNode>: NavigationFlowValue where Node.Graph.Node == Node {
     public var flowValue: FlowNodeValue { switch self {} }
     public init?(_ node: Node, _ flow: FlowReader) { return nil }

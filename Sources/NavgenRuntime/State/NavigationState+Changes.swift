@@ -1,13 +1,13 @@
 nonisolated extension NavigationState {
-    /// Pushes a screen on the stack of a level, by default the topmost.
+    /// Pushes a screen onto the stack of a level, by default the topmost level.
     @inlinable
     public mutating func push(_ route: Graph.Route, on level: Int? = nil) { core.push(route.nodeValue, on: level) }
 
-    /// Goes back one screen; `false` if there is none.
+    /// Goes back one screen; returns `false` if the stack is empty.
     @discardableResult
     public mutating func pop(_ level: Int? = nil) -> Bool { core.pop(level) }
 
-    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    /// Goes back to the topmost screen of a node; returns `false` if there is none.
     @discardableResult
     public mutating func pop(to node: Graph.Node, _ level: Int? = nil) -> Bool {
         core.pop(to: node.index, level)
@@ -28,47 +28,50 @@ nonisolated extension NavigationState {
         core.reset(to: route.nodeValue, on: level)
     }
 
-    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
     public mutating func select(_ tab: Graph.Tab) { core.select(tab.index) }
 
-    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
+    /// root, it is counted in ``reselections``.
     public mutating func tap(_ tab: Graph.Tab) { core.tap(tab.index) }
 
-    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
-    /// identity of the presentation.
+    /// Presents content on a level, by default the topmost. Replaces what that level presented.
+    /// Returns the id of the presentation.
     @discardableResult @inlinable
     public mutating func present(_ content: Content, path: [Graph.Route] = [], on level: Int? = nil) -> Int {
         core.present(content.core, path: path.map(\.nodeValue), on: level)
     }
 
-    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
+    /// the topmost.
     public mutating func dismiss(_ level: Int? = nil) { core.dismiss(level) }
 
-    /// Dismisses a presentation if it is still there.
+    /// Dismisses a presentation by its id, if it still exists.
     public mutating func dismiss(id: Int) { core.dismiss(id: id) }
 
     /// Dismisses all presentations.
     public mutating func dismissAll() { core.dismissAll() }
 
-    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs.
+    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
     public mutating func open(_ plan: Self) { core.open(plan.core) }
 
-    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
-    /// once.
+    /// The next state to show on the way from one state to another. It differs only by a change
+    /// that the system can make in one step.
     public static func next(shown: Self, wanted: Self) -> Self {
         Self(core: StateCore.next(shown: shown.core, wanted: wanted.core))
     }
 
-    /// Fills a column of the split below. Empties later columns and the stack; in a compact width, shows the column.
+    /// Fills a column of the base level's split and empties later columns and the stack. In a
+    /// compact width, the column is shown.
     public mutating func fill(_ column: SplitColumn, with route: Graph.Route) {
         core.fill(column, with: route.nodeValue)
     }
 
-    /// Empties a column and those after it, as going back does.
+    /// Empties a column and those after it.
     public mutating func clear(_ column: SplitColumn) { core.clear(column) }
 
-    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned, and what follows
-    /// it is shown.
+    /// Goes to a flow's next step. After the last step, removes the flow, shows the node that
+    /// follows it, and returns the completed flow.
     @discardableResult
     public mutating func advance(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -76,7 +79,7 @@ nonisolated extension NavigationState {
         Self.flow(core.advance(conditions.values, at: now, level))
     }
 
-    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
     @discardableResult
     public mutating func skip(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -84,13 +87,13 @@ nonisolated extension NavigationState {
         Self.flow(core.skip(conditions.values, at: now, level))
     }
 
-    /// Goes back one step; `false` if that is not possible.
+    /// Goes back one step in a flow; returns `false` if that is not possible.
     @discardableResult
     public mutating func goBack(_ conditions: Graph.Conditions = .undecided, _ level: Int? = nil) -> Bool {
         core.goBack(conditions.values, level)
     }
 
-    /// Completes a flow, whatever its step.
+    /// Completes a flow at any step; removes and returns it.
     @discardableResult
     public mutating func finish(
         _ conditions: Graph.Conditions = .undecided, at now: Double = 0, _ level: Int? = nil
@@ -98,7 +101,7 @@ nonisolated extension NavigationState {
         Self.flow(core.finish(conditions.values, at: now, level))
     }
 
-    /// Gives a flow other values, such as its data.
+    /// Replaces the step and data of a flow.
     public mutating func update(_ flow: Graph.Flow, _ level: Int? = nil) {
         core.update(flow.value, of: flow.node.index, level)
     }
@@ -107,10 +110,11 @@ nonisolated extension NavigationState {
         end.flatMap { Graph.Flow(Graph.Node(index: $0.content.node), $0.content.flow) }
     }
 
-    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
+    /// else the topmost level.
     public func level(of step: Step) -> Int { core.level(of: step.core) }
 
-    /// Removes everything that requires what does not hold.
+    /// Removes everything whose requirements are not met.
     public mutating func prune(_ conditions: Graph.Conditions) { core.prune(conditions.values) }
 
     /// Takes a step if its conditions allow it; otherwise defers it and shows its fallback.
@@ -130,14 +134,15 @@ nonisolated extension NavigationState {
         return Outcome(core.follow(step, conditions.values, at: now))
     }
 
-    /// Takes the step of a link; of several links, only the newest may wait.
+    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
+    /// up.
     @discardableResult
     public mutating func follow(_ step: Step, _ conditions: Graph.Conditions, at now: Double) -> Outcome {
         Outcome(core.follow(step.core, conditions.values, at: now))
     }
 
-    /// Applies a change in what the app knows: removes what lost its conditions, and takes the step that waited for
-    /// them. Returns `nil` if nothing waited.
+    /// Applies a change of the conditions: removes what no longer meets its requirements, and takes
+    /// the deferred step if it now does. Returns `nil` if no step was deferred.
     @discardableResult
     public mutating func update(
         from former: Graph.Conditions, to conditions: Graph.Conditions, at now: Double,

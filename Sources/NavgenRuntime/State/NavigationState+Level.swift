@@ -1,25 +1,25 @@
 nonisolated extension NavigationState {
-    /// What a root, tab or presentation shows, and the stack on top of it.
+    /// A level of the state: a root, a tab or a presentation, with its stack.
     public struct Level: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
         var core: LevelValue
 
         init(core: LevelValue) { self.core = core }
 
-        /// Makes a presentation, for composing a state.
+        /// Creates a presentation, to pass to the initializer of a state.
         public static func presenting(_ content: Content, path: [Graph.Route] = []) -> Level {
             Level(core: LevelValue(content: content.core, path: path.map(\.nodeValue)))
         }
 
-        /// Distinguishes presentations of the same thing.
+        /// Identifies the level, so that two presentations of the same node are distinct.
         public var id: Int { core.id }
 
-        /// What is shown below the stack.
+        /// The content below the stack.
         public var content: Content {
             @inlinable get { Content(contentValue) }
             set { core.content = newValue.core }
         }
 
-        /// The stack.
+        /// The screens on the stack, from bottom to top.
         public var path: [Graph.Route] {
             get { core.path.routes() }
             set { core.path = newValue.map(\.nodeValue) }
@@ -27,16 +27,16 @@ nonisolated extension NavigationState {
 
         @usableFromInline var contentValue: ContentValue { core.content }
 
-        /// Whether a caller awaits its result, so that it is not saved.
+        /// Whether a caller awaits the level's result. Such a level is not saved.
         public var isAwaited: Bool {
             get { core.isAwaited }
             set { core.isAwaited = newValue }
         }
 
-        /// How many times a link led to what is on top while it was already there.
+        /// How often a link led to the screen on top while it was already there.
         public var arrivals: Int { core.arrivals(Graph.table) }
 
-        /// The nodes, from the lowest up.
+        /// The nodes, from bottom to top.
         public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
 
         /// The node on top.
@@ -45,7 +45,7 @@ nonisolated extension NavigationState {
         public var debugDescription: String { core.description(Graph.table) }
     }
 
-    /// What a level shows below its stack.
+    /// The content of a level, below its stack.
     public enum Content: Hashable, Sendable {
         /// A screen.
         case screen(Graph.Route)
@@ -53,7 +53,7 @@ nonisolated extension NavigationState {
         case split(Split)
         /// A sheet.
         case sheet(Graph.Sheet)
-        /// What covers the whole screen.
+        /// A full-screen cover.
         case cover(Graph.Cover)
         /// A popover.
         case popover(Graph.Popover)
@@ -64,7 +64,7 @@ nonisolated extension NavigationState {
         /// A flow, with its step and its data.
         case flow(Graph.Flow)
 
-        /// Its node in the graph.
+        /// The node. For a split, this is the node in its last filled column.
         public var node: Graph.Node { Graph.Node(index: core.node) }
 
         public static func == (left: Self, right: Self) -> Bool { left.core == right.core }
@@ -87,7 +87,7 @@ nonisolated extension NavigationState.Content {
         }
     }
 
-    /// What is in a state was made from such values.
+    /// Cannot fail: content in a state was created from the graph's types.
     @inlinable
     init(_ core: ContentValue) {
         let content: Self?
@@ -107,7 +107,7 @@ nonisolated extension NavigationState.Content {
 }
 
 nonisolated extension NavigationState {
-    /// The columns of a split. A column is `nil` if nothing has filled it.
+    /// The columns of a split; `nil` for an empty column.
     public struct Split: Hashable, Sendable {
         /// A column.
         public typealias Column = SplitColumn
@@ -128,7 +128,7 @@ nonisolated extension NavigationState {
             core = ContentValue(.split, sidebar.nodeValue, split: split)
         }
 
-        /// What the first column shows.
+        /// The screen in the first column.
         public var sidebar: Graph.Route {
             get {
                 guard let route = Graph.Route(core.value) else { preconditionFailure("no such column") }
@@ -137,13 +137,13 @@ nonisolated extension NavigationState {
             set { core.value = newValue.nodeValue }
         }
 
-        /// What the middle column shows.
+        /// The screen in the middle column.
         public var content: Graph.Route? {
             get { core.split?.content.flatMap { Graph.Route($0) } }
             set { core.split?.content = newValue?.nodeValue }
         }
 
-        /// What the last column shows.
+        /// The screen in the last column.
         public var detail: Graph.Route? {
             get { core.split?.detail.flatMap { Graph.Route($0) } }
             set { core.split?.detail = newValue?.nodeValue }
@@ -161,7 +161,7 @@ nonisolated extension NavigationState {
             set { core.split?.compactColumn = newValue }
         }
 
-        /// What a column shows; `nil` if nothing has filled it.
+        /// The screen in a column; `nil` if the column is empty.
         public subscript(column: Column) -> Graph.Route? { core[column].flatMap { Graph.Route($0) } }
 
         /// The nodes of the filled columns.

@@ -1,38 +1,40 @@
 nonisolated extension NavigationState {
-    /// A step that conditions may forbid.
+    /// A navigation step, which is only taken if its conditions allow it.
     public indirect enum Step: Hashable, Sendable {
-        /// A plan, such as that of a link.
+        /// Shows a plan, such as that of a link.
         case open(NavigationState)
         /// Selects a tab.
         case select(Graph.Tab)
         /// Pushes a screen.
         case push(Graph.Route)
-        /// Replaces what is on top.
+        /// Replaces the screen on top.
         case replace(Graph.Route)
         /// Replaces the whole stack.
         case reset(Graph.Route)
         /// Fills a column of the split.
         case fill(SplitColumn, Graph.Route)
-        /// Presents something.
+        /// Presents content.
         case present(Content)
-        /// What the app is asked to do.
+        /// Asks the app to perform an action.
         case act(Graph.Action)
     }
 
-    /// What became of a step.
+    /// The outcome of a step.
     public enum Outcome: Hashable, Sendable {
-        /// It has happened.
+        /// The step was taken.
         case done
-        /// It waits: for a condition, with something else shown, or for a decision.
+        /// The step waits, either for an undecided condition, or until a condition holds while its
+        /// fallback is shown.
         case deferred
-        /// A condition does not hold, and there is nothing to show instead.
+        /// A condition does not hold and has no fallback.
         case refused(Graph.Conditions.Condition)
-        /// The app must do something.
+        /// The app has to perform an action.
         case act(Graph.Action)
-        /// Nothing happened: what requested it is gone, or there is no such exit.
+        /// Nothing happened, for example because the screen that requested the step no longer
+        /// exists.
         case ignored
 
-        /// Whether it has happened, or will.
+        /// Whether the step was taken or may still be taken.
         public var isTaken: Bool {
             switch self {
             case .done, .deferred, .act: return true
@@ -57,11 +59,11 @@ nonisolated extension NavigationState {
 
         init(core: DeferredStep) { self.core = core }
 
-        /// What waits.
+        /// The step that waits.
         public var step: Step { Step(core.step) }
-        /// Seconds since the Unix epoch.
+        /// The time when the step was deferred, in seconds since the Unix epoch.
         public var since: Double { core.since }
-        /// What is shown instead; the step is given up when that goes.
+        /// The node that is shown instead, if any. When it is closed, the step is given up.
         public var fallback: Graph.Node? { core.fallback.map(Graph.Node.init(index:)) }
     }
 }
@@ -80,7 +82,7 @@ nonisolated extension NavigationState.Step {
         }
     }
 
-    /// What is in a state was made from such values.
+    /// Cannot fail: steps in a state were created from the graph's types.
     init(_ core: StepValue) {
         let step: Self?
         switch core {

@@ -1,18 +1,18 @@
-/// Everything visible of the app's navigation, as a value.
+/// The complete state of an app's navigation, as a value.
 ///
-/// Each function that changes it is pure: it depends only on the state and its arguments.
+/// Its functions are pure: the result depends only on the state and the arguments.
 ///
 ///     var state = ShopState()
 ///     state.push(.product(productId: 5))
 ///     state.path == [.product(productId: 5)]
 nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sendable {
-    /// What it is in the runtime, where no graph has types of its own.
+    /// The state, independent of the graph's types.
     @usableFromInline var core: StateCore
 
     @inlinable
     init(core: StateCore) { self.core = core }
 
-    /// Creates a state with the stack of its root or tab, and what is presented on it.
+    /// Creates a state that shows a root or tab with a stack and presentations.
     public init(
         root: Graph.Root? = Graph.Root.allCases.first, tab: Graph.Tab? = nil, content: Content? = nil,
         path: [Graph.Route] = [], presented: [Level] = []
@@ -25,10 +25,10 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         for level in presented { core.present(level.core.content, path: level.core.path) }
     }
 
-    /// Creates the state in which the app starts.
+    /// Creates the initial state of the app.
     public init(_ conditions: Graph.Conditions) { core = StateCore(Graph.table, conditions.values) }
 
-    /// What the app's window shows; `nil` while that is undecided.
+    /// The root of the app's window; `nil` while it is undecided.
     public var root: Graph.Root? {
         get { core.root.map { Graph.Root.allCases[$0] } }
         set { core.root = newValue?.index }
@@ -40,27 +40,27 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
         set { core.tab = newValue.index }
     }
 
-    /// What each tab or root shows, without presentations.
+    /// The level of each tab or root, without presentations.
     public var rootLevels: [Level] {
         get { core.rootLevels.map(Level.init(core:)) }
         set { core.rootLevels = newValue.map(\.core) }
     }
 
-    /// What is presented, the lowest first.
+    /// The presented levels, from bottom to top.
     public var presented: [Level] {
         get { core.presented.map(Level.init(core:)) }
         set { core.presented = newValue.map(\.core) }
     }
 
-    /// What waits for its conditions.
+    /// The step that waits for its conditions.
     public var deferred: Deferred? { core.deferred.map(Deferred.init(core:)) }
 
-    /// How many times each tab was tapped while selected with its root on top.
+    /// How often each tab was tapped while it was selected and its root was on top.
     public var reselections: [Graph.Tab: Int] {
         Dictionary(uniqueKeysWithValues: zip(Graph.Tab.allCases, core.reselections).filter { $0.1 > 0 })
     }
 
-    /// What is visible, without presentations.
+    /// The level of the selected tab or root, without presentations.
     public var base: Level {
         get { Level(core: core.base) }
         set { core.base = newValue.core }
@@ -76,7 +76,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 
     @usableFromInline var baseScreens: [NodeValue] { core.base.path }
 
-    /// What a tab shows.
+    /// The level of a tab.
     public subscript(tab: Graph.Tab) -> Level { Level(core: core.rootLevels[Graph.table.rootStack(ofTab: tab.index)]) }
 
     /// The number of levels: the base and each presentation.
@@ -91,22 +91,22 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
     /// The topmost level.
     public var top: Level { Level(core: core.top) }
 
-    /// A level, by its identity, even that of a tab that is not selected.
+    /// Returns the level with an id, including levels of tabs that are not selected.
     public func level(_ id: Int) -> Level? { core.level(id).map(Level.init(core:)) }
 
     /// The node on top of everything.
     public var node: Graph.Node { Graph.Node(index: core.node) }
 
-    /// The visible nodes, and those below them.
+    /// The visible nodes and those below them.
     public var nodes: [Graph.Node] { core.nodes.map(Graph.Node.init(index:)) }
 
-    /// The link to what is on top; `nil` if there is none.
+    /// The link to the node on top; `nil` if there is none.
     public var link: Graph.Link? { core.link.flatMap { Graph.Link($0) } }
 
-    /// The URL of what is on top; `nil` if there is none.
+    /// The URL of the node on top; `nil` if there is none.
     public var url: String? { link?.url }
 
-    /// The flow of a level, by default the topmost.
+    /// Returns the flow of a level, by default the topmost; `nil` if it shows none.
     public func flow(_ level: Int? = nil) -> Graph.Flow? {
         guard let level = core.existing(level), let flow = core[level].content.flow else { return nil }
         return Graph.Flow(Graph.Node(index: core[level].content.node), flow)
@@ -114,7 +114,7 @@ nonisolated public struct NavigationState<Graph: NavigationGraph>: Hashable, Sen
 }
 
 nonisolated extension Array where Element == NodeValue {
-    /// The same screens as the app's type. What is on a stack was made from such values.
+    /// Converts screens to the app's type, from which they were created.
     func routes<Route: NavigationValue>(_ type: Route.Type = Route.self) -> [Route] { compactMap { Route($0) } }
 }
 
@@ -125,7 +125,7 @@ nonisolated extension NavigationState: Codable {
 }
 
 nonisolated extension NavigationState: CustomDebugStringConvertible, CustomReflectable {
-    /// The state in the graph's words: `orders › orderHistory › orderDetail(orderId: ORD-001)`.
+    /// A description of the state, such as `orders › orderHistory › orderDetail(orderId: ORD-001)`.
     public var debugDescription: String { core.debugDescription }
 
     public var customMirror: Mirror {

@@ -1,4 +1,5 @@
-/// Reads saved states of other app versions as far as they are understood: decoding never fails as a whole.
+/// Encodes and decodes states. Decoding never fails as a whole: of states saved by other versions
+/// of the app, it restores the parts that it can read.
 nonisolated extension StateCore: Encodable {
     @usableFromInline
     func encode(to encoder: any Encoder) throws {
@@ -15,7 +16,7 @@ nonisolated extension StateCore: Encodable {
             var nested = levels.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(stack.names[0]))
             try level.encode(to: &nested, table)
         }
-        // What is not saved takes with it everything on top of it.
+        // If a presentation is not saved, neither is everything on top of it.
         let saved = presented.prefix { !$0.isAwaited && $0.content.isSavable(table) }
         var list = container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
         for level in saved {
@@ -48,11 +49,11 @@ nonisolated extension StateCore: Encodable {
         let levels = try? container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey("bases"))
         for index in rootLevels.indices { restore(root: index, levels) }
         var list = try? container.nestedUnkeyedContainer(forKey: SavedKey("presented"))
-        // Everything on top of what is gone goes with it.
+        // If a level cannot be restored, neither can everything on top of it.
         while let isAtEnd = list?.isAtEnd, !isAtEnd, !isGone, !top.isCut,
             let nested = try? list?.nestedContainer(keyedBy: SavedKey.self), let level = LevelValue(table, from: nested)
         {
-            // A presentation that no longer has a stack shows no screens of it.
+            // A presentation may no longer have a stack in this version of the app.
             let fits = level.path.isEmpty || table.nodes[level.content.node].hasStack
             present(level.content, path: fits ? level.path : [])
             self[depth - 1].column = level.column
@@ -91,7 +92,8 @@ nonisolated extension StateCore: Encodable {
         rootLevels[index].isCut = level.isCut
     }
 
-    /// The deferred step, if it can be saved; its level is given by its index.
+    /// The deferred step, if it can be saved. Levels get new ids when they are restored, so the
+    /// index of its level is saved.
     private var deferredAsSaved: DeferredStep? {
         guard var deferred, deferred.step.isSavable(table) else { return nil }
         guard let origin = deferred.origin else { return deferred }
@@ -100,7 +102,7 @@ nonisolated extension StateCore: Encodable {
         return deferred
     }
 
-    /// The step that was deferred, if its origin still exists.
+    /// The restored deferred step, if its origin still exists.
     private func deferredAsRestored(_ deferred: DeferredStep) -> DeferredStep? {
         guard let origin = deferred.origin else { return deferred }
         guard let level = existing(origin.level).map({ self[$0] }), origin.depth <= level.nodeCount else { return nil }
@@ -114,7 +116,7 @@ nonisolated extension GraphTable {
     /// The name of a root in saved states.
     func name(ofRoot root: Int) -> String { roots[root].node.map { nodes[$0].id } ?? "tabs" }
 
-    /// The root with a name, or with a former one.
+    /// The root with a name or a former name.
     func root(named name: String) -> Int? {
         roots.firstIndex { root in
             guard let node = root.node else { return name == "tabs" }
@@ -124,7 +126,7 @@ nonisolated extension GraphTable {
 }
 
 nonisolated extension ContentValue {
-    /// Whether a saved state can hold it: no value exists only in memory.
+    /// Whether a saved state can contain the content, that is, no value exists only in memory.
     func isSavable(_ table: GraphTable) -> Bool {
         switch style {
         case .flow: return true
@@ -188,7 +190,7 @@ nonisolated extension SplitValue {
             var nested = container.nestedContainer(keyedBy: SavedKey.self, forKey: SavedKey(column))
             try screen.encode(to: &nested, table)
         }
-        // Don't start what cannot be encoded: an encoder that has thrown is unusable.
+        // Check before encoding: an encoder that has thrown an error cannot be used further.
         if sidebar.isSavable(table) { try encode(sidebar, "sidebar") }
         let isContentSaved = content?.isSavable(table) ?? true
         if isContentSaved { try encode(content, "content") }
@@ -197,7 +199,7 @@ nonisolated extension SplitValue {
         try container.encode(compactColumn, forKey: SavedKey("compactColumn"))
     }
 
-    /// Columns after one that cannot be read are empty.
+    /// Decodes the columns. If one cannot be read, it and those after it are empty.
     init(sidebar: NodeValue, _ table: GraphTable, from container: SavedContainer) {
         let hasContent = table.hasContentColumns && container.contains(SavedKey("content"))
         self.init(content: hasContent ? ContentValue.screen(table, container, "content") : nil)
@@ -209,20 +211,22 @@ nonisolated extension SplitValue {
         }
         compactColumn = lastColumn
         let column = try? container.decode(SplitColumn.self, forKey: SavedKey("compactColumn"))
-        // Below a stack, the last column may be empty.
+        // The last column may be empty if screens are on its stack.
         if let column, column == .detail || column == .sidebar || self[column] != nil { compactColumn = column }
     }
 }
 
 nonisolated extension GraphTable {
-    /// Whether a split has a column between its sidebar and its detail; an earlier version may have saved one.
+    /// Whether any split has a column between its sidebar and its detail. An earlier version of the
+    /// app may have saved one.
     fileprivate var hasContentColumns: Bool { nodes.contains { !$0.content.isEmpty } }
 }
 
 nonisolated extension LevelValue {
     func encode(to container: inout KeyedEncodingContainer<SavedKey>, _ table: GraphTable) throws {
         let isSavable = content.isSavable(table)
-        // Only a screen may be left out: what else is not savable is not saved at all.
+        // Only a screen can be left out here: presentations that cannot be saved are skipped as a
+        // whole.
         if isSavable || content.style != .screen { try content.encode(to: &container, table) }
         try container.encodeIfPresent(column, forKey: SavedKey("column"))
         let saved = path.prefix { isSavable && $0.isSavable(table) }

@@ -1,12 +1,13 @@
 nonisolated extension StateCore {
-    /// Applies a change in what the app knows: removes what lost its conditions, shows the root that they choose, and
-    /// takes the step that waited for them, except a link that is held back. Returns `nil` if nothing waited.
+    /// Applies a change of the conditions: removes what no longer meets its requirements, shows the
+    /// root that the conditions choose, and takes the deferred step if it now meets its
+    /// requirements, unless it is a link that is held back. Returns `nil` if no step was deferred.
     @discardableResult
     mutating func update(
         from former: ConditionValues, to conditions: ConditionValues, at now: Double,
         unless isHeld: (Self) -> Bool = { _ in false }
     ) -> OutcomeValue? {
-        // Another user must not get what this one asked for.
+        // A deferred step must not be taken for another user.
         if conditions.hasLost(since: former) { deferred = nil }
         var requested = deferred
         let next = chosenRoot(conditions)
@@ -15,7 +16,7 @@ nonisolated extension StateCore {
             self = Self(table, conditions)
             self.lastID = lastID
             self.isStack = isStack
-            // What was visible of another root is gone with it.
+            // What was visible belongs to the previous root and is discarded.
             requested = requested.flatMap { $0.isRestored ? nil : $0.startingOver }
             deferred = requested
             if table.hasGuardedStart { selectStart(conditions, at: now) }
@@ -32,7 +33,8 @@ nonisolated extension StateCore {
         return resume(waiting, conditions, at: now)
     }
 
-    /// Takes the deferred step if its conditions are decided; `nil` if there is nothing left to take.
+    /// Takes the deferred step if its conditions are decided. Returns `nil` if there is no step
+    /// left.
     private mutating func resume(
         _ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue? {
@@ -62,8 +64,8 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Shows what was saved, as far as it is decided whether it may be shown. From another root, it keeps only a link
-    /// that waited for this one.
+    /// Shows a saved state, except parts whose conditions are undecided, which wait. From a state
+    /// with another root, only a deferred link to this root is kept.
     mutating func restore(_ saved: Self, as root: Int?, _ conditions: ConditionValues, at now: Double) {
         guard saved.root == root else {
             if deferred?.isRestored ?? true, let waiting = saved.deferred, case .open(let plan) = waiting.step,
@@ -74,10 +76,11 @@ nonisolated extension StateCore {
             return
         }
         takeOver(saved)
-        setAside(conditions, at: now)
+        deferUndecided(conditions, at: now)
     }
 
-    /// Takes over what was visible; a step deferred since then is newer.
+    /// Adopts a saved state. A step that was deferred in the meantime takes precedence over the
+    /// saved one.
     mutating func takeOver(_ saved: Self) {
         let newer = deferred.flatMap { $0.isRestored ? nil : $0.startingOver }
         let last = lastID
@@ -90,22 +93,23 @@ nonisolated extension StateCore {
             tab = former.tab
             base.content = former.base.content
         }
-        // Presentations get identities that none had before.
+        // Give the presentations ids that none had before.
         for index in presented.indices { presented[index].id = last + 1 + index }
         lastID = last + presented.count
         if let level = origin.map({ self[$0].id }) { deferred?.origin?.level = level }
         deferred = newer ?? deferred
     }
 
-    /// Sets aside what is visible while that is undecided. It waits, as a link does; a waiting link goes first.
-    private mutating func setAside(_ conditions: ConditionValues, at now: Double) {
+    /// Removes what is visible while its conditions are undecided. It waits as a deferred step,
+    /// unless another one is already deferred.
+    private mutating func deferUndecided(_ conditions: ConditionValues, at now: Double) {
         prune(conditions)
         guard requirements.contains(where: { $0.isMet(conditions) == nil }) else { return }
         var seen = self
         seen.deferred = nil
         let waiting = deferred ?? DeferredStep(step: .open(seen), since: now, isRestored: true)
         prune(conditions, orUndecided: true)
-        // What is elsewhere is not visible.
+        // Other tabs and roots are not visible and are kept.
         for index in rootLevels.indices where index != rootIndex { rootLevels[index] = seen.rootLevels[index] }
         deferred = waiting.fallback.map(nodes.contains) ?? true ? waiting : waiting.startingOver
         dropIfLeft()
@@ -113,7 +117,7 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension GraphTable {
-    /// Whether the first tab may be undecided, or forbidden, when the app starts.
+    /// Whether the first tab has requirements that may be undecided or not met when the app starts.
     var hasGuardedStart: Bool {
         guard showsTabs, let first = rootStacks.first, first.tab != nil else { return false }
         return !requirements(ofStack: 0).isEmpty || !nodes[first.root].requirements.isEmpty

@@ -8,14 +8,15 @@ nonisolated extension StateCore {
             return takeElsewhere(exit, from: position, conditions, at: now)
         }
         guard let level = index(ofLevel: position.level) else { return .ignored }
-        // An alert that leads somewhere may be on a level without a stack.
+        // The exit of an alert's answer may be taken on a level without a stack.
         let stack = min(level, stackLevel)
         switch exit {
         case .push(let screen): return go(.push(screen), on: stack, conditions, at: now)
         case .replace(let screen): return go(.replace(screen), on: stack, conditions, at: now)
         case .reset(let screen): return go(.reset(screen), on: stack, conditions, at: now)
         case .fill(let usual, let screen):
-            // Which column, if any, depends on where the screen is: on a stack, it is a screen like any other.
+            // The column depends on the position of the screen that takes the exit. From a stack,
+            // the target is pushed.
             guard position.depth == 0, self[level].content.split != nil,
                 let column = position.column == nil ? usual : column(of: screen, from: position)
             else { return go(.push(screen), on: stack, conditions, at: now) }
@@ -31,7 +32,8 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Takes an exit of a screen in a tab that is not selected: its stack changes, but nothing is shown.
+    /// Takes an exit of a screen in a tab that is not selected. Only exits that change the tab's
+    /// stack are possible.
     private mutating func takeElsewhere(
         _ exit: ExitValue, from position: ScreenPosition, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
@@ -46,7 +48,7 @@ nonisolated extension StateCore {
         return .done
     }
 
-    /// Closes the presentation of a screen, and takes an exit of what presented it.
+    /// Closes the presentation that contains a screen, and takes an exit of its presenter.
     private mutating func takeUnder(
         _ exit: ExitValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
@@ -56,12 +58,12 @@ nonisolated extension StateCore {
         let former = self
         _ = close(level)
         let outcome = take(exit, from: presenter, conditions, at: now)
-        // What cannot be shown closes nothing.
+        // If the target cannot be shown, the presentation stays.
         if case .refused = outcome { self = former }
         return outcome
     }
 
-    /// Removes a screen and everything on it; `false` if nothing is below it.
+    /// Removes a screen and everything on top of it; returns `false` if nothing is below it.
     private mutating func back(from position: ScreenPosition) -> Bool {
         guard let level = index(ofLevel: position.level) else { return false }
         if position.depth > 0 {
@@ -105,7 +107,7 @@ nonisolated extension StateCore {
         return true
     }
 
-    /// Presents something and records which column presented it.
+    /// Presents content and records which column presented it.
     private mutating func present(
         _ content: ContentValue, from position: ScreenPosition, on level: Int, _ conditions: ConditionValues,
         at now: Double
@@ -118,7 +120,7 @@ nonisolated extension StateCore {
         return outcome
     }
 
-    /// Whether the conditions offer an exit of a node, one that they do not always offer.
+    /// Whether the conditions allow an exit of a node, by its number.
     func offers(_ number: Int, of source: Int, _ conditions: ConditionValues) -> Bool {
         let offers = table.nodes[source].offers
         guard offers.indices.contains(number) else { return true }
@@ -127,7 +129,7 @@ nonisolated extension StateCore {
         return table.fallback(of: unmet.requirement) != nil
     }
 
-    /// Whether the conditions offer a push from one node to another.
+    /// Whether the conditions allow a push from one node to another.
     func offersPush(of target: Int, from source: Int, _ conditions: ConditionValues) -> Bool {
         let numbers = table.nodes[source].offers.indices.filter {
             table.nodes[source].offers[$0].isPush && table.nodes[source].offers[$0].target == target

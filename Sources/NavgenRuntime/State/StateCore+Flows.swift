@@ -1,28 +1,28 @@
 nonisolated extension StateCore {
-    /// A flow that is complete and gone, with the outcome of what follows it.
+    /// A flow that is complete and was removed, with the outcome of the step that follows it.
     typealias FlowEnd = (content: ContentValue, outcome: OutcomeValue)
 
-    /// Goes to a flow's next step. After the last, the flow is complete: it is removed and returned.
+    /// Goes to a flow's next step. After the last step, removes the flow and returns it.
     mutating func advance(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
         let continues = steps.next(&flow)
         return update(flow, of: index, continues, conditions, at: now)
     }
 
-    /// Skips a step or the rest of a flow; a flow that this completes is removed and returned.
+    /// Skips a step or the rest of a flow. If this completes the flow, removes and returns it.
     mutating func skip(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return nil }
         let continues = steps.skip(&flow)
         return update(flow, of: index, continues, conditions, at: now)
     }
 
-    /// Completes a flow, whatever its step.
+    /// Completes a flow at any step; removes and returns it.
     mutating func finish(_ conditions: ConditionValues, at now: Double, _ level: Int? = nil) -> FlowEnd? {
         guard let (index, _) = flow(level, conditions), let flow = self[index].content.flow else { return nil }
         return update(flow, of: index, false, conditions, at: now)
     }
 
-    /// Goes back one step; `false` if that is not possible.
+    /// Goes back one step in a flow; returns `false` if that is not possible.
     @discardableResult
     mutating func goBack(_ conditions: ConditionValues, _ level: Int? = nil) -> Bool {
         guard let (index, steps) = flow(level, conditions), var flow = self[index].content.flow else { return false }
@@ -31,7 +31,7 @@ nonisolated extension StateCore {
         return isBack
     }
 
-    /// Gives a flow another step or other data.
+    /// Replaces the step and data of a flow.
     mutating func update(_ flow: FlowValue, of node: Int, _ level: Int? = nil) {
         guard let level = existing(level), self[level].content.flow != nil, self[level].content.node == node else {
             return
@@ -45,7 +45,7 @@ nonisolated extension StateCore {
         return (level, FlowSteps(self[level].content.node, conditions, table))
     }
 
-    /// Takes over what a flow has become. If it does not continue, it is gone, and what follows it is shown.
+    /// Updates a flow. If it does not continue, removes it and shows the node that follows it.
     private mutating func update(
         _ flow: FlowValue, of level: Int, _ continues: Bool, _ conditions: ConditionValues, at now: Double
     ) -> FlowEnd? {
@@ -55,7 +55,7 @@ nonisolated extension StateCore {
         if continues { return nil }
         if level > 0 { dismiss(level) }
         let former = rootIndex
-        // What follows a flow does not replace a link that waits.
+        // The node that follows a flow does not replace a deferred link.
         let link = deferred?.fallback == nil && deferred?.step.isLink == true ? deferred : nil
         var outcome = OutcomeValue.done
         if let next = table.nodes[content.node].next.first?.node, let step = StepValue(showing: NodeValue(next), table)
@@ -63,14 +63,14 @@ nonisolated extension StateCore {
             outcome = go(step, conditions, at: now)
         }
         if let link { deferred = link }
-        // Nothing remains of a root that is left for good.
+        // The root of the flow was left, so it is reset.
         if level == 0, rootIndex != former {
             rootLevels[former] = LevelValue(id: former, content: table.initialContents[former])
         }
         return (content, outcome)
     }
 
-    /// Whether a flow's work is done.
+    /// Whether a flow is on a final step.
     func isFinished(_ content: ContentValue) -> Bool {
         guard let flow = content.flow else { return false }
         return FlowSteps(content.node, ConditionValues(), table).isFinished(flow)

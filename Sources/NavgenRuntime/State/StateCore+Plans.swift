@@ -1,5 +1,6 @@
 nonisolated extension StateCore {
-    /// Creates the state that shows a node where its plan says; `nil` if the graph has no plan for it.
+    /// Creates the state that the plan of a node describes; `nil` if the graph has no plan for the
+    /// node.
     init?(planOf value: NodeValue, _ table: GraphTable) {
         if let tab = table.tabs.firstIndex(of: value.node), table.links.plans[value.node] == nil {
             guard let root = table.roots.firstIndex(where: { $0.node == nil }) else { return nil }
@@ -24,7 +25,7 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Makes the stack begin with a screen or a step of a flow.
+    /// Sets the content of the base level to a screen or a step of a flow.
     private mutating func show(_ entry: LinkPlan.Entry, at value: NodeValue) -> Bool {
         let own = entry.value(value)
         if table.nodes[entry.node].kind == .step {
@@ -57,7 +58,8 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension LinkPlan.Entry {
-    /// The node with its values, of which some are those of the node that the plan is for.
+    /// The node with its values. Some are taken from `source`, the value of the node that the plan
+    /// belongs to.
     func value(_ source: NodeValue, presenter: (String) -> NodeValue.Parameter? = { _ in nil }) -> NodeValue {
         NodeValue(node, parameters: arguments.map { $0.value(source, presenter) })
     }
@@ -75,7 +77,8 @@ nonisolated extension PlanArgument {
 }
 
 nonisolated extension StepValue {
-    /// The step that shows a node: presented as its kind is, or by its plan; `nil` if neither is possible.
+    /// Creates the step that shows a node: presents it, or else opens its plan; `nil` if neither is
+    /// possible.
     init?(showing value: NodeValue, _ table: GraphTable) {
         switch table.nodes[value.node].kind {
         case .sheet, .cover, .popover, .alert, .dialog, .flow:

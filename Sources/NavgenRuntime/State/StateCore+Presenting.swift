@@ -1,6 +1,6 @@
 nonisolated extension StateCore {
-    /// Presents something on a level, by default the topmost, in place of what that level presented. Returns the
-    /// identity of the presentation.
+    /// Presents content on a level, by default the topmost. Replaces what that level presented.
+    /// Returns the id of the presentation.
     @discardableResult @usableFromInline
     mutating func present(_ content: ContentValue, path: [NodeValue] = [], on level: Int? = nil) -> Int {
         if let level, presented.indices.contains(level) { presented.removeSubrange(level...) }
@@ -11,14 +11,16 @@ nonisolated extension StateCore {
         return lastID
     }
 
-    /// Dismisses a presentation, by its level, and everything on it; by default the topmost.
+    /// Dismisses a presentation and everything on top of it, by the index of its level; by default,
+    /// the topmost.
     mutating func dismiss(_ level: Int? = nil) {
         guard let level = existing(level), level > 0 else { return }
         presented.removeSubrange((level - 1)...)
         dropIfLeft()
     }
 
-    /// Dismisses a presentation if it is still there: a view that is gone must not dismiss another one.
+    /// Dismisses a presentation by its id, if it still exists. With an id, a view that has
+    /// disappeared cannot dismiss another presentation.
     mutating func dismiss(id: Int) {
         guard let index = presented.firstIndex(where: { $0.id == id }) else { return }
         dismiss(index + 1)
@@ -29,7 +31,7 @@ nonisolated extension StateCore {
         dropIfLeft()
     }
 
-    /// Whether everything presented on a level, at any height, lets the user continue with what is behind it.
+    /// Whether everything presented above a level allows interaction with the content behind it.
     func isSeenThrough(from level: Int) -> Bool {
         presented.dropFirst(level).allSatisfy { table.nodes[$0.content.node].isSeenThrough }
     }
@@ -37,8 +39,8 @@ nonisolated extension StateCore {
     /// Whether a presentation makes links wait.
     var makesLinksWait: Bool { presented.contains { table.nodes[$0.content.node].onLink == .wait } }
 
-    /// Shows a plan: the stack of its root or tab, and what it presents. Other tabs keep theirs. What is already there
-    /// with equal identity stays, with the plan's values.
+    /// Shows a plan: its root or tab, stack and presentations. The stacks of other tabs are kept.
+    /// Presentations that are already shown with the same identity stay, with the plan's values.
     mutating func open(_ plan: Self) {
         let former = self
         if isStack, plan.base.content.node != base.content.node { return }
@@ -60,7 +62,7 @@ nonisolated extension StateCore {
         dropIfLeft()
     }
 
-    /// Keeps a presentation that was there before, if what is below is the same.
+    /// Keeps a presentation that was already shown, if the presentations below it were kept, too.
     private mutating func keep(_ level: LevelValue, at index: Int, from former: Self) {
         guard index < former.presented.count, former.presented[index].content.isSame(as: level.content, in: table),
             index == 0 || presented[index - 1].id == former.presented[index - 1].id
@@ -68,20 +70,21 @@ nonisolated extension StateCore {
         let present = former.presented[index]
         let below = self[index]
         var before = former[index]
-        // Views stay where they are when columns beside them come or go.
+        // Showing or hiding columns does not change the other views.
         if let split = below.content.split { before.content.split?.visibility = split.visibility }
         let isSameBelow = below.id == before.id && below.content == before.content && below.path == before.path
-        // The view that it is anchored to may be gone.
+        // The view to which it was anchored may no longer exist.
         if level.content.style.isAnchored, !isSameBelow { return }
         presented[index].id = present.id
-        // The caller that awaits it is gone if the plan changes what is below.
+        // If the plan changes what is below, the awaiting screen no longer exists.
         presented[index].isAwaited = present.isAwaited && isSameBelow
         presented[index].column = present.column
         presented[index].content = level.content.keeping(present.content)
         presented[index].keepArrivals(of: present, table)
     }
 
-    /// Whether a step leads nowhere else: one stack shows what begins with the same screen, wherever in the graph.
+    /// Whether a step can be taken in this state. A state of a single stack only takes steps that
+    /// lead to a stack with the same root.
     func isOwn(_ step: StepValue) -> Bool {
         guard isStack else { return true }
         switch step {
@@ -91,20 +94,21 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Adapts a plan to this state: presentations that stay below links are kept.
+    /// Adapts a plan to this state: keeps presentations with `onLink: stack`, and shows the plan on
+    /// top of them.
     func adding(_ plan: Self) -> Self {
         guard let last = presented.lastIndex(where: { table.nodes[$0.content.node].onLink == .stack }) else {
             return plan
         }
         var next = self
         next.presented.removeSubrange((last + 1)...)
-        // What the plan presents first is already there.
+        // The first presentation of the plan is already shown.
         if plan.presented.first?.content.isSame(as: presented[last].content, in: table) == true {
             next.presented.removeLast()
         }
         for level in plan.presented { next.present(level.content, path: level.path) }
         if plan.presented.isEmpty {
-            // On a stack, what fills a column is a screen like any other.
+            // On the presentation's stack, a screen that would fill a column is pushed.
             guard let screen = plan.base.path.last ?? plan.base.content.split?.last,
                 table.nodes[presented[last].content.node].hasStack
             else { return plan }
@@ -116,10 +120,11 @@ nonisolated extension StateCore {
         return next
     }
 
-    /// The next state to show on the way from what is shown to what is wanted: one change that the system can make at
-    /// once.
+    /// The next state to show on the way from one state to another. It differs only by a change
+    /// that the system can make in one step.
     ///
-    /// A root changes only with nothing presented over it; presentations go before others appear, one by one.
+    /// The root changes only after all presentations are dismissed. Old presentations are dismissed
+    /// before new ones appear, one at a time.
     static func next(shown: Self, wanted: Self) -> Self {
         var next = wanted
         var kept = zip(shown.presented, wanted.presented).prefix { $0.id == $1.id }.count

@@ -1,17 +1,17 @@
 nonisolated extension GraphTable {
-    /// What is shown while a requirement is not met.
+    /// The node that is shown while a requirement is not met; `nil` if there is none.
     func fallback(of requirement: Requirement) -> Int? {
         requirement.isNegated ? nil : conditions[requirement.condition].fallback
     }
 
-    /// What has to hold for a root to be chosen, where only one choice shows it; of others, that they are chosen is all
-    /// that can be said.
+    /// The requirements of a root. For a root with several choices, no single list of requirements
+    /// applies, so the list is empty.
     func requirements(ofRoot root: Int) -> [Requirement] {
         let choices = rootChoices.filter { $0.root == root }
         return choices.count == 1 ? choices[0].requirements : []
     }
 
-    /// What the tab and the split of a stack require, by the stack's index.
+    /// The requirements of a stack's tab and split, by the stack's index.
     func requirements(ofStack index: Int) -> [Requirement] {
         let stack = rootStacks[index]
         var requirements: [Requirement] = []
@@ -38,7 +38,7 @@ nonisolated extension LevelValue {
 }
 
 nonisolated extension StateCore {
-    /// The requirements of a step: those of everything that it shows.
+    /// The requirements of everything that a step shows.
     func requirements(of step: StepValue) -> [Requirement] {
         switch step {
         case .open(let plan): return plan.requirements
@@ -52,8 +52,8 @@ nonisolated extension StateCore {
         }
     }
 
-    /// A step's first unmet requirement, and whether that is decided. The step that a flow begins with must be decided,
-    /// too.
+    /// The first requirement of a step that is not met. `isMet` is `nil` if its condition is
+    /// undecided. This includes requirements for the visibility of a flow's first step.
     func firstUnmet(
         of step: StepValue, _ conditions: ConditionValues
     ) -> (requirement: Requirement, isMet: Bool?)? {
@@ -70,13 +70,13 @@ nonisolated extension StateCore {
         return nil
     }
 
-    /// What decides whether the current step of a flow is shown, while that is undecided.
+    /// The undecided requirement that determines whether a flow's current step is visible.
     private func undecided(_ content: ContentValue, _ conditions: ConditionValues) -> Requirement? {
         guard let flow = content.flow else { return nil }
         return FlowSteps(content.node, conditions, table).undecided(flow)
     }
 
-    /// What everything that is shown requires.
+    /// The requirements of everything that is shown.
     var requirements: [Requirement] {
         var requirements: [Requirement] = []
         if !isStack {
@@ -87,19 +87,20 @@ nonisolated extension StateCore {
         return requirements
     }
 
-    /// What selecting a tab requires, with everything on its stack.
+    /// The requirements for selecting a tab, including those of everything on its stack.
     func requirements(ofTab tab: Int) -> [Requirement] {
         var requirements = table.requirements(ofStack: tab)
         rootLevels[tab].addRequirements(to: &requirements, table)
         return requirements
     }
 
-    /// What selecting a tab requires, whatever is on its stack.
+    /// The requirements for selecting a tab, without those of the screens on its stack.
     private func ownRequirements(ofTab tab: Int) -> [Requirement] {
         table.requirements(ofStack: tab) + table.nodes[rootLevels[tab].content.lowestNode].requirements
     }
 
-    /// Selects the first tab that may be shown with all that is on its stack, or else the first that may be shown.
+    /// Selects the first tab that may be shown with its whole stack, or else the first that may be
+    /// shown without it.
     mutating func selectFirstTab(_ conditions: ConditionValues) {
         guard table.showsTabs else { return }
         let tabs = table.visibleTabs(conditions)
@@ -108,7 +109,8 @@ nonisolated extension StateCore {
         if let tab = first ?? other ?? tabs.first { self.tab = tab }
     }
 
-    /// Begins with the first tab that may be shown. An undecided one before it waits, as what was restored does.
+    /// Selects the first tab that may be shown. An undecided tab before it is deferred, like a
+    /// restored state.
     mutating func selectStart(_ conditions: ConditionValues, at now: Double) {
         guard showsTabs, deferred == nil else { return }
         let first = table.tabs.indices.first { tab in
@@ -121,10 +123,11 @@ nonisolated extension StateCore {
         deferred = DeferredStep(step: .open(start), since: now, isRestored: true)
     }
 
-    /// Removes everything that requires what does not hold.
+    /// Removes everything whose requirements are not met.
     mutating func prune(_ conditions: ConditionValues) { prune(conditions, orUndecided: false) }
 
-    /// Removes everything that requires what does not hold, or also what is undecided.
+    /// Removes everything whose requirements are not met. With `orUndecided`, undecided conditions
+    /// count as not met.
     mutating func prune(_ conditions: ConditionValues, orUndecided: Bool) {
         let (former, formerIndex) = (base, rootIndex)
         for index in rootLevels.indices { pruneRoot(index, conditions, orUndecided) }
@@ -133,7 +136,7 @@ nonisolated extension StateCore {
         }
         prunePresented(conditions, orUndecided)
         if let index = settleFlows(conditions) { presented.removeSubrange((index + 1)...) }
-        // What is gone takes with it what it presented.
+        // If the presenting level has changed, its presentations are dismissed.
         if rootIndex != formerIndex || base != former { presented = [] }
         dropIfLeft()
     }
@@ -160,7 +163,7 @@ nonisolated extension StateCore {
         rootLevels[index].forgetArrivals(table)
     }
 
-    /// Removes presentations, and screens on their stacks, that require what does not hold.
+    /// Removes presentations, and screens on their stacks, whose requirements are not met.
     private mutating func prunePresented(_ conditions: ConditionValues, _ orUndecided: Bool) {
         func isForbidden(_ node: Int) -> Bool { table.nodes[node].requirements.isForbidden(conditions, orUndecided) }
         if let first = presented.firstIndex(where: { isForbidden($0.content.node) }) {
@@ -175,12 +178,12 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Moves flows on from steps that are not shown under the conditions. Returns the index of the lowest presented one
-    /// that has moved.
+    /// Moves flows forward from steps that the conditions hide. Returns the index of the bottommost
+    /// presented flow that has moved.
     @discardableResult
     mutating func settleFlows(_ conditions: ConditionValues) -> Int? {
         guard table.hasConditionalSteps else { return nil }
-        /// Whether a flow has moved on.
+        /// Moves a flow from a hidden step; returns whether it has moved.
         func settle(_ content: inout ContentValue) -> Bool {
             guard var flow = content.flow else { return false }
             let former = flow.step

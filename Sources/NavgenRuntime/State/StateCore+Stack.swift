@@ -1,11 +1,11 @@
 nonisolated extension StateCore {
-    /// Pushes a screen on the stack of a level, by default the topmost.
+    /// Pushes a screen onto the stack of a level, by default the topmost level.
     @usableFromInline
     mutating func push(_ screen: NodeValue, on level: Int? = nil) {
         changePath(level) { $0.append(screen) }
     }
 
-    /// Goes back one screen; `false` if there is none.
+    /// Goes back one screen; returns `false` if the stack is empty.
     @discardableResult
     mutating func pop(_ level: Int? = nil) -> Bool {
         guard let level = existing(level), !self[level].path.isEmpty else { return false }
@@ -14,7 +14,7 @@ nonisolated extension StateCore {
         return true
     }
 
-    /// Goes back to the topmost screen of a node; `false` if there is none below.
+    /// Goes back to the topmost screen of a node; returns `false` if there is none.
     @discardableResult
     mutating func pop(to node: Int, _ level: Int? = nil) -> Bool {
         guard let level = existing(level) else { return false }
@@ -62,7 +62,7 @@ nonisolated extension StateCore {
         self[level].forgetArrivals(table)
     }
 
-    /// Keeps only the lowest screens of a level, and nothing on top of them.
+    /// Keeps only the bottom screens of a level's stack and removes everything on top of them.
     mutating func keep(_ count: Int, ofLevel id: Int) {
         guard let level = index(ofLevel: id) else {
             guard rootLevels.indices.contains(id) else { return }
@@ -79,13 +79,13 @@ nonisolated extension StateCore {
         dropIfLeft()
     }
 
-    /// Takes over a shown stack as the system has changed it.
+    /// Adopts the stack of a level as the system has changed it.
     mutating func setPath(_ path: [NodeValue], ofLevel id: Int) {
         if rootLevels.indices.contains(id) { rootLevels[id].path = path }
         if let index = presented.firstIndex(where: { $0.id == id }) { presented[index].path = path }
     }
 
-    /// Selects a tab as code does: pops nothing and dismisses what is presented.
+    /// Selects a tab and dismisses all presentations. Leaves the stacks as they are.
     mutating func select(_ tab: Int) {
         if isStack { return }
         root = table.roots.firstIndex { $0.node == nil } ?? root
@@ -93,13 +93,14 @@ nonisolated extension StateCore {
         dismissAll()
     }
 
-    /// Performs a user's tap on a tab: on the selected one, it goes back to the root, where taps are counted.
+    /// Performs a user's tap on a tab. A tap on the selected tab goes back to its root; at the
+    /// root, it is counted.
     mutating func tap(_ tab: Int) {
         guard tab == self.tab else {
             self.tab = tab
             return
         }
-        // In a compact width, a split goes back to its first column; the others stay filled.
+        // In a compact width, a split goes back to its first column. The other columns stay filled.
         var isAtRoot = true
         if let split = base.content.split, split.compactColumn != .sidebar {
             base.content.split?.compactColumn = .sidebar
@@ -112,13 +113,13 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Selects another tab as the user does: a sheet that allows this behind it stays.
+    /// Selects another tab for the user. Sheets that allow interaction behind them stay.
     mutating func tapOther(_ tab: Int, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         let former = self
         let outcome = go(.select(tab), conditions, at: now)
         if presented.isEmpty, former.isSeenThrough(from: 0) {
             presented = former.presented
-            // Such a sheet may be the fallback of a deferred step; it has not been left.
+            // If such a sheet is the fallback of a deferred step, the step stays deferred.
             if let waiting = former.deferred, let fallback = waiting.fallback, contains(fallback) { deferred = waiting }
         }
         return outcome

@@ -1,5 +1,6 @@
 nonisolated extension StateCore {
-    /// The level for a step that code takes: the topmost stack if the step is about a stack.
+    /// The index of the level on which code takes a step: the topmost stack for stack steps, or
+    /// else the topmost level.
     func level(of step: StepValue) -> Int {
         switch step {
         case .push, .replace, .reset: return stackLevel
@@ -12,7 +13,7 @@ nonisolated extension StateCore {
     mutating func go(
         _ step: StepValue, on level: Int? = nil, _ conditions: ConditionValues, at now: Double
     ) -> OutcomeValue {
-        // Nothing is visible that it could be taken on.
+        // While the root is undecided, there is no level to take the step on.
         if root == nil {
             deferred = DeferredStep(step: step, since: now)
             return .deferred
@@ -37,7 +38,8 @@ nonisolated extension StateCore {
             deferred = DeferredStep(step: step, since: now)
             return .deferred
         }
-        // A link keeps waiting during navigation. Another step does so only while its fallback is shown.
+        // A deferred link keeps waiting while the user navigates. Other steps wait only while their
+        // fallback is shown.
         if let deferred, deferred.fallback == nil, !deferred.step.isLink || deferred.isRestored {
             self.deferred = nil
         }
@@ -48,7 +50,8 @@ nonisolated extension StateCore {
         return .done
     }
 
-    /// Takes the step of a link; of several links, only the newest may wait.
+    /// Takes the step of a link. Only the newest link can be deferred, so an earlier one is given
+    /// up.
     @discardableResult
     mutating func follow(_ step: StepValue, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         let outcome = go(step, conditions, at: now)
@@ -84,16 +87,17 @@ nonisolated extension StateCore {
         return other != table.chosenRoot(conditions) && (isStack || other != root)
     }
 
-    /// The root that the conditions choose; one stack keeps its own.
+    /// The root that the conditions choose. A state of a single stack keeps its own.
     func chosenRoot(_ conditions: ConditionValues) -> Int? { isStack ? root : table.chosenRoot(conditions) }
 
-    /// Where a step is taken: on top of a level, or below its fallback, which goes first.
+    /// The position from which a step is taken later: the top of a level, or below the fallback,
+    /// which is removed first.
     private func origin(of level: Int, below fallback: Int?) -> DeferredStep.Origin {
         var level = level
         if let fallback, let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             level = min(level, index)
         }
-        // Whatever comes next, an alert goes.
+        // An alert is dismissed before anything else is shown.
         while level > 0, !self[level].content.style.isHost { level -= 1 }
         if let fallback {
             for index in 0...level {
@@ -105,12 +109,13 @@ nonisolated extension StateCore {
         return DeferredStep.Origin(level: self[level].id, depth: self[level].nodeCount)
     }
 
-    /// Whether what requested a step is still there.
+    /// Whether the screen that requested a step still exists.
     private func isThere(_ origin: DeferredStep.Origin) -> Bool {
         level(origin.level).map { origin.depth <= $0.nodeCount } ?? false
     }
 
-    /// What is visible before a screen takes its place as a fallback, with a step deferred in it: at most one state.
+    /// The state before a fallback that is a screen replaces everything visible, with the step
+    /// deferred in it; empty if nothing is replaced. Contains at most one state.
     private func covered(by fallback: Int?, _ waiting: DeferredStep) -> [Self] {
         guard let fallback, table.nodes[fallback].isCovering, table.links.plans[fallback] != nil else { return [] }
         var seen = self
@@ -119,7 +124,7 @@ nonisolated extension StateCore {
             guard let deferred, deferred.fallback == fallback, let covered = deferred.covered.first else { return [] }
             seen = covered
         }
-        // No caller awaits what goes.
+        // No caller awaits presentations that are covered.
         seen.presented = Array(seen.presented.prefix { !$0.isAwaited })
         var waiting = waiting
         if waiting.origin != nil, isThere { waiting.origin = seen.origin(of: seen.depth - 1, below: nil) }
@@ -127,7 +132,7 @@ nonisolated extension StateCore {
         return [seen]
     }
 
-    /// Shows a fallback unless it is already there; `false` if that is not possible.
+    /// Shows a fallback, unless it is already shown; returns `false` if that is not possible.
     private mutating func show(_ fallback: Int) -> Bool {
         if contains(fallback) { return true }
         if table.nodes[fallback].isCovering {
@@ -140,7 +145,7 @@ nonisolated extension StateCore {
         return contains(fallback)
     }
 
-    /// Takes the deferred step where it was first taken, without its fallback.
+    /// Removes the fallback and takes the deferred step at its original position.
     mutating func takeUp(_ waiting: DeferredStep, _ conditions: ConditionValues, at now: Double) -> OutcomeValue {
         deferred = nil
         if let seen = waiting.covered.first {
@@ -148,9 +153,9 @@ nonisolated extension StateCore {
             prune(conditions)
             return deferred.map { takeUp($0, conditions, at: now) } ?? .ignored
         }
-        if let fallback = waiting.fallback { leave(fallback) }
+        if let fallback = waiting.fallback { removeFallback(fallback) }
         guard let origin = waiting.origin else { return go(waiting.step, on: 0, conditions, at: now) }
-        // Behind a sheet that lets the user continue, that may be another tab.
+        // Behind a sheet that allows interaction, the user may have selected another tab.
         if table.hasOpenFallbacks, showsTabs, table.tabs.indices.contains(origin.level),
             requirements(ofTab: origin.level).firstUnmet(conditions) == nil
         {
@@ -160,8 +165,8 @@ nonisolated extension StateCore {
         return go(waiting.step, on: level, conditions, at: now)
     }
 
-    /// Removes the fallback of something that now happens.
-    private mutating func leave(_ fallback: Int) {
+    /// Removes the fallback of a step that is now taken.
+    private mutating func removeFallback(_ fallback: Int) {
         if let index = presented.firstIndex(where: { $0.content.node == fallback }) {
             presented.removeSubrange(index...)
         }
@@ -174,14 +179,16 @@ nonisolated extension StateCore {
         }
     }
 
-    /// Keeps a step waiting when its fallback may go: that is complete, or its end will not be reported.
+    /// Keeps a step deferred although its fallback is going to close, because the fallback is
+    /// complete or its end will not be reported.
     mutating func keepWaiting(without fallback: Int) {
         guard deferred?.fallback == fallback else { return }
         deferred?.fallback = nil
         deferred?.answered = fallback
     }
 
-    /// Brings back what a screen had replaced as a fallback, when that is gone without having been left.
+    /// Restores the state that a fallback screen had replaced, after that screen has closed without
+    /// being left by the user.
     mutating func uncover() {
         guard let waiting = deferred, waiting.fallback == nil, let seen = waiting.covered.first else { return }
         deferred = nil
@@ -189,7 +196,8 @@ nonisolated extension StateCore {
         deferred?.answered = waiting.answered
     }
 
-    /// Gives up the deferred step if the user has left its fallback, or if what requested it is gone.
+    /// Gives up the deferred step if the user has left its fallback, or if the screen that
+    /// requested it no longer exists.
     mutating func dropIfLeft() {
         guard let deferred else { return }
         if let fallback = deferred.fallback, !contains(fallback) { self.deferred = nil }
@@ -203,7 +211,8 @@ nonisolated extension StateCore {
 }
 
 nonisolated extension GraphTableNode {
-    /// Whether it takes the place of all that is visible as a fallback: it is shown where its plan says.
+    /// Whether the node, as a fallback, replaces everything visible by opening its plan instead of
+    /// being presented.
     var isCovering: Bool {
         switch kind {
         case .screen, .tab, .split, .step: return true

@@ -1,27 +1,28 @@
-/// Everything visible of an app's navigation, whatever the graph: nodes are indices, and parameters are values.
+/// The part of ``NavigationState`` that is the same for all graphs: nodes are indices, and
+/// parameters are values.
 ///
-/// Each function that changes it is pure: it depends only on the state and its arguments. `NavigationState` is what
-/// apps see of it.
+/// Its functions are pure: the result depends only on the state and the arguments.
 @usableFromInline
 nonisolated struct StateCore: Hashable, Sendable {
     let table: GraphTable
-    /// The index of what the app's window shows; `nil` while that is undecided.
+    /// The index of the root of the app's window; `nil` while it is undecided.
     var root: Int?
     /// The index of the selected tab; 0 in a graph without tabs.
     var tab = 0
-    /// What each tab and root shows, without presentations.
+    /// The level of each tab and root, without presentations.
     var rootLevels: [LevelValue]
-    /// What is presented, the lowest first.
+    /// The presented levels, from bottom to top.
     var presented: [LevelValue] = []
     var lastID: Int
-    /// What waits for its conditions.
+    /// The step that waits for its conditions.
     var deferred: DeferredStep?
-    /// How many times each tab was tapped while selected with its root on top.
+    /// How often each tab was tapped while it was selected and its root was on top.
     var reselections: [Int]
-    /// Whether it is one stack, which begins as the app says and belongs to no root or tab.
+    /// Whether the state is a single stack that the app shows by itself, outside of the graph's
+    /// roots and tabs.
     var isStack = false
 
-    /// Creates a state with a root, all of whose stacks are at their beginning.
+    /// Creates a state with a root in which all stacks are in their initial state.
     @usableFromInline
     init(_ table: GraphTable, root: Int?) {
         self.table = table
@@ -31,14 +32,14 @@ nonisolated struct StateCore: Hashable, Sendable {
         reselections = Array(repeating: 0, count: table.tabs.count)
     }
 
-    /// Creates the state in which the app starts.
+    /// Creates the initial state of the app.
     init(_ table: GraphTable, _ conditions: ConditionValues) {
         self.init(table, root: table.chosenRoot(conditions))
         selectFirstTab(conditions)
         settleFlows(conditions)
     }
 
-    /// The index of the visible stack among the tabs and roots, without presentations.
+    /// The index of the visible base level among the levels of tabs and roots.
     var rootIndex: Int {
         guard let root else { return 0 }
         guard let node = table.roots[root].node else { return tab }
@@ -48,7 +49,7 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// Whether the tabs are shown.
     var showsTabs: Bool { root.map { table.roots[$0].node == nil } ?? false }
 
-    /// What is visible, without presentations.
+    /// The level of the selected tab or root, without presentations.
     var base: LevelValue {
         get { rootLevels[rootIndex] }
         set { rootLevels[rootIndex] = newValue }
@@ -75,13 +76,13 @@ nonisolated struct StateCore: Hashable, Sendable {
         return level >= 0 && level <= presented.count ? level : nil
     }
 
-    /// The index of a level; `nil` if it is gone or not visible.
+    /// The index of the level with an id; `nil` if it does not exist or is not visible.
     func index(ofLevel id: Int) -> Int? {
         if base.id == id { return 0 }
         return presented.firstIndex { $0.id == id }.map { $0 + 1 }
     }
 
-    /// A level, by its identity, even that of a tab that is not selected.
+    /// The level with an id, including levels of tabs that are not selected.
     func level(_ id: Int) -> LevelValue? {
         if rootLevels.indices.contains(id) { return rootLevels[id] }
         return presented.first { $0.id == id }
@@ -90,25 +91,25 @@ nonisolated struct StateCore: Hashable, Sendable {
     /// The node on top of everything.
     var node: Int { root == nil ? table.launching ?? top.node : top.node }
 
-    /// The visible nodes, and those below them.
+    /// The visible nodes and those below them.
     var nodes: [Int] {
         if root == nil, table.choosesRoot { return table.launching.map { [$0] } ?? [] }
         return allNodes
     }
 
-    /// The same, whether the root is decided or not.
+    /// The nodes of all levels, even if the root is undecided.
     var allNodes: [Int] {
         var nodes: [Int] = showsTabs ? [table.tabs[tab]] : []
         for level in 0..<depth { nodes += self[level].nodes }
         return nodes
     }
 
-    /// Whether a node is on one of the levels, whether the root is decided or not.
+    /// Whether a node is on one of the levels, even if the root is undecided.
     func contains(_ node: Int) -> Bool {
         showsTabs && table.tabs[tab] == node || base.contains(node) || presented.contains { $0.contains(node) }
     }
 
-    /// The topmost level that has a stack.
+    /// The index of the topmost level with a stack.
     var stackLevel: Int { presented.lastIndex { table.nodes[$0.content.node].hasStack }.map { $0 + 1 } ?? 0 }
 
     /// Whether two states look the same.
@@ -137,7 +138,7 @@ nonisolated extension GraphTable {
     /// Whether conditions choose the root.
     var choosesRoot: Bool { rootChoices.count > 1 || rootChoices.contains { !$0.requirements.isEmpty } }
 
-    /// The first root whose conditions hold; `nil` while one before it is undecided.
+    /// The first root whose requirements are met; `nil` while a root before it is undecided.
     func chosenRoot(_ conditions: ConditionValues) -> Int? {
         for choice in rootChoices {
             switch choice.requirements.firstUnmet(conditions) {
@@ -149,7 +150,7 @@ nonisolated extension GraphTable {
         return nil
     }
 
-    /// Whether a root is certain not to be shown, whatever else is undecided.
+    /// Whether a root cannot be chosen, no matter how undecided conditions turn out.
     func isRefused(root: Int, _ conditions: ConditionValues) -> Bool {
         if rootChoices.count < 2 { return false }
         return rootChoices.filter { $0.root == root }.allSatisfy { choice in

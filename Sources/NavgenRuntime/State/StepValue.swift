@@ -1,20 +1,20 @@
-/// A step that conditions may forbid.
+/// A ``NavigationState/Step`` with nodes as indices and values, independent of the graph's types.
 @usableFromInline
 nonisolated enum StepValue: Hashable, Sendable {
-    /// A plan, such as that of a link.
+    /// Shows a plan, such as that of a link.
     indirect case open(StateCore)
     case select(Int)
     indirect case push(NodeValue)
-    /// Replaces what is on top.
+    /// Replaces the screen on top.
     indirect case replace(NodeValue)
     /// Replaces the whole stack.
     indirect case reset(NodeValue)
     indirect case fill(SplitColumn, NodeValue)
     indirect case present(ContentValue)
-    /// What the app is asked to do.
+    /// Asks the app to perform an action.
     indirect case act(NodeValue)
 
-    /// The step that following a link takes; `nil` if the graph has no plan for it.
+    /// Creates the step of a link; `nil` if the graph has no plan for its node.
     init?(link: NodeValue, _ table: GraphTable) {
         if table.nodes[link.node].kind == .action {
             self = .act(link)
@@ -24,7 +24,7 @@ nonisolated enum StepValue: Hashable, Sendable {
         self = .open(plan)
     }
 
-    /// Whether it means the same from anywhere, as a link does.
+    /// Whether the step has the same effect from any position, as a link does.
     var isLink: Bool {
         switch self {
         case .open, .act: return true
@@ -33,19 +33,20 @@ nonisolated enum StepValue: Hashable, Sendable {
     }
 }
 
-/// What became of a step.
+/// The outcome of a step; see ``NavigationState/Outcome``.
 nonisolated enum OutcomeValue: Hashable, Sendable {
     case done
-    /// It waits: for a condition, with something else shown, or for a decision.
+    /// The step waits, either for an undecided condition, or until a condition holds while its
+    /// fallback is shown.
     case deferred
-    /// A condition, by its index, does not hold, and there is nothing to show instead.
+    /// A condition, given by its index, does not hold and has no fallback.
     case refused(Int)
-    /// The app must do something.
+    /// The app has to perform an action.
     indirect case act(NodeValue)
-    /// Nothing happened: what requested it is gone, or there is no such exit.
+    /// Nothing happened, for example because the screen that requested the step no longer exists.
     case ignored
 
-    /// Whether it has happened, or will.
+    /// Whether the step was taken or may still be taken.
     var isTaken: Bool {
         switch self {
         case .refused, .ignored: return false
@@ -56,30 +57,34 @@ nonisolated enum OutcomeValue: Hashable, Sendable {
 
 /// A step that waits.
 nonisolated struct DeferredStep: Hashable, Sendable {
-    /// A level, by its identity, and its number of nodes; the step is given up when one of them goes.
+    /// The id of a level and its number of nodes. The step is given up when one of these nodes is
+    /// removed.
     struct Origin: Hashable, Codable, Sendable {
         var level: Int
         let depth: Int
     }
 
     let step: StepValue
-    /// Where it was taken, unless it means the same from anywhere.
+    /// The position from which the step was taken; `nil` if it has the same effect from any
+    /// position.
     var origin: Origin?
-    /// Seconds since the Unix epoch.
+    /// The time when the step was deferred, in seconds since the Unix epoch.
     let since: Double
-    /// The node that is shown instead; the step is given up when that goes.
+    /// The node that is shown instead. When it is closed, the step is given up.
     var fallback: Int?
-    /// What was shown instead and is gone without having been left; the step keeps waiting.
+    /// The fallback that has closed without being left by the user, so that the step keeps waiting.
     var answered: Int?
-    /// Whether it was visible when the app was left; what conditions forbid in it is omitted.
+    /// Whether the step restores a saved state. Parts that the conditions do not allow are then
+    /// omitted.
     var isRestored = false
-    /// What was visible before a screen took its place as a fallback, with the step deferred in it: at most one.
+    /// The state that a fallback screen has replaced, with the step deferred in it. Contains at
+    /// most one state.
     var covered: [StateCore] = []
 
-    /// The same step, with nothing shown instead.
+    /// The same step, without a fallback.
     var startingOver: Self { Self(step: step, origin: origin, since: since, isRestored: isRestored) }
 
-    /// Omits what the conditions forbid of what was visible.
+    /// Returns the step without the parts of a restored state that the conditions do not allow.
     func pruned(_ conditions: ConditionValues) -> Self {
         guard isRestored, case .open(var plan) = step else { return self }
         plan.prune(conditions)

@@ -1,6 +1,7 @@
-/// What is known about the nodes of a graph, read once from the text that navgen writes.
+/// The nodes, conditions and roots of a graph, read once from the table that navgen writes.
 ///
-/// Each line describes a condition, a root or a node: its id, its kind, and then what differs from the default.
+/// Each line describes a condition, a root or a node: its id and kind, followed by the properties
+/// that differ from their defaults.
 ///
 ///     static let table = GraphTable(
 ///         HelloGraph.self, "Hello", format: .v1,
@@ -10,13 +11,13 @@
 ///         detail screen params=id
 ///         """)
 nonisolated public final class GraphTable: Sendable {
-    /// The format of the text. A runtime that cannot read a format declares it unavailable.
+    /// The format of a table. A runtime that cannot read a format marks its case as unavailable.
     public enum Format: Sendable {
         /// The first format.
         case v1
     }
 
-    /// A condition, and what is shown while it does not hold.
+    /// A condition and its fallback: the node that is shown while it does not hold.
     struct Condition: Sendable {
         let id: String
         var fallback: Int?
@@ -29,25 +30,25 @@ nonisolated public final class GraphTable: Sendable {
         let requirements: [Requirement]
     }
 
-    /// What an app's window can show: the tabs, or a node.
+    /// A root of an app's window: the tabs, or a node.
     struct Root: Sendable, Equatable {
         /// `nil` for the tabs.
         let node: Int?
     }
 
-    /// Where a stack begins: a tab, or a root that is a node.
+    /// The bottom of a stack: a tab, or a root that is a node.
     struct RootStack: Sendable {
         /// The index of the tab among the tabs.
         let tab: Int?
-        /// A screen, a split or a flow.
+        /// The index of a screen, a split or a flow.
         let root: Int
-        /// The names in saved states: the id and former ids.
+        /// The names in saved states: the id, followed by former ids.
         let names: [String]
     }
 
     /// The name of the graph.
     public let name: String
-    /// How node values become the graph's own types.
+    /// Converts node values to the graph's own types and back.
     let types: GraphTypes
     let nodes: [GraphTableNode]
     let conditions: [Condition]
@@ -58,15 +59,16 @@ nonisolated public final class GraphTable: Sendable {
     /// Whether a root shows the tabs.
     let showsTabs: Bool
     let hasConditionalSteps: Bool
-    /// Whether the user can continue behind some fallback.
+    /// Whether the user can interact with the content behind some fallback.
     let hasOpenFallbacks: Bool
     /// The screen that is shown while the root is undecided.
     let launching: Int?
-    /// The stacks: of the tabs, where a root shows them, then of the roots that are nodes.
+    /// The stacks of the tabs, if a root shows them, followed by the stacks of the roots that are
+    /// nodes.
     let rootStacks: [RootStack]
-    /// What each of them begins with.
+    /// The initial content of each stack in ``rootStacks``.
     let initialContents: [ContentValue]
-    /// How long a link waits for its conditions, in seconds.
+    /// The longest time that a link waits for its conditions, in seconds.
     let deferralLimit: Double
     private let indices: [String: Int]
 
@@ -75,7 +77,7 @@ nonisolated public final class GraphTable: Sendable {
     public convenience init<Graph: NavigationGraph>(
         _ graph: Graph.Type, _ name: String, format: Format, deferralLimit: Double = 1800, _ text: StaticString
     ) {
-        // Inlinable, so that the functions that ask the graph's types are compiled for these types.
+        // Inlinable, so that the functions of `GraphTypes` are specialized for the graph's types.
         self.init(GraphTypes(graph), name, deferralLimit, text)
     }
 
@@ -97,7 +99,9 @@ nonisolated public final class GraphTable: Sendable {
         launching = table.launching
         showsTabs = table.roots.contains { $0.node == nil }
         hasConditionalSteps = table.nodes.contains { $0.kind == .step && !$0.visibility.isEmpty }
-        hasOpenFallbacks = table.conditions.contains { $0.fallback.map { table.nodes[$0].isSeenThrough } ?? false }
+        hasOpenFallbacks = table.conditions.contains { condition in
+            condition.fallback.map { table.nodes[$0].isSeenThrough } ?? false
+        }
         rootStacks = table.rootStacks
         indices = table.indices
         initialContents = table.rootStacks.map { stack in
@@ -108,7 +112,7 @@ nonisolated public final class GraphTable: Sendable {
         }
     }
 
-    /// The index of a node, by its id or a former one.
+    /// The index of the node with an id or a former id.
     func index(of id: String) -> Int? { indices[id] }
 
     /// The steps of a flow, in order.
@@ -118,7 +122,7 @@ nonisolated public final class GraphTable: Sendable {
         return flow + 1..<end
     }
 
-    /// The style in which a node is shown where nothing else is specified.
+    /// The style in which a node is shown by default.
     func style(of node: Int) -> ContentStyle { ContentStyle(nodes[node].kind) }
 
     /// Makes a value of a node, with defaults for the parameters that are missing.
@@ -133,19 +137,20 @@ nonisolated public final class GraphTable: Sendable {
     }
 }
 
-/// What is known about a node.
+/// A node in the graph's table.
 nonisolated struct GraphTableNode: Sendable {
-    /// An exit that conditions may withhold.
+    /// An exit that is only available under conditions.
     struct Offer: Sendable {
         let target: Int
         let isPush: Bool
-        /// What has to hold for it.
+        /// The requirements of the exit.
         let requirements: [Requirement]
-        /// What has to hold for what it shows, where nothing is shown instead.
+        /// The requirements of its target that have no fallback.
         let guards: [Requirement]
     }
 
-    /// What follows an answer to an alert or dialog, as an exit of what presented it.
+    /// The route that follows an answer to an alert or dialog. It is taken as an exit of the
+    /// presenter.
     struct AnswerRoute: Sendable {
         /// The name of the answer.
         let answer: String
@@ -158,41 +163,43 @@ nonisolated struct GraphTableNode: Sendable {
             case go, push, replace, reset, popTo, present, open, act, select, dismiss
             // A screen in another style.
             case sheet, cover, popover
-            // What the verb `go` does, below the presentation.
+            // Like `go`, but from below the presentation.
             case under
         }
     }
 
-    /// Where a presented thing lets links go.
+    /// The reaction of a presentation to a link: it is closed, the link is shown on top of it, or
+    /// the link waits.
     enum LinkBehavior: String, Sendable { case close, stack, wait }
 
-    /// How a flow is shown.
+    /// The form in which a flow is shown.
     enum FlowStyle: String, Sendable { case cover, sheet, root }
 
     let id: String
     let kind: NodeKind
     /// The names of the parameters.
     var parameters: [String] = []
-    /// The parameters whose values no event reports.
+    /// The parameters whose values are not reported in events or descriptions.
     var sensitive: [String] = []
-    /// The parameters that make two values the same thing; `nil` for all of them.
+    /// The indices of the parameters that decide whether two values are the same; `nil` for all
+    /// parameters.
     var identity: [Int]?
-    /// What has to hold for it to be shown.
+    /// The requirements for the node to be shown.
     var requirements: [Requirement] = []
-    /// What has to hold for a step to be part of its flow, or a tab to be in the tab bar.
+    /// The requirements for a step to be part of its flow, or for a tab to be in the tab bar.
     var visibility: [Requirement] = []
-    /// The nodes that it can push.
+    /// The nodes that the node can push.
     var pushes: [Int] = []
-    /// The exits that are not always offered, by number.
+    /// The exits that are only available under conditions, by number.
     var offers: [Offer] = []
     var answers: [AnswerRoute] = []
     var owner: String?
     var tags: [String] = []
     /// Former ids.
     var formerIDs: [String] = []
-    /// Whether it exists only in memory.
+    /// Whether the node is left out of saved states.
     var isTransient = false
-    /// Whether the app shows it by itself.
+    /// Whether the app shows the node by itself, outside of the navigator.
     var isExternal = false
     // A tab.
     var root: Int?
@@ -200,7 +207,7 @@ nonisolated struct GraphTableNode: Sendable {
     var symbol: String?
     var isSearch = false
     var hasBadge = false
-    /// The title of the section of the tab bar that it belongs to.
+    /// The title of the tab bar section that contains the tab.
     var section: String?
     // A split.
     var sidebar: [Int] = []
@@ -208,52 +215,52 @@ nonisolated struct GraphTableNode: Sendable {
     var detail: [Int] = []
     var splitVisibility = SplitVisibility.automatic
     // A presentation.
-    /// Whether it has a stack of its own.
+    /// Whether the presentation has its own stack.
     var hasStack = false
     var onLink = LinkBehavior.close
-    /// Whether the user can continue behind it.
+    /// Whether the user can interact with the content behind the presentation.
     var isSeenThrough = false
-    /// How it looks, by key.
+    /// The properties of its appearance, by key.
     var style: [String: [String]] = [:]
     // A flow or a step.
     var flowStyle = FlowStyle.cover
-    /// What follows a flow or an action.
+    /// The nodes that can follow a flow or an action.
     var next: [(node: Int, arguments: [PlanArgument])] = []
     /// The step to which skipping a flow leads; `nil` for its end.
     var skipTarget: Int?
     var isSkippable = false
-    /// Whether there is no way back from a step.
+    /// Whether the user cannot go back from a step.
     var isFinal = false
-    /// Whether the steps of a flow can be left backward.
+    /// Whether the user can go back in a flow.
     var allowsBack = true
     // A screen.
     var zooms = false
     var titleMode: String?
 }
 
-/// A value of a plan: the other node's parameter, a fixed value, or the default.
+/// The value that a plan or route passes for a parameter.
 nonisolated enum PlanArgument: Hashable, Sendable {
     case parameter(Int)
-    /// The parameter of what presented the alert, by name.
+    /// The presenter's parameter, by name.
     case presenter(String)
     case fixed([String])
     case absent
 }
 
-/// A condition that has to hold, or that must not.
+/// A condition that must hold, or, if negated, must not hold.
 nonisolated public struct Requirement: Hashable, Sendable {
     /// The index of the condition.
     let condition: Int
     let isNegated: Bool
 
-    /// Whether it is met; `nil` while the condition is undecided.
+    /// Whether the requirement is met; `nil` while the condition is undecided.
     func isMet(_ conditions: ConditionValues) -> Bool? {
         conditions[condition].map { $0 != isNegated }
     }
 }
 
 nonisolated extension Array where Element == Requirement {
-    /// The first that is not met, and whether that is decided.
+    /// The first requirement that is not met. `isMet` is `nil` if its condition is undecided.
     func firstUnmet(_ conditions: ConditionValues) -> (requirement: Requirement, isMet: Bool?)? {
         for requirement in self {
             let isMet = requirement.isMet(conditions)
@@ -262,7 +269,7 @@ nonisolated extension Array where Element == Requirement {
         return nil
     }
 
-    /// Whether one of them is not met, or is undecided and counts as not met.
+    /// Whether a requirement is not met. With `orUndecided`, undecided conditions count as not met.
     func isForbidden(_ conditions: ConditionValues, _ orUndecided: Bool) -> Bool {
         for requirement in self {
             let isMet = requirement.isMet(conditions)
@@ -271,7 +278,7 @@ nonisolated extension Array where Element == Requirement {
         return false
     }
 
-    /// Whether all are met; `nil` while that is undecided.
+    /// Whether all requirements are met; `nil` while that is undecided.
     func areMet(_ conditions: ConditionValues) -> Bool? {
         var areDecided = true
         for requirement in self {

@@ -1,6 +1,7 @@
-/// Reads the text of a graph's table, byte by byte.
+/// Parses the table of a graph byte by byte.
 ///
-/// navgen writes this text, and its tests read all that it writes: what is not understood stops the app with its line.
+/// Only navgen writes these tables, and its tests parse all of them, so an invalid line is a
+/// programming error that stops the app.
 nonisolated struct GraphTableParser {
     private(set) var nodes: [GraphTableNode] = []
     private(set) var indices: [String: Int] = [:]
@@ -9,13 +10,13 @@ nonisolated struct GraphTableParser {
     private(set) var roots: [GraphTable.Root] = []
     private(set) var rootChoices: [GraphTable.RootChoice] = []
     private(set) var launching: Int?
-    /// What every node can push: `* pushes=help`.
+    /// The nodes that every other node can push: `* pushes=help`.
     private var globalPushes: [Int] = []
     private(set) var rootStacks: [GraphTable.RootStack] = []
 
     init(_ text: TableText) {
         let lines = text.split(ASCII.newline)
-        // Lines refer to each other's nodes, so all ids come first.
+        // Lines refer to nodes of later lines, so all ids are collected first.
         var count = 0
         for line in lines {
             switch line.first {
@@ -37,7 +38,7 @@ nonisolated struct GraphTableParser {
         rootStacks = stacksOfTabs() + stacksOfRoots()
     }
 
-    /// What every node can push, and cannot push itself.
+    /// Adds the global pushes to each node, except to the target itself.
     private mutating func addGlobalPushes() {
         for target in globalPushes {
             for index in nodes.indices where index != target && !nodes[index].pushes.contains(target) {
@@ -72,7 +73,7 @@ nonisolated struct GraphTableParser {
         }
     }
 
-    /// `@tabs when=signedIn`, `@welcome`, `@launching splash`.
+    /// Reads `@tabs when=signedIn`, `@welcome` or `@launching splash`.
     private mutating func readRoot(_ words: [TableText], _ line: TableText) {
         if words.count == 2, words[0] == "@launching", !words[1].bytes.contains(ASCII.equals) {
             launching = node(words[1], line)
@@ -89,7 +90,7 @@ nonisolated struct GraphTableParser {
         rootChoices.append(.init(root: index, requirements: requirements))
     }
 
-    /// `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
+    /// Reads `>cancelOrder.confirm push:orderDetail(0) when=signedIn`.
     private mutating func readAnswer(_ words: [TableText], _ line: TableText) {
         let id = words[0].dropFirst().word
         guard words.count > 1, let period = id.lastIndex(of: "."), let alert = indices[String(id[..<period])],
@@ -164,7 +165,8 @@ nonisolated struct GraphTableParser {
         }
     }
 
-    /// `help:guest+!paid~signedIn`, and `>help…` for a push.
+    /// Reads `help:guest+!paid~signedIn`: the target, the requirements, and the target's
+    /// requirements without fallback. `>` marks a push.
     private func offer(_ word: TableText, _ line: TableText) -> GraphTableNode.Offer {
         let isPush = word.first == ASCII.greater
         let guarded = (isPush ? word.dropFirst() : word).cut(at: ASCII.tilde)
@@ -176,7 +178,7 @@ nonisolated struct GraphTableParser {
             guards: guarded.map { requirements($0.tail, line, ASCII.plus) } ?? [])
     }
 
-    /// `letter(0,^folder,=5)`: a node, and a value for each of its parameters.
+    /// Reads `letter(0,^folder,=5)`: a node and a value for each of its parameters.
     func entry(_ word: TableText, _ line: TableText) -> (node: Int, arguments: [PlanArgument]) {
         guard let (id, rest) = word.cut(at: ASCII.open) else { return (node(word, line), []) }
         return (node(id, line), rest.dropLast().split(ASCII.comma).map { PlanArgument($0) })
@@ -220,7 +222,7 @@ nonisolated struct GraphTableParser {
 }
 
 nonisolated extension PlanArgument {
-    /// `0`, `_`, `^folder`, `=5;6`, `-` for `nil` and for an empty list.
+    /// Reads `0`, `_`, `^folder`, `=5;6`, or `-` for `nil` and for an empty list.
     init(_ word: TableText) {
         switch word.first {
         case ASCII.underscore: self = .absent

@@ -1,24 +1,25 @@
-/// What the runtime has to ask the graph's own types, as functions.
+/// The operations that depend on the graph's own types, as functions.
 ///
-/// It is made once for each graph. Everything else works on node values and is the same code for all graphs.
+/// There is one instance for each graph. All other code works on node values and is the same for
+/// all graphs.
 @usableFromInline
 nonisolated struct GraphTypes: Sendable {
-    /// Reads a node that is shown in a style; `nil` if the graph has none.
+    /// Reads a node that is shown in a style; `nil` if the graph has no such node.
     @usableFromInline let read: @Sendable (ContentStyle, Int, inout ValueReader) -> NodeValue?
     /// Reads an action.
     @usableFromInline let readAction: @Sendable (Int, inout ValueReader) -> NodeValue?
     /// Reads the values of a link.
     @usableFromInline let readLink: @Sendable (Int, inout ValueReader) -> NodeValue?
-    /// Reads the link of a URL, of a build of the app.
+    /// Reads the link of a URL, for the build of the app with an index.
     @usableFromInline let readURL: @Sendable (String, Int) -> NodeValue?
     @usableFromInline let links: @Sendable () -> LinkTable
-    /// A flow at its beginning.
+    /// Makes a flow at its first step.
     @usableFromInline let flow: @Sendable (Int) -> FlowValue?
     @usableFromInline let readFlow: @Sendable (any Decoder) throws -> (node: Int, flow: FlowValue)
     @usableFromInline let writeFlow: @Sendable (Int, FlowValue, any Encoder) throws -> Void
     @usableFromInline let makeRun: @MainActor @Sendable (Int, FlowValue) -> FlowModel?
 
-    // What has localized strings, and is therefore in the app's source.
+    // These return localized strings, so generated code implements them in the app's module.
     @usableFromInline let title: @Sendable (ContentStyle, NodeValue) -> String?
     @usableFromInline let message: @Sendable (ContentStyle, NodeValue) -> String?
     @usableFromInline let cancelLabel: @Sendable (ContentStyle, NodeValue) -> String?

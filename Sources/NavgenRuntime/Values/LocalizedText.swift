@@ -1,16 +1,16 @@
 #if !canImport(Darwin)
     nonisolated extension String {
-        /// Where a string's translations are.
+        /// The bundle that contains the translations of a string.
         public enum LocalizedBundle: Sendable {
-            /// With the code that names it.
+            /// The bundle of the module that contains the code.
             case module
         }
 
-        /// Other systems have no translation tables.
+        /// Creates a string without translating it: other systems have no translation tables.
         @_disfavoredOverload
         public init(localized text: String) { self = text }
 
-        /// The text as it is.
+        /// Creates a string without translating it.
         @_disfavoredOverload
         public init(localized text: String, bundle: LocalizedBundle) { self = text }
     }

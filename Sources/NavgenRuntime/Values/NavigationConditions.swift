@@ -1,4 +1,4 @@
-/// What the app knows, by the index of the condition; `nil` is undecided.
+/// The values of all conditions, by index; `nil` means undecided.
 nonisolated public struct ConditionValues: Hashable, Sendable {
     private var values: [Bool?]
 
@@ -9,20 +9,20 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
 
     init(count: Int) { values = Array(repeating: nil, count: count) }
 
-    /// The value of a condition, by its index.
+    /// The value of the condition at an index.
     public subscript(condition: Int) -> Bool? {
         get { condition < values.count ? values[condition] : nil }
         set { values[condition] = newValue }
     }
 
-    /// Fills in what is undecided now from what was known before.
+    /// Returns the values, with undecided ones taken from earlier values.
     func filled(from former: Self) -> Self {
         var filled = self
         for index in values.indices { filled.values[index] = values[index] ?? former[index] }
         return filled
     }
 
-    /// Whether something that held no longer does.
+    /// Whether a condition that held before is now false.
     func hasLost(since former: Self) -> Bool {
         values.indices.contains { former[$0] == true && values[$0] == false }
     }
@@ -38,13 +38,13 @@ nonisolated public struct ConditionValues: Hashable, Sendable {
     }
 }
 
-/// What the app knows at one moment, such as `ShopConditions(signedIn: true)`.
+/// The values of a graph's conditions, such as `ShopConditions(signedIn: true)`.
 ///
-/// `nil` means undecided: what requires such a condition waits for it.
+/// A value is `nil` while it is undecided. Nodes that require such a condition wait for it.
 nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
     /// The graph that declares them.
     associatedtype Graph: NavigationGraph
-    /// The conditions, as an enum with a case for each.
+    /// An enum with a case for each condition.
     associatedtype Condition: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
     where Condition.AllCases == [Condition]
     /// The values, by the index of the condition.
@@ -54,7 +54,7 @@ nonisolated public protocol NavigationConditions: Hashable, Codable, Sendable {
 }
 
 nonisolated extension NavigationConditions {
-    /// The conditions of which nothing is known.
+    /// Conditions that are all undecided.
     public static var undecided: Self { Self(values: ConditionValues(count: Graph.table.conditions.count)) }
 
     /// The value of a condition; `nil` while it is undecided.
@@ -76,7 +76,7 @@ nonisolated extension NavigationConditions {
 
 /// The conditions of a graph that declares none.
 nonisolated public struct NoConditions<Graph: NavigationGraph>: NavigationConditions {
-    /// No condition: the one case is never used.
+    /// An enum with a single case, which is never used.
     public enum Condition: String, CaseIterable, Codable, Sendable {
         /// Never used.
         case none

@@ -2,13 +2,13 @@
 nonisolated public protocol NavigationGraph: Sendable {
     /// The nodes, by their ids.
     associatedtype Node: NavigationNode where Node.Graph == Self
-    /// What can be on a stack.
+    /// The nodes that can be on a stack, with their values.
     associatedtype Route: NavigationValue = Nothing<Node> where Route.Graph == Self
-    /// What is shown as a sheet.
+    /// The nodes that are shown as sheets.
     associatedtype Sheet: PresentedValue = Nothing<Node> where Sheet.Graph == Self
-    /// What covers the whole screen.
+    /// The nodes that are shown as full-screen covers.
     associatedtype Cover: PresentedValue = Nothing<Node> where Cover.Graph == Self
-    /// What is shown as a popover.
+    /// The nodes that are shown as popovers.
     associatedtype Popover: PresentedValue = Nothing<Node> where Popover.Graph == Self
     /// The alerts.
     associatedtype Alert: PresentedValue = Nothing<Node> where Alert.Graph == Self
@@ -16,44 +16,44 @@ nonisolated public protocol NavigationGraph: Sendable {
     associatedtype Dialog: PresentedValue = Nothing<Node> where Dialog.Graph == Self
     /// The flows, with their steps and their data.
     associatedtype Flow: NavigationFlowValue = NoFlow<Node> where Flow.Graph == Self
-    /// What the app is asked to do, with what may follow.
+    /// The actions that the app performs.
     associatedtype Action: NavigationValue = Nothing<Node> where Action.Graph == Self
     /// The tabs, in order.
     associatedtype Tab: NavigationTab = NoTab<Self> where Tab.Graph == Self
-    /// What the app's window shows, where conditions choose it.
+    /// The roots, if conditions choose between several.
     associatedtype Root: NavigationRoot = OnlyRoot
-    /// Where URLs lead.
+    /// The links: the nodes that URLs lead to, with their values.
     associatedtype Link: NavigationLinkValue = NoLink<Node> where Link.Graph == Self
-    /// What the app knows.
+    /// The conditions.
     associatedtype Conditions: NavigationConditions = NoConditions<Self> where Conditions.Graph == Self
-    /// What the app does when navigation asks for it.
+    /// The type of the app's handlers.
     associatedtype Handlers = any NavigationHandlers
 
-    /// What is known about the nodes.
+    /// The table of the nodes.
     static var table: GraphTable { get }
-    /// The URLs that lead to nodes, and where nodes are shown.
+    /// The URL patterns and plans of the links.
     static var links: LinkTable { get }
 
-    // What has localized strings, and is therefore in the app's source.
+    // These return localized strings, so generated code implements them in the app's module.
 
-    /// The title of a node that has one without parameters.
+    /// The title of a node, if its title contains no parameter.
     static func title(of node: Node) -> String?
-    /// The label of the button that closes a presentation, where it names no parameter.
+    /// The label of the button that cancels a presentation, if it contains no parameter.
     static func cancelLabel(of node: Node) -> String?
-    /// The label of the button that confirms a presentation, where it names no parameter.
+    /// The label of the button that confirms a presentation, if it contains no parameter.
     static func confirmLabel(of node: Node) -> String?
-    /// What a column of a split shows while nothing fills it.
+    /// The placeholder of an empty column of a split.
     static func placeholder(of split: Node, _ column: SplitColumn) -> ColumnPlaceholder?
 
-    // What only the app can do.
+    // These call the app's handlers.
 
-    /// Reports that a flow has ended for which no caller waits.
+    /// Reports the end of a flow, if no caller waits for it.
     @MainActor static func ended(_ flow: Flow, cancelled: Bool, _ handlers: Handlers)
     /// Performs an action; returns the node that follows, if any.
     @MainActor static func perform(_ action: Action, _ handlers: Handlers) async -> Node?
-    /// Shows what the app shows by itself.
+    /// Asks the app to show an external node.
     @MainActor static func show(_ external: NavigationState<Self>.Content, _ handlers: Handlers)
-    /// The count on a tab's badge; 0 for no badge.
+    /// The number on a tab's badge; 0 for no badge.
     @MainActor static func badge(of tab: Tab, _ handlers: Handlers) -> Int
 }
 
@@ -69,7 +69,7 @@ nonisolated extension NavigationGraph {
     @MainActor public static func badge(of tab: Tab, _ handlers: Handlers) -> Int { 0 }
 }
 
-/// A node with its values, as a case of an enum such as `ShopRoute`.
+/// An enum whose cases are nodes with their values, such as `ShopRoute`.
 nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     /// The nodes of the graph.
     associatedtype Node: NavigationNode where Node.Graph.Node == Node
@@ -79,12 +79,12 @@ nonisolated public protocol NavigationValue: Hashable, Codable, Sendable, Custom
     var nodeValue: NodeValue { get }
     /// The title, in the user's language.
     var title: String? { get }
-    /// Reads a node and its values; `nil` if the enum has no such case.
+    /// Reads the values of a node; `nil` if the enum has no case for the node.
     init?(_ node: Node, _ values: inout ValueReader)
 }
 
 nonisolated extension NavigationValue {
-    /// A node with a value for each of its parameters. Generated `nodeValue` properties call this.
+    /// Makes a node value. Generated `nodeValue` properties call this.
     @inlinable
     public func value(_ node: Node, _ parameters: NodeValue.Parameter...) -> NodeValue {
         NodeValue(node.index, parameters: parameters)
@@ -92,23 +92,24 @@ nonisolated extension NavigationValue {
 
     public var title: String? { Graph.title(of: node) }
 
-    /// Its node in the graph.
+    /// The node of the case.
     public var node: Graph.Node { Graph.Node(index: nodeValue.node) }
 
     public static func == (left: Self, right: Self) -> Bool { left.nodeValue == right.nodeValue }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(nodeValue) }
 
-    /// Whether it is the same thing, even if values outside its `identity:` differ.
+    /// Whether the values are the same, comparing only the parameters in the node's `identity:`.
     public func isSame(as other: Self) -> Bool { nodeValue.isSame(as: other.nodeValue, in: Graph.table) }
 
-    /// The case of a node, with the defaults of its parameters; `nil` if the enum has none, or a parameter is required.
+    /// Creates the case of a node with default parameters; `nil` if the enum has no case for the
+    /// node, or a parameter has no default.
     public init?(_ node: Graph.Node) { self.init(NodeValue(node)) }
 
-    /// The case of a node value; `nil` if the enum has none.
+    /// Creates the case of a node value; `nil` if the enum has no such case.
     @inlinable
     init?(_ value: NodeValue) {
-        // Read in place: the reader does not outlive the value.
+        // The reader reads the value in place and must not outlive it.
         let read = withUnsafePointer(to: value) { pointer -> Self? in
             var reader = ValueReader(node: pointer)
             let read = Self(Graph.Node(index: pointer.pointee.node), &reader)
@@ -118,8 +119,11 @@ nonisolated extension NavigationValue {
         self = read
     }
 
-    /// Reads a node of a section that has nodes of its own, in the graph that contains the section; `nil` if it is
-    /// not one of the section's, whose first is `first`.
+    /// Reads a node of a section that has its own node type, from a node of the graph that contains
+    /// the section.
+    ///
+    /// `first` is the section's first node in that graph. The result is `nil` if `node` does not
+    /// belong to the section.
     public init?<Outer: NavigationNode>(_ node: Outer, after first: Outer, _ values: inout ValueReader) {
         let index = node.index - first.index
         guard Graph.Node.allCases.indices.contains(index) else { return nil }
@@ -150,7 +154,7 @@ nonisolated public protocol PresentedValue: NavigationValue, Identifiable where 
     var message: String? { get }
     /// The buttons of an alert or a dialog.
     var actions: [AlertButton] { get }
-    /// The label of the button that closes it.
+    /// The label of the button that cancels it.
     var cancelLabel: String? { get }
     /// The label of the button that confirms it.
     var confirmLabel: String? { get }
@@ -165,29 +169,29 @@ nonisolated extension PresentedValue {
     public var confirmLabel: String? { Graph.confirmLabel(of: node) }
 }
 
-/// The sheets of a graph without sheets, and the like: a type without values.
+/// A type without values, for example the sheets of a graph that has none.
 nonisolated public enum Nothing<Node: NavigationNode>: PresentedValue where Node.Graph.Node == Node {
-    /// There is none.
+    /// Never called.
     public var nodeValue: NodeValue { switch self {} }
     public init?(_ node: Node, _ values: inout ValueReader) { return nil }
 }
 
 /// A button of an alert or a dialog, and the answer that it gives.
 nonisolated public struct AlertButton: Sendable {
-    /// What kind of button it is.
+    /// The role of a button.
     public enum Role: Sendable {
-        /// It does harm.
+        /// A button that deletes something or cannot be undone.
         case destructive
-        /// It leaves everything as it is.
+        /// A button that cancels.
         case cancel
     }
-    /// The text on it, in the user's language.
+    /// The button's label, in the user's language.
     public let label: String
-    /// What kind of button it is; `nil` for an ordinary one.
+    /// The button's role; `nil` for an ordinary button.
     public let role: Role?
-    /// What whoever awaits the alert gets.
+    /// The result that a caller awaiting the alert receives.
     public let answer: NavigationResult
-    /// Its name in the graph.
+    /// The button's name in the graph.
     let id: String
 
     /// Creates a button with its answer and its label.
@@ -201,7 +205,7 @@ nonisolated public struct AlertButton: Sendable {
     }
 }
 
-/// What a column of a split shows while nothing fills it.
+/// The content of an empty column of a split.
 nonisolated public struct ColumnPlaceholder: Sendable {
     /// The text, in the user's language.
     public let title: String
@@ -223,11 +227,11 @@ nonisolated public enum SplitColumn: String, CaseIterable, Codable, Sendable {
 
 /// Which columns of a split are visible.
 nonisolated public enum SplitVisibility: String, Codable, Sendable {
-    /// What SwiftUI calls the same.
+    /// The values correspond to those of SwiftUI's `NavigationSplitViewVisibility`.
     case automatic, all, doubleColumn, detailOnly
 }
 
-/// What a presentation returns to a caller that awaits it.
+/// The result that a presentation returns to a caller that awaits it.
 nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     private let content: AnyHashable
@@ -235,6 +239,6 @@ nonisolated public struct NavigationResult: Hashable, @unchecked Sendable {
     /// Holds a value.
     public init<Value: Hashable & Sendable>(_ value: Value) { content = AnyHashable(value) }
 
-    /// The value, if it is of that type.
+    /// The value, if it has the type; otherwise `nil`.
     public func value<Value>(as type: Value.Type = Value.self) -> Value? { content.base as? Value }
 }

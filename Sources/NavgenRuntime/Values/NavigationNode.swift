@@ -1,4 +1,5 @@
-/// The nodes of a graph, as an enum with a case for each: for analytics, tests and accessibility identifiers.
+/// An enum with a case for each node of a graph, for analytics, tests and accessibility
+/// identifiers.
 ///
 ///     ShopNode.orderDetail.rawValue == "orderDetail"
 ///     ShopNode.onboardingWelcome.kind == .step
@@ -12,7 +13,8 @@ where AllCases == [Self] {
 nonisolated extension NavigationNode {
     /// Its index in the graph's table, which lists the nodes in the order of the cases.
     ///
-    /// Swift numbers the cases of an enum without values in their order, in as few bytes as they need.
+    /// This reads the enum's memory: Swift numbers the cases of an enum without associated values
+    /// in order, in as few bytes as possible.
     @inlinable @inline(__always)
     public var index: Int {
         switch MemoryLayout<Self>.size {
@@ -23,7 +25,7 @@ nonisolated extension NavigationNode {
         }
     }
 
-    /// Creates the node with an index, which has to be that of a case.
+    /// Creates the node with an index, which must be the index of a case.
     @inlinable @inline(__always)
     init(index: Int) {
         switch MemoryLayout<Self>.size {
@@ -37,38 +39,38 @@ nonisolated extension NavigationNode {
     @inlinable
     public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
-    /// In the order of the cases.
+    /// Compares nodes in the order of the cases.
     @inlinable
     public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 
     @inlinable
     public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
-    /// The node with an id, or with a former one; `nil` if there is none.
+    /// Creates the node with an id or a former id; `nil` if there is none.
     public init?(rawValue id: String) {
         guard let index = Graph.table.index(of: id) else { return nil }
         self.init(index: index)
     }
 
-    /// Its id in the graph, such as `onboarding.welcome`.
+    /// The node's id in the graph, such as `onboarding.welcome`.
     public var rawValue: String { Graph.table.nodes[index].id }
-    /// What it is: a screen, a sheet, and so on.
+    /// The node's kind, such as a screen or a sheet.
     public var kind: NodeKind { Graph.table.nodes[index].kind }
-    /// Who is responsible for it.
+    /// The node's owner, as declared in the graph.
     public var owner: String? { Graph.table.nodes[index].owner }
-    /// The graph's own words for it.
+    /// The node's tags, as declared in the graph.
     public var tags: [String] { Graph.table.nodes[index].tags }
     public var description: String { rawValue }
 }
 
 nonisolated extension NavigationNode where Graph.Node == Self {
-    /// The title, in the user's language, of a node whose title names no parameter.
+    /// The title in the user's language; `nil` if there is none or it contains a parameter.
     public var title: String? { Graph.title(of: self) }
 }
 
 /// The kind of a node.
 nonisolated public enum NodeKind: String, CaseIterable, Codable, Sendable {
-    /// As the graph's language has it.
+    /// The kinds of the graph's language.
     case tab, split, screen, sheet, cover, popover, alert, dialog, flow, step, action
 }
 
@@ -97,13 +99,13 @@ nonisolated extension NavigationTab {
 nonisolated public enum NoTab<Graph: NavigationGraph>: String, NavigationTab {
     /// Never used.
     case root
-    /// There is none.
+    /// Never called.
     public var node: Graph.Node { preconditionFailure("the graph has no tabs") }
     public var title: String? { nil }
     public var symbol: String? { nil }
 }
 
-/// What an app's window shows, in a graph that chooses between several roots.
+/// The roots of a graph that chooses between several.
 nonisolated public protocol NavigationRoot: RawRepresentable<String>, CaseIterable, Hashable, Codable, Sendable
 where AllCases == [Self] {}
 

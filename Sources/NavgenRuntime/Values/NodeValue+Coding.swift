@@ -16,7 +16,7 @@ nonisolated struct SavedKey: CodingKey {
 
 typealias SavedContainer = KeyedDecodingContainer<SavedKey>
 
-/// The parameters of a node in a saved state.
+/// The values of a node's parameters in a saved state.
 nonisolated final class SavedParameters {
     private let values: SavedContainer?
     private let names: [String]
@@ -39,7 +39,7 @@ nonisolated final class SavedParameters {
 }
 
 nonisolated extension NodeValue {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the value.
     func isSavable(_ table: GraphTable) -> Bool {
         if table.nodes[node].isTransient || table.nodes[node].isExternal { return false }
         for index in 0..<count {
@@ -74,7 +74,8 @@ nonisolated extension NodeValue {
         self = value
     }
 
-    /// Reads a node by its id; `nil` if there is no such node that is saved, or a value is missing.
+    /// Reads a node by its id; `nil` if there is no such node, it cannot be saved, or a value is
+    /// missing.
     static func read<Value>(
         _ table: GraphTable, from container: SavedContainer, _ read: (Int, inout ValueReader) -> Value?
     ) -> Value? {
@@ -92,7 +93,7 @@ nonisolated extension NodeValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// Whether a saved state can hold it.
+    /// Whether a saved state can contain the value.
     var isSavable: Bool {
         switch self {
         case .boxed(let box): return box.isSaved

@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// What generated `nodeValue` properties make their parameters with.
+/// Factory methods that generated `nodeValue` properties call.
 nonisolated extension NodeValue.Parameter {
     /// A `String`, or no value.
     public static func string(_ value: String?) -> Self { value.map { .string($0) } ?? .none }
@@ -33,7 +33,7 @@ nonisolated extension NodeValue.Parameter {
         return .uuid(words.0, words.1)
     }
 
-    /// A value of an enum or a pattern that the graph declares: of the type that it is made of.
+    /// The raw value of a type that the graph declares, such as an enum or a pattern.
     public static func raw<Raw: RawRepresentable>(_ value: Raw?) -> Self where Raw.RawValue: ParameterValue {
         value.map { $0.rawValue.parameter } ?? .none
     }
@@ -48,7 +48,7 @@ nonisolated extension NodeValue.Parameter {
         value.map { .boxed(BoxedParameter($0, isSaved: false)) } ?? .none
     }
 
-    /// A value whose parameter has a default, from which `nil` differs.
+    /// A value of an optional parameter with a default: distinguishes `nil` from a missing value.
     public static func nullable(_ value: Self) -> Self { value == .none ? .null : value }
 
     /// A list.
@@ -70,20 +70,20 @@ nonisolated extension NodeValue.Parameter {
     }
 }
 
-/// A type of the graph's language, such as `Int` or `Date`.
+/// A built-in type of the graph's language, such as `Int` or `Date`.
 nonisolated public protocol ParameterValue: Hashable, Codable, Sendable {
     /// The value as a parameter of a node.
     var parameter: NodeValue.Parameter { get }
     /// Reads a parameter; `nil` if it is of another type.
     init?(_ parameter: NodeValue.Parameter)
-    /// Reads a value as a URL or a table spells it.
+    /// Creates a value from its spelling in a URL or table; `nil` if it is invalid.
     init?(spelling text: String)
-    /// Its one spelling in URLs; `nil` if it has none.
+    /// The canonical spelling in URLs; `nil` if there is none.
     var spelling: String? { get }
 }
 
 nonisolated extension ParameterValue {
-    /// A value that a table fixes: its spelling.
+    /// Creates a value from a fixed value of a table, which is stored as its spelling.
     init?(spelled parameter: NodeValue.Parameter) {
         guard case .string(let text) = parameter else { return nil }
         self.init(spelling: text)
@@ -191,7 +191,7 @@ nonisolated extension URL: ParameterValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The string that an event reports for it; `nil` for the app's own types.
+    /// The value as a string for events; `nil` for values of the app's own types.
     var reported: String? {
         switch self {
         case .none, .null: return nil
@@ -214,7 +214,7 @@ nonisolated extension NodeValue.Parameter {
 }
 
 nonisolated extension NodeValue {
-    /// The values that events report, by parameter.
+    /// The values as strings for events, by parameter, without sensitive ones.
     func reported(_ table: GraphTable) -> [String: String] {
         if count == 0 { return [:] }
         var reported: [String: String] = [:]
@@ -225,8 +225,8 @@ nonisolated extension NodeValue {
         return reported
     }
 
-    /// The node and its values in the graph's words: `orderDetail(orderId: ORD-001)`. Sensitive ones stay hidden, as what
-    /// is printed lands in logs.
+    /// A description of the node and its values, such as `orderDetail(orderId: ORD-001)`. Sensitive
+    /// values are hidden, because printed text ends up in logs.
     func description(_ table: GraphTable) -> String {
         let node = table.nodes[node]
         let values = zip(node.parameters, parameters).compactMap { name, value in
@@ -237,7 +237,7 @@ nonisolated extension NodeValue {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The value of a parameter, whatever its type.
+    /// Creates the value of a parameter of any type.
     init(reflecting value: Any) {
         if let value = value as? any ParameterValue {
             self = value.parameter

@@ -1,27 +1,27 @@
 /// A node of the graph and the values of its parameters.
 ///
-/// Routes, sheets and links are enums in the app, and node values in the runtime: a node value is what is compared,
-/// hashed, saved and written to URLs.
+/// Routes, sheets and links are enums in the app and node values in the runtime. Node values are
+/// compared, hashed, saved and written to URLs.
 nonisolated public struct NodeValue: Hashable, Sendable {
     /// The value of one parameter.
     public enum Parameter: Hashable, Sendable {
         /// No value.
         case none
-        /// `nil`, of a parameter with another default.
+        /// An explicit `nil`, for a parameter whose default is not `nil`.
         case null
-        /// A text.
+        /// A string.
         case string(String)
-        /// A whole number.
+        /// An integer of up to 64 bits.
         case int(Int64)
-        /// A number.
+        /// A floating-point number.
         case double(Double)
-        /// True or false.
+        /// A Boolean.
         case bool(Bool)
         /// The bytes of a UUID, in two words.
         case uuid(UInt64, UInt64)
         /// Seconds since the reference date.
         case date(Double)
-        /// Several values.
+        /// A list.
         case list([Parameter])
         /// A value of another type.
         case boxed(BoxedParameter)
@@ -33,7 +33,7 @@ nonisolated public struct NodeValue: Hashable, Sendable {
     // node without parameters needs no memory.
     let parameters: [Parameter]
 
-    /// The value of a node, with a value for each of its parameters.
+    /// Creates the value of a node, with a value for each of its parameters.
     @inlinable
     public init<Node: NavigationNode>(_ node: Node, _ parameters: Parameter...) {
         self.init(node.index, parameters: parameters)
@@ -47,17 +47,18 @@ nonisolated public struct NodeValue: Hashable, Sendable {
 
     var count: Int { parameters.count }
 
-    /// The value of a parameter; none if there is no such parameter.
+    /// The value of a parameter; `.none` if there is no such parameter.
     subscript(index: Int) -> Parameter { index < parameters.count ? parameters[index] : .none }
 
-    /// The same node of a section, in the graph that contains the section: its nodes follow the first one there.
+    /// Converts a value of a section's node type to the graph that contains the section, in which
+    /// the section's nodes begin with `first`.
     @inlinable
     public func shifted<Node: NavigationNode>(to first: Node) -> NodeValue { shifted(by: first.index) }
 
     @usableFromInline
     func shifted(by offset: Int) -> NodeValue { NodeValue(node + offset, parameters: parameters) }
 
-    /// Whether it is the same thing, even if parameters outside its `identity:` differ.
+    /// Whether the values are the same, comparing only the parameters in the node's `identity:`.
     func isSame(as other: Self, in table: GraphTable) -> Bool {
         guard node == other.node else { return false }
         guard let identity = table.nodes[node].identity else { return self == other }
@@ -69,7 +70,7 @@ nonisolated public struct NodeValue: Hashable, Sendable {
 nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
     // The initializer accepts only Sendable values.
     let value: AnyHashable
-    /// Whether a saved state can hold it; `false` for what exists only in memory.
+    /// Whether saved states contain the value; `false` for values that exist only in memory.
     let isSaved: Bool
 
     init<Value: Hashable & Sendable>(_ value: Value, isSaved: Bool) {
@@ -77,7 +78,7 @@ nonisolated public final class BoxedParameter: Hashable, @unchecked Sendable {
         self.isSaved = isSaved
     }
 
-    /// A value that is known to be Sendable.
+    /// Boxes a value that is known to be Sendable.
     init(_ value: AnyHashable) {
         self.value = value
         isSaved = value.base is any Encodable

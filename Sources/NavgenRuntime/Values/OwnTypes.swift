@@ -1,19 +1,20 @@
-/// Checks the app's own types, which a graph names with `swift:`.
+/// Compile-time checks of the app's own types, which a graph refers to with `swift:`.
 ///
-/// navgen writes a call for each, with the graph's line, so that a type which lacks something gives an error there.
+/// navgen generates a call for each type and passes the line in the graph, so that the compiler
+/// reports a type that lacks a conformance.
 nonisolated public enum OwnTypes {
-    /// A type whose values are saved with the navigation.
+    /// Checks a type whose values are saved with the navigation.
     public static func isSaved<Value: Hashable & Codable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
 
-    /// A type whose values exist only in memory.
+    /// Checks a type whose values exist only in memory.
     public static func isInMemory<Value: Hashable & Sendable>(_ type: Value.Type, _ line: StaticString) {}
 
-    /// A class whose instances are compared by identity.
+    /// Checks a class whose instances are compared by identity.
     public static func isReference<Value: NavigationReference>(_ type: Value.Type, _ line: StaticString) {}
 
     @available(
         *, unavailable,
-        message: "a type that a graph names has to be Hashable, Codable and Sendable; it may say `transient: true`"
+        message: "a type that a graph names has to be Hashable, Codable and Sendable, or have `transient: true`"
     )
     public static func isSaved<Value>(_ type: Value.Type, _ line: StaticString) {}
 
@@ -27,10 +28,12 @@ nonisolated public enum OwnTypes {
     public static func isReference<Value>(_ type: Value.Type, _ line: StaticString) {}
 }
 
-/// A class of the app whose instances nodes take as values, such as an observable model: two are equal if they are the
-/// same instance, and none is saved.
+/// A class of the app whose instances are values of parameters, such as an observable model.
 ///
-/// navgen writes the conformance of types with `identity: reference`. A type of another module declares it itself:
+/// Two values are equal if they are the same instance. They are not saved.
+///
+/// navgen generates the conformance of types with `identity: reference`. A type from another module
+/// has to declare it itself:
 ///
 ///     extension Cart: NavigationReference {}
 nonisolated public protocol NavigationReference: AnyObject, Hashable, Sendable {}

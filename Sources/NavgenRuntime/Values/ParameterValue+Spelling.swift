@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-// How values are read from URLs and tables, and their one canonical spelling there.
+// Conversions between values and their canonical spellings in URLs and tables.
 
 nonisolated extension String {
     public init?(spelling text: String) { self = text }
@@ -54,7 +54,7 @@ nonisolated extension Decimal {
 }
 
 nonisolated extension Bool {
-    /// A query item without a value, which is read as an empty text, is true.
+    /// Reads an empty string as `true`, so that a query item without a value is true.
     public init?(spelling text: String) {
         guard let value = text.isEmpty ? true : text.withBytes(Spelling.bool) else { return nil }
         self = value
@@ -79,7 +79,8 @@ nonisolated extension URL {
 }
 
 nonisolated extension NodeValue.Parameter {
-    /// The spellings in a URL: several for a list, none for `nil`; `nil` if no URL can express the value.
+    /// The spellings in a URL: several for a list, an empty array for `nil`, and `nil` if no URL
+    /// can contain the value.
     var spellings: [String]? {
         switch self {
         case .none, .null: return []
@@ -93,7 +94,7 @@ nonisolated extension NodeValue.Parameter {
             let spellings = values.compactMap(\.spellings).joined()
             return spellings.count == values.count ? Array(spellings) : nil
         case .boxed(let box):
-            // A UInt, a Decimal or a URL. Values of the app's own types are not in URLs.
+            // A UInt, a Decimal or a URL. Values of the app's own types cannot be in URLs.
             return (box.value.base as? any ParameterValue)?.spelling.map { [$0] }
         }
     }

@@ -4,10 +4,10 @@
     import Foundation
 #endif
 
-/// A pattern as a state machine that reads a text once, scalar by scalar, without backtracking.
+/// A pattern as a state machine that reads a string once, scalar by scalar, without backtracking.
 ///
-/// `"41-5A>1;30-39>2;!30-39>2"` is the pattern `[A-Z][0-9]+`: for each state, which scalars lead on to which state. `!`
-/// means that a text can end in the state.
+/// For example, `"41-5A>1;30-39>2;!30-39>2"` is the pattern `[A-Z][0-9]+`. It lists for each state
+/// which ranges of scalars lead to which state. `!` marks an accepting state.
 nonisolated public struct Automaton: Sendable {
     private struct Edge {
         let lower: UInt32
@@ -35,7 +35,7 @@ nonisolated public struct Automaton: Sendable {
         }
     }
 
-    /// Whether it accepts all of a text.
+    /// Whether the pattern matches a whole string.
     public func accepts(_ text: String) -> Bool {
         var state = 0
         for scalar in text.unicodeScalars {
@@ -59,12 +59,12 @@ nonisolated public protocol PatternValue: RawRepresentable, Hashable, Codable, S
 where RawValue: ParameterValue {
     /// The pattern.
     static var automaton: Automaton { get }
-    /// Takes a value that is known to match.
+    /// Creates a value that is known to match.
     init(unchecked value: RawValue)
 }
 
 nonisolated extension PatternValue {
-    /// Checks the value; `nil` if it does not match.
+    /// Creates a value; `nil` if it does not match the pattern.
     public init?(rawValue: RawValue) {
         guard let spelling = rawValue.spelling else { return nil }
         // A pattern can require the shorter spellings of dates.
@@ -73,10 +73,10 @@ nonisolated extension PatternValue {
         self.init(unchecked: rawValue)
     }
 
-    /// Checks the value; `nil` if it does not match.
+    /// Creates a value; `nil` if it does not match the pattern.
     public init?(_ value: RawValue) { self.init(rawValue: value) }
 
-    /// Decodes the value, and checks it.
+    /// Decodes a value, and throws an error if it does not match the pattern.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(RawValue.self)
@@ -95,6 +95,6 @@ nonisolated extension PatternValue {
 }
 
 nonisolated extension ParameterValue {
-    /// Whether URLs have several spellings for its values.
+    /// Whether the type is `Date`, whose values have several spellings in URLs.
     static var isDate: Bool { Self.self == Date.self }
 }

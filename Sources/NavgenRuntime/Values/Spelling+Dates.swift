@@ -5,10 +5,10 @@
 #endif
 
 nonisolated extension Spelling {
-    /// The milliseconds since 1970 of `YYYY-MM-DD`, or of that with a time, to the second or millisecond, and a zone;
-    /// `nil` if there is no such day.
+    /// The milliseconds since 1970 of a date `YYYY-MM-DD`, optionally with a time to the second or
+    /// millisecond and a time zone; `nil` if the date is invalid.
     static func milliseconds(ofDate text: Bytes) -> Int64? {
-        /// The number of `count` digits at a position, after a separator.
+        /// Reads a number of `count` digits at a position, after a separator.
         func number(_ start: Int, _ count: Int, after separator: UInt8?, in range: ClosedRange<Int64>) -> Int64? {
             guard start + count <= text.count, separator == nil || text[start - 1] == separator else { return nil }
             var number: Int64 = 0
@@ -50,7 +50,8 @@ nonisolated extension Spelling {
         return month == 2 ? (isLeap ? 29 : 28) : 30 + (month + month / 8) % 2
     }
 
-    /// Days since 1970. Years start in March, so that the leap day is the last.
+    /// The days since 1970. The calculation starts years in March, so that a leap day is the last
+    /// day.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let year = month <= 2 ? year + 399 : year + 400
         let era = year / 400
@@ -59,7 +60,8 @@ nonisolated extension Spelling {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468 - 146_097
     }
 
-    /// The spellings of a date from the longest to the shortest: to the millisecond, to the second, as a day.
+    /// The spellings of a date from longest to shortest: to the millisecond, to the second if
+    /// exact, and as a day if at midnight.
     static func shortened(_ date: String) -> [String] {
         var all = [date]
         if date.hasSuffix(".000Z") { all.append(date.dropLast(5) + "Z") }
@@ -74,7 +76,8 @@ nonisolated extension Date {
         self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
     }
 
-    /// `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999, and between milliseconds.
+    /// The spelling `YYYY-MM-DDThh:mm:ss.fffZ`; `nil` for years outside 0 to 9999 and for times
+    /// with fractions of a millisecond.
     public var spelling: String? {
         let exact = (timeIntervalSince1970 * 1000).rounded()
         guard abs(exact) < 1e15, Date(timeIntervalSince1970: exact / 1000) == self else { return nil }

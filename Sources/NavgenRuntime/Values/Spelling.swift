@@ -1,10 +1,10 @@
-/// How URLs and tables spell the values of the graph's types, checked and read byte by byte.
+/// Parsers of the values' spellings in URLs and tables, which work byte by byte.
 nonisolated enum Spelling {
     typealias Bytes = UnsafeBufferPointer<UInt8>
 
     // MARK: - Whole numbers
 
-    /// `0|-?[1-9][0-9]*` in 64 bits.
+    /// Reads `0|-?[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
     static func int(_ text: Bytes) -> Int64? {
         let isNegative = text.first == ASCII.dash
         let digits = isNegative ? Bytes(rebasing: text.dropFirst()) : text
@@ -13,7 +13,7 @@ nonisolated enum Spelling {
         return isNegative ? 0 &- Int64(bitPattern: number) : Int64(number)
     }
 
-    /// `0|[1-9][0-9]*` in 64 bits.
+    /// Reads `0|[1-9][0-9]*`; `nil` if it does not fit in 64 bits.
     static func uint(_ text: Bytes) -> UInt64? {
         guard let first = text.first, text.count <= 20, first != UInt8(ascii: "0") || text.count == 1 else {
             return nil
@@ -31,13 +31,13 @@ nonisolated enum Spelling {
 
     // MARK: - Numbers with a fraction
 
-    /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`
+    /// Whether a string matches `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
     static func isDouble(_ text: Bytes) -> Bool { digits(text, allowsExponent: true) != nil }
 
-    /// The same without an exponent, with at most 38 digits.
+    /// Whether a string is a number without an exponent and with at most 38 digits.
     static func isDecimal(_ text: Bytes) -> Bool { digits(text, allowsExponent: false).map { $0 <= 38 } ?? false }
 
-    /// The number of digits, without those of the exponent; `nil` if it is not a number.
+    /// Counts the digits before an exponent; `nil` if the string is not a number.
     private static func digits(_ text: Bytes, allowsExponent: Bool) -> Int? {
         var rest = text[...]
         func take(_ bytes: UInt8...) -> Bool {
@@ -68,7 +68,7 @@ nonisolated enum Spelling {
 
     // MARK: - Bool
 
-    /// `true`, `false`, `1` or `0`.
+    /// Reads `true`, `false`, `1` or `0`.
     static func bool(_ text: Bytes) -> Bool? {
         if text.elementsEqual("true".utf8) || text.elementsEqual("1".utf8) { return true }
         return text.elementsEqual("false".utf8) || text.elementsEqual("0".utf8) ? false : nil
@@ -76,7 +76,7 @@ nonisolated enum Spelling {
 
     // MARK: - UUID
 
-    /// The two halves of a UUID, in the order of its bytes; `nil` if it is not 8-4-4-4-12 hexadecimal digits.
+    /// Reads a UUID of 8-4-4-4-12 hexadecimal digits as two halves, in the order of its bytes.
     static func uuid(_ text: Bytes) -> (UInt64, UInt64)? {
         guard text.count == 36, let start = text.baseAddress else { return nil }
         let dash = ASCII.dash
@@ -94,11 +94,11 @@ nonisolated enum Spelling {
     private static func hexBytes(_ word: UInt64) -> UInt64? {
         let letters = (word & 0x4040_4040_4040_4040) >> 6
         let digits = (word & 0x0F0F_0F0F_0F0F_0F0F) &+ letters &* 9
-        // Written back, they have to be what was read, in lowercase.
+        // Convert the digits back to lowercase characters and compare them with the input.
         let isAbove9 = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
         guard digits & 0xF0F0_F0F0_F0F0_F0F0 == 0,
             digits &+ 0x3030_3030_3030_3030 &+ isAbove9 &* 0x27 == word | 0x2020_2020_2020_2020,
-            // Control characters would become digits in lowercase.
+            // Reject control characters, which the conversion to lowercase would turn into digits.
             (word | word << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
         else { return nil }
         var bytes = (digits << 4 | digits >> 8) & 0x00FF_00FF_00FF_00FF
@@ -108,8 +108,10 @@ nonisolated enum Spelling {
 
     // MARK: - URL
 
-    /// A scheme, a colon and more, without spaces or control characters. After `//` follow a user, a host and a port
-    /// that every reader of URLs understands in the same way.
+    /// Whether a string is a scheme, a colon and more, without spaces or control characters.
+    ///
+    /// After `//`, only a user, host and port are accepted that all URL parsers understand in the
+    /// same way.
     static func isURL(_ text: String) -> Bool {
         let bytes = text.utf8
         guard let colon = bytes.firstIndex(of: ASCII.colon), let first = bytes.first, ASCII.isLetter(first),
@@ -129,8 +131,8 @@ nonisolated enum Spelling {
         }
         let parts = text.split(separator: ASCII.at, maxSplits: 1, omittingEmptySubsequences: false)
         if parts.count > 1, !parts[0].allSatisfy({ isName($0) || $0 == ASCII.colon }) { return false }
-        let place = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
-        return place[0].allSatisfy(isName) && place.dropFirst().joined().allSatisfy(ASCII.isDigit)
+        let address = (parts.last ?? text).split(separator: ASCII.colon, maxSplits: 1, omittingEmptySubsequences: false)
+        return address[0].allSatisfy(isName) && address.dropFirst().joined().allSatisfy(ASCII.isDigit)
     }
 }
 

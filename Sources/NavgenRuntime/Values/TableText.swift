@@ -1,4 +1,4 @@
-/// A part of a table's text. The text is part of the program, and is never copied.
+/// A slice of a table's text. The text is in static memory and is never copied.
 nonisolated struct TableText {
     private let start: UnsafePointer<UInt8>
     let count: Int
@@ -8,7 +8,7 @@ nonisolated struct TableText {
         count = text.utf8CodeUnitCount
     }
 
-    /// A table that is not part of the program: its text is kept as long as the program runs.
+    /// Creates the text of a table that is built at run time. Its memory is never freed.
     init(keeping text: String) {
         let bytes = Array(text.utf8)
         let memory = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
@@ -22,13 +22,13 @@ nonisolated struct TableText {
     }
 
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-    /// The text as it is, without escapes.
+    /// The text as a string, with escapes left as they are.
     var word: String { String(decoding: bytes, as: UTF8.self) }
     var first: UInt8? { count > 0 ? start[0] : nil }
     var last: UInt8? { count > 0 ? start[count - 1] : nil }
     var isEmpty: Bool { count == 0 }
 
-    /// The text with its escapes, such as `%20`, replaced.
+    /// The text as a string, with escapes such as `%20` decoded.
     var string: String {
         guard bytes.contains(ASCII.percent) else { return word }
         var decoded: [UInt8] = []
@@ -53,7 +53,7 @@ nonisolated struct TableText {
             && left.bytes.elementsEqual(UnsafeBufferPointer(start: right.utf8Start, count: left.count))
     }
 
-    /// The parts between separators outside parentheses, without empty ones.
+    /// Splits at separators outside parentheses and omits empty parts.
     func split(_ separator: UInt8) -> [TableText] {
         var parts: [TableText] = []
         var first = 0
@@ -70,7 +70,7 @@ nonisolated struct TableText {
         return parts
     }
 
-    /// The parts between separators, wherever they are, without empty ones.
+    /// Splits at all separators and omits empty parts.
     func words(_ separator: UInt8) -> [TableText] {
         var words: [TableText] = []
         words.reserveCapacity(8)
@@ -82,7 +82,7 @@ nonisolated struct TableText {
         return words
     }
 
-    /// The parts between separators, wherever they are, with the empty ones.
+    /// Splits at all separators and keeps empty parts.
     func pieces(_ separator: UInt8) -> [TableText] {
         var pieces: [TableText] = []
         var first = 0
@@ -93,13 +93,13 @@ nonisolated struct TableText {
         return pieces
     }
 
-    /// What comes before a byte, and what comes after it; `nil` without such a byte.
+    /// Splits at the first occurrence of a byte; `nil` if there is none.
     func cut(at byte: UInt8) -> (head: TableText, tail: TableText)? {
         guard let index = bytes.firstIndex(of: byte) else { return nil }
         return (prefix(index), dropFirst(index + 1))
     }
 
-    /// What comes before a byte; all of it if there is no such byte.
+    /// The part before the first occurrence of a byte, or the whole text if there is none.
     func prefix(to byte: UInt8) -> TableText { prefix(bytes.firstIndex(of: byte) ?? count) }
 
     func prefix(_ length: Int) -> TableText { TableText(start, Swift.min(length, count)) }
@@ -111,7 +111,7 @@ nonisolated struct TableText {
     func dropLast() -> TableText { prefix(Swift.max(count - 1, 0)) }
 }
 
-/// Bytes that have a meaning in tables.
+/// ASCII codes of the characters that have a meaning in tables and URLs.
 nonisolated enum ASCII {
     static let newline: UInt8 = 0x0A
     static let space: UInt8 = 0x20

@@ -4,14 +4,16 @@
     import Foundation
 #endif
 
-// Values of types that the graph declares. In place of a required one that is missing or invalid stands another value of
-// its type, until the whole is given up.
+// Reads values of types that the graph declares. If a required value is missing or invalid, the
+// reader returns an arbitrary value of the type and marks itself as invalid, so that the result is
+// discarded.
 //
-// Each kind of type has methods of its own: a call with many arguments of one name for all kinds takes a compiler long.
+// Each kind of type has its own methods: overloads with the same name for all kinds would make long
+// calls slow to compile.
 
 /// Reads values of enums.
 nonisolated extension ValueReader {
-    /// Reads a case, which is required.
+    /// Reads a required case.
     public mutating func choice<Value: RawRepresentable & CaseIterable>(_ index: Int) -> Value
     where Value.RawValue == String, Value.AllCases == [Value] {
         if let value = optionalChoice(index, Value.self) { return value }
@@ -19,19 +21,19 @@ nonisolated extension ValueReader {
         return Value.allCases[0]
     }
 
-    /// Reads a case, or takes its default.
+    /// Reads a case, or returns the default.
     public func choice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value
     where Value.RawValue == String {
         optionalChoice(index) ?? other
     }
 
-    /// Reads a case, if there is one.
+    /// Reads a case; `nil` if it is missing or invalid.
     public func optionalChoice<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> Value?
     where Value.RawValue == String {
         optional(index, String.self).flatMap { Value(rawValue: $0) }
     }
 
-    /// Reads a case that can be `nil`, or takes its default.
+    /// Reads an optional case, or returns the default if it is missing.
     public func optionalChoice<Value: RawRepresentable>(_ index: Int, or other: Value) -> Value?
     where Value.RawValue == String {
         nullable(index, optionalChoice(index), other)
@@ -40,42 +42,43 @@ nonisolated extension ValueReader {
 
 /// Reads values that match a pattern.
 nonisolated extension ValueReader {
-    /// Reads a value, which is required.
+    /// Reads a required value.
     public mutating func pattern<Value: PatternValue>(_ index: Int) -> Value {
         optionalPattern(index) ?? Value(unchecked: missing())
     }
 
-    /// Reads a value, or takes its default.
+    /// Reads a value, or returns the default.
     public func pattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value { optionalPattern(index) ?? other }
 
-    /// Reads a value, if there is one. In a URL, it has been checked.
+    /// Reads a value; `nil` if it is missing or invalid. Values in a URL have already been checked
+    /// against the pattern.
     public func optionalPattern<Value: PatternValue>(_ index: Int) -> Value? {
         guard source == .url else { return optional(index, Value.RawValue.self).flatMap { Value(rawValue: $0) } }
         return optional(index, Value.RawValue.self).map { Value(unchecked: $0) }
     }
 
-    /// Reads a value that can be `nil`, or takes its default.
+    /// Reads an optional value, or returns the default if it is missing.
     public func optionalPattern<Value: PatternValue>(_ index: Int, or other: Value) -> Value? {
         nullable(index, optionalPattern(index), other)
     }
 }
 
-/// Reads values that wrap others.
+/// Reads values of types that wrap another type.
 nonisolated extension ValueReader {
-    /// Reads a value, which is required.
+    /// Reads a required value.
     public mutating func wrapped<Value: WrappedValue>(_ index: Int) -> Value {
         optionalWrapped(index) ?? Value(rawValue: missing())
     }
 
-    /// Reads a value, or takes its default.
+    /// Reads a value, or returns the default.
     public func wrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value { optionalWrapped(index) ?? other }
 
-    /// Reads a value, if there is one.
+    /// Reads a value; `nil` if it is missing or invalid.
     public func optionalWrapped<Value: WrappedValue>(_ index: Int) -> Value? {
         optional(index, Value.RawValue.self).map { Value(rawValue: $0) }
     }
 
-    /// Reads a value that can be `nil`, or takes its default.
+    /// Reads an optional value, or returns the default if it is missing.
     public func optionalWrapped<Value: WrappedValue>(_ index: Int, or other: Value) -> Value? {
         nullable(index, optionalWrapped(index), other)
     }
@@ -87,7 +90,7 @@ nonisolated extension ValueReader {
 }
 
 nonisolated extension ParameterValue {
-    /// Any value.
+    /// An arbitrary value of the type.
     fileprivate static var placeholder: Self {
         let values: [any ParameterValue] = [
             "", 0 as Int, 0 as Int64, 0 as UInt, 0 as Double, 0 as Decimal, false, Date(timeIntervalSince1970: 0),

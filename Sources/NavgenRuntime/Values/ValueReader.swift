@@ -6,7 +6,7 @@
 
 /// Reads the parameters of a node from a URL, a saved state, or another node value.
 ///
-/// The one initializer of each generated enum serves all three:
+/// A generated enum has one initializer that works with all three:
 ///
 ///     init?(_ node: ShopNode, _ values: inout ValueReader) {
 ///         switch node {
@@ -17,7 +17,7 @@
 nonisolated public struct ValueReader {
     @usableFromInline enum Source { case url, node, saved }
 
-    // Not reference-counted: a reader lives only as long as what it reads.
+    // An unretained pointer: a reader must not outlive the object that it reads.
     @usableFromInline let pointer: UnsafeRawPointer
     @usableFromInline let source: Source
     /// Whether a required value is missing or invalid.
@@ -52,7 +52,7 @@ nonisolated public struct ValueReader {
         source == .saved ? Unmanaged<SavedParameters>.fromOpaque(pointer).takeUnretainedValue() : nil
     }
 
-    /// The value of a parameter; `nil` if there is none.
+    /// Reads the value of a parameter; `nil` if it is missing or invalid.
     @usableFromInline
     func optional<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         if let node { return Value(node.pointee[index]) ?? Value(spelled: node.pointee[index]) }
@@ -60,94 +60,94 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
-    /// Reads an `Int`, if there is one.
+    /// Reads an `Int`; `nil` if it is missing or invalid.
     public func optionalInt(_ index: Int) -> Int? {
         if let url { return url.int(index) }
         return optional(index)
     }
 
-    /// Reads a `String`, if there is one.
+    /// Reads a `String`; `nil` if it is missing or invalid.
     public func optionalString(_ index: Int) -> String? {
         if let url { return url.text(index) }
         return optional(index)
     }
 
-    /// Reads a `UUID`, if there is one.
+    /// Reads a `UUID`; `nil` if it is missing or invalid.
     public func optionalUUID(_ index: Int) -> UUID? {
         if let url { return url.uuid(index).map { UUID(uuid: unsafeBitCast($0, to: uuid_t.self)) } }
         return optional(index)
     }
 
-    /// Reads an `Int64`, if there is one.
+    /// Reads an `Int64`; `nil` if it is missing or invalid.
     public func optionalInt64(_ index: Int) -> Int64? { optional(index) }
-    /// Reads a `UInt`, if there is one.
+    /// Reads a `UInt`; `nil` if it is missing or invalid.
     public func optionalUInt(_ index: Int) -> UInt? { optional(index) }
-    /// Reads a `Double`, if there is one.
+    /// Reads a `Double`; `nil` if it is missing or invalid.
     public func optionalDouble(_ index: Int) -> Double? { optional(index) }
-    /// Reads a `Decimal`, if there is one.
+    /// Reads a `Decimal`; `nil` if it is missing or invalid.
     public func optionalDecimal(_ index: Int) -> Decimal? { optional(index) }
-    /// Reads a `Bool`, if there is one.
+    /// Reads a `Bool`; `nil` if it is missing or invalid.
     public func optionalBool(_ index: Int) -> Bool? { optional(index) }
-    /// Reads a `Date`, if there is one.
+    /// Reads a `Date`; `nil` if it is missing or invalid.
     public func optionalDate(_ index: Int) -> Date? { optional(index) }
-    /// Reads a `URL`, if there is one.
+    /// Reads a `URL`; `nil` if it is missing or invalid.
     public func optionalURL(_ index: Int) -> URL? { optional(index) }
 
-    /// Reads an `Int`, which is required.
+    /// Reads a required `Int`.
     public mutating func int(_ index: Int) -> Int { optionalInt(index) ?? invalid(0) }
 
-    /// Reads a `String`, which is required.
+    /// Reads a required `String`.
     public mutating func string(_ index: Int) -> String {
         if let url, let text = url.text(index) { return text }
         return optionalString(index) ?? invalid("")
     }
-    /// Reads an `Int64`, which is required.
+    /// Reads a required `Int64`.
     public mutating func int64(_ index: Int) -> Int64 { optionalInt64(index) ?? invalid(0) }
-    /// Reads a `UInt`, which is required.
+    /// Reads a required `UInt`.
     public mutating func uint(_ index: Int) -> UInt { optionalUInt(index) ?? invalid(0) }
-    /// Reads a `Double`, which is required.
+    /// Reads a required `Double`.
     public mutating func double(_ index: Int) -> Double { optionalDouble(index) ?? invalid(0) }
-    /// Reads a `Decimal`, which is required.
+    /// Reads a required `Decimal`.
     public mutating func decimal(_ index: Int) -> Decimal { optionalDecimal(index) ?? invalid(0) }
-    /// Reads a `Bool`, which is required.
+    /// Reads a required `Bool`.
     public mutating func bool(_ index: Int) -> Bool { optionalBool(index) ?? invalid(false) }
-    /// Reads a `Date`, which is required.
+    /// Reads a required `Date`.
     public mutating func date(_ index: Int) -> Date {
         optionalDate(index) ?? invalid(Date(timeIntervalSinceReferenceDate: 0))
     }
-    /// Reads a `UUID`, which is required.
+    /// Reads a required `UUID`.
     public mutating func uuid(_ index: Int) -> UUID {
         optionalUUID(index) ?? invalid(UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
     }
 
-    /// Reads an `Int`, or takes its default.
+    /// Reads an `Int`, or returns the default.
     public func int(_ index: Int, or other: Int) -> Int { optionalInt(index) ?? other }
-    /// Reads a `String`, or takes its default.
+    /// Reads a `String`, or returns the default.
     public func string(_ index: Int, or other: String) -> String { optionalString(index) ?? other }
-    /// Reads an `Int64`, or takes its default.
+    /// Reads an `Int64`, or returns the default.
     public func int64(_ index: Int, or other: Int64) -> Int64 { optionalInt64(index) ?? other }
-    /// Reads a `UInt`, or takes its default.
+    /// Reads a `UInt`, or returns the default.
     public func uint(_ index: Int, or other: UInt) -> UInt { optionalUInt(index) ?? other }
-    /// Reads a `Double`, or takes its default.
+    /// Reads a `Double`, or returns the default.
     public func double(_ index: Int, or other: Double) -> Double { optionalDouble(index) ?? other }
-    /// Reads a `Decimal`, or takes its default.
+    /// Reads a `Decimal`, or returns the default.
     public func decimal(_ index: Int, or other: Decimal) -> Decimal { optionalDecimal(index) ?? other }
-    /// Reads a `Bool`, or takes its default.
+    /// Reads a `Bool`, or returns the default.
     public func bool(_ index: Int, or other: Bool) -> Bool { optionalBool(index) ?? other }
-    /// Reads a `Date`, or takes its default.
+    /// Reads a `Date`, or returns the default.
     public func date(_ index: Int, or other: Date) -> Date { optionalDate(index) ?? other }
-    /// Reads a `UUID`, or takes its default.
+    /// Reads a `UUID`, or returns the default.
     public func uuid(_ index: Int, or other: UUID) -> UUID { optionalUUID(index) ?? other }
-    /// Reads a `URL`, or takes its default.
+    /// Reads a `URL`, or returns the default.
     public func url(_ index: Int, or other: URL) -> URL { optionalURL(index) ?? other }
 
-    /// A list; `nil` if there is none, or one of its values is invalid.
+    /// Reads a list; `nil` if it is missing or one of its values is invalid.
     public func list<Value: ParameterValue>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node {
             let values: [NodeValue.Parameter]
             switch node.pointee[index] {
             case .list(let all): values = all
-            // A table fixes one value: its spelling.
+            // A table contains a single fixed value as its spelling.
             case .string(let text): values = [.string(text)]
             default: return nil
             }
@@ -157,39 +157,39 @@ nonisolated public struct ValueReader {
         return saved?.value(index)
     }
 
-    /// Reads a list, or takes its default.
+    /// Reads a list, or returns the default.
     public func list<Value: ParameterValue>(_ index: Int, or other: [Value]) -> [Value] { list(index) ?? other }
 
-    /// Reads a list of values of a type that the graph declares, if there is one.
+    /// Reads a list of values of a type that the graph declares; `nil` if it is missing or invalid.
     public func rawList<Value: RawRepresentable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]?
     where Value.RawValue: ParameterValue {
         list(index, Value.RawValue.self)?.map { Value(rawValue: $0) }.complete()
     }
 
-    /// Reads a list of values of a type that the graph declares, or takes its default.
+    /// Reads a list of values of a type that the graph declares, or returns the default.
     public func rawList<Value: RawRepresentable>(_ index: Int, or other: [Value]) -> [Value]
     where Value.RawValue: ParameterValue {
         rawList(index) ?? other
     }
 
-    /// A value of the app's own type that can be saved.
+    /// Reads a value of the app's own type that can be saved; `nil` if it is missing.
     public func saved<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         if let node { return node.pointee[index].boxed() }
         return saved?.value(index)
     }
 
-    /// Reads a list of values of the app's own type that can be saved, if there is one.
+    /// Reads a list of values of the app's own type that can be saved; `nil` if it is missing or invalid.
     public func savedList<Value: Decodable>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         if let node { return node.pointee[index].boxedList() }
         return saved?.value(index)
     }
 
-    /// A value that exists only in memory.
+    /// Reads a value that exists only in memory; `nil` if it is missing.
     public func unsaved<Value>(_ index: Int, _ type: Value.Type = Value.self) -> Value? {
         node.flatMap { $0.pointee[index].boxed() }
     }
 
-    /// Reads a list of values that exist only in memory, if there is one.
+    /// Reads a list of values that exist only in memory; `nil` if it is missing or invalid.
     public func unsavedList<Value>(_ index: Int, _ type: Value.Type = Value.self) -> [Value]? {
         node.flatMap { $0.pointee[index].boxedList() }
     }
@@ -201,7 +201,7 @@ nonisolated public struct ValueReader {
 }
 
 nonisolated extension Array {
-    /// The values, if all are there.
+    /// The values, if none is `nil`.
     fileprivate func complete<Value>() -> [Value]? where Element == Value? {
         let values = compactMap(\.self)
         return values.count == count ? values : nil

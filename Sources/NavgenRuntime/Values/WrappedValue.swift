@@ -1,4 +1,4 @@
-/// A type that a graph declares over another one, such as `UserID: {base: UUID}`.
+/// A type that a graph declares as a wrapper of another one, such as `UserID: {base: UUID}`.
 nonisolated public protocol WrappedValue: RawRepresentable, Hashable, Codable, Sendable
 where RawValue: ParameterValue {
     init(rawValue: RawValue)
@@ -8,7 +8,7 @@ nonisolated extension WrappedValue {
     /// Wraps a value.
     public init(_ value: RawValue) { self.init(rawValue: value) }
 
-    /// Takes a value that needs no check.
+    /// Wraps a value. Generated code calls this for patterns too; a wrapped value needs no check.
     public init(unchecked value: RawValue) { self.init(rawValue: value) }
 
     /// Decodes the value.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Presents the alert that is on top of a level.
+    /// Presents an alert on top of a level.
     struct NavigationAlertModifier: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore

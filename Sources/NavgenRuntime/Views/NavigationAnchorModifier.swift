@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// Popovers and dialogs anchored to a view.
+    /// Presents the popovers and dialogs that are anchored to a view.
     struct NavigationAnchorModifier: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore

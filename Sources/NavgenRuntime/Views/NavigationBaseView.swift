@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// What is below all presentations: the tab bar, or one of the roots.
+    /// The view below all presentations: the tab bar, or one of the roots.
     struct NavigationBaseView<Destinations: NavigationDestinations>: View {
         @ObservedObject var navigator: NavigatorCore
         let destinations: Destinations
@@ -18,7 +18,7 @@
             }
         }
 
-        /// What is shown while it is undecided which root that is.
+        /// The screen that is shown while the root is undecided.
         private var launching: Destinations.Graph.Route? {
             navigator.table.launching.flatMap { Destinations.Graph.Route(NodeValue($0)) }
         }
@@ -30,7 +30,7 @@
         }
     }
 
-    /// What a tab or root shows.
+    /// The content of a tab or root.
     struct NavigationRootLevelView<Destinations: NavigationDestinations>: View {
         /// Its index among the tabs and roots.
         let index: Int

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// The buttons that close a presentation.
+    /// Adds the buttons that cancel and confirm a presentation.
     struct NavigationButtonsModifier: ViewModifier {
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -52,8 +52,11 @@
         }
     }
 
-    /// Keeps a presentation from being swiped away while a view in it holds, even one with something pushed on top. It
-    /// never passes `false`: that could undo what the app's views set.
+    /// Prevents a presentation from being dismissed by swipe while a view in it holds, even if a
+    /// pushed screen covers that view.
+    ///
+    /// It never passes `false` to `interactiveDismissDisabled`, which could override what the app's
+    /// views set.
     struct NavigationHeldModifier: ViewModifier {
         @ObservedObject var level: LevelModel
 

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// Calls an action with each new value, and if asked to, with the first one.
+        /// Calls an action with each new value, and if `initial` is true, also with the first one.
         func onNavigationChange<Value: Equatable>(
             of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value) -> Void
         ) -> some View {
@@ -24,14 +24,14 @@
         }
     }
 
-    /// The same before iOS 17.
+    /// The implementation for systems before iOS 17.
     private struct NavigationFormerChangeModifier<Value: Equatable>: ViewModifier {
         let value: Value
         let initial: Bool
         let action: @MainActor (Value) -> Void
 
-        // What it calls is deprecated. So that an app for later systems is not warned, so is this, which only the
-        // protocol calls.
+        // It calls a deprecated method. Deprecating this one, which is only called through the
+        // protocol, avoids a warning in apps for later systems.
         @available(iOS, deprecated: 17)
         @available(macOS, deprecated: 14)
         @available(tvOS, deprecated: 17)

@@ -3,7 +3,7 @@
 
     /// The columns of a split.
     struct NavigationColumnsView<Destinations: NavigationDestinations>: View {
-        /// The index of its node.
+        /// The index of the split's node.
         let split: Int
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -56,13 +56,13 @@
                 split: split, column: column, level: level, navigator: navigator, destinations: destinations)
         }
 
-        /// The last column, which has the stack.
+        /// The last column, which contains the stack.
         private var detail: some View {
             NavigationLevelStack(level: level, navigator: navigator, destinations: destinations) { column(.detail) }
         }
     }
 
-    /// What a column of a split shows.
+    /// The content of a column of a split.
     struct NavigationColumnView<Destinations: NavigationDestinations>: View {
         let split: Int
         let column: SplitColumn
@@ -83,7 +83,7 @@
         }
     }
 
-    /// An unfilled column.
+    /// The placeholder of an empty column.
     private struct NavigationPlaceholderView: View {
         let placeholder: ColumnPlaceholder
 

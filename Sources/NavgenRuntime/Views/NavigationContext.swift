@@ -1,7 +1,8 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// Where a view is, for its exits. What navgen declares for a graph's views uses this.
+    /// The position of a view in the navigation, which its exits start from. Generated code uses
+    /// this.
     @MainActor public struct NavigationContext<Graph: NavigationGraph> {
         let screen: NavigationScreenContext
 
@@ -10,7 +11,8 @@
             screen.navigator.handler(level: screen.level, screen: screen.value, column: screen.column, Graph.self)
         }
 
-        /// The selection in a column of a split: what a later one shows.
+        /// A binding to the selection in a column of a split, which is the item that a later column
+        /// shows.
         public func selection<Selection: ColumnSelectable>() -> Binding<Selection?> where Selection.Graph == Graph {
             selection(Selection.init) {
                 $0.exit
@@ -19,7 +21,8 @@
             }
         }
 
-        /// The same of a type that is declared in another module, which the app translates.
+        /// A binding to the selection in a column of a split, for a selection type that is declared
+        /// in another module and that `read` and `exit` translate.
         public func selection<Selection: Hashable & Sendable>(
             _ read: @escaping (Graph.Route) -> Selection?, exit: @escaping (Selection) -> NavigationExit<Graph>,
             offer: @escaping (Selection) -> Int?
@@ -40,16 +43,17 @@
         }
     }
 
-    /// Where a view is, whatever the graph.
+    /// The position of a view in the navigation, independent of the graph's types.
     @MainActor struct NavigationScreenContext {
         let navigator: NavigatorCore
         let level: Int
-        /// The presenter of its level, even while that is going away.
+        /// The presenter of its level. It stays available while the level is being dismissed.
         let presenter: PresenterModel
-        /// What was pushed; `nil` if it is the lowest of its level.
+        /// The pushed screen; `nil` for the one at the bottom of its level.
         let value: NodeValue?
         let column: SplitColumn?
-        /// What exits report, where objects do not tell a view which of their parts it has read.
+        /// The values that exits report to their view. Only set without Observation, where views
+        /// cannot observe single parts.
         let reported: Reported?
 
         init(
@@ -74,7 +78,7 @@
         var position: ScreenPosition { navigator.position(level, value, column) }
         var model: LevelModel? { navigator.model(level) }
 
-        /// What exits report besides where they lead.
+        /// The values that exits report to their view, such as ``ScreenExiting/arrivals``.
         nonisolated struct Reported: Hashable, Sendable {
             private let arrivals: Int
             private let reselections: [Int]

@@ -2,7 +2,8 @@
     import Combine
     import SwiftUI
 
-    /// Tells the navigator what the app knows. It is a view of its own, so that a change evaluates nothing else.
+    /// Passes the values of the conditions to the navigator. It is a separate modifier, so that a
+    /// change of the facts evaluates no other view.
     struct NavigationFactsModifier<Facts: NavigationFacts>: ViewModifier {
         let facts: Facts
         let navigator: NavigatorCore
@@ -21,7 +22,8 @@
         }
     }
 
-    /// Announces the changes of facts that are an `ObservableObject`, as `@ObservedObject` would, which holds nothing else.
+    /// Announces the changes of facts that are an `ObservableObject`. `@ObservedObject` cannot be
+    /// used, because other facts are not one.
     @MainActor private final class NavigationFactsObserver: ObservableObject {
         private var followed: ObjectIdentifier?
         private var subscription: AnyCancellable?

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A tab or root with its own stack.
+    /// The view of a tab or root with its own stack.
     struct NavigationLevelView<Destinations: NavigationDestinations>: View {
         let level: LevelModel
         let navigator: NavigatorCore
@@ -14,7 +14,7 @@
         }
     }
 
-    /// A stack, whose path is that of its level.
+    /// A navigation stack that shows the path of its level.
     struct NavigationLevelStack<Destinations: NavigationDestinations, Root: View>: View {
         @ObservedObject var level: LevelModel
         @ObservedObject var navigator: NavigatorCore
@@ -50,15 +50,15 @@
     }
 
     extension LevelModel {
-        /// The stack, as the system reads and writes it; a different property after each correction, so that it is read
-        /// again.
+        /// The stack, as the system reads and writes it. The parameter makes it a different key
+        /// path after each correction, so that it is read again.
         fileprivate subscript<Route: NavigationValue>(stack corrections: Int) -> [Route] {
             get { stack(corrections).routes() }
             set { setStack(newValue.map(\.nodeValue)) }
         }
     }
 
-    /// What a level shows below its stack.
+    /// The content of a level below the screens on its stack.
     struct NavigationContentView<Destinations: NavigationDestinations>: View {
         @ObservedObject var level: LevelModel
         @ObservedObject var navigator: NavigatorCore
@@ -94,7 +94,7 @@
         }
     }
 
-    /// The step of a flow that is shown.
+    /// The view of a flow's current step.
     struct NavigationFlowView<Destinations: NavigationDestinations>: View {
         let flow: Int
         @ObservedObject var run: FlowModel

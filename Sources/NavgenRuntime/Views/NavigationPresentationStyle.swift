@@ -2,7 +2,8 @@
     import Foundation
     import SwiftUI
 
-    /// How a presentation looks, as the graph describes it. What is not specified changes nothing.
+    /// The appearance of a presentation, as the graph describes it. Properties that are `nil`
+    /// change nothing.
     struct NavigationPresentationStyle {
         enum Sizing: String { case form, page, fitted }
 
@@ -18,7 +19,7 @@
         let background: String?
         let sizing: Sizing?
 
-        /// Reads the words of the graph's table, by key.
+        /// Reads the style from the graph's table, by key.
         init(_ words: [String: [String]]) {
             func word(_ key: String) -> String? { words[key]?.first }
             detents = words["detents"].map { Swift.Set($0.map(Self.detent)) }
@@ -36,7 +37,8 @@
             sizing = word("sizing").flatMap { Sizing(rawValue: $0) }
         }
 
-        /// `medium`, `large`, `0.4` of the height, or `h280` points.
+        /// Reads a detent: `medium`, `large`, a fraction of the height such as `0.4`, or points
+        /// such as `h280`.
         private static func detent(_ word: String) -> PresentationDetent {
             if word == "medium" { return .medium }
             if word.hasPrefix("h"), let height = Double(word.dropFirst()) { return .height(CGFloat(height)) }
@@ -45,7 +47,8 @@
     }
 
     extension View {
-        /// Changes a view by what is specified. If nothing is, the app's own views decide.
+        /// Applies a change to a view if a value is specified. Otherwise, the app's own views
+        /// decide.
         @ViewBuilder
         fileprivate func navigationStyled<Value, Changed: View>(
             by value: Value?, change: (Self, Value) -> Changed
@@ -54,7 +57,7 @@
         }
     }
 
-    /// Applies a style to what is presented.
+    /// Applies a style to a presentation.
     struct NavigationStyleModifier: ViewModifier {
         let style: NavigationPresentationStyle
 
@@ -68,10 +71,10 @@
         }
     }
 
-    /// The heights that a presentation can have, and the one that it starts with.
+    /// Sets the heights that a presentation can have and the initial one.
     private struct NavigationDetentsModifier: ViewModifier {
         let detents: Swift.Set<PresentationDetent>?
-        // A selection has to be one of the detents, so that what begins with the smallest has none.
+        // `nil` if no initial detent is specified: a selection has to be one of the detents.
         @SwiftUI.State private var detent: PresentationDetent?
 
         init(detents: Swift.Set<PresentationDetent>?, initial: PresentationDetent?) {
@@ -90,7 +93,7 @@
         }
     }
 
-    /// What later systems support than the oldest.
+    /// Applies the styles that only systems after the oldest supported ones have.
     private struct NavigationLaterStyleModifier: ViewModifier {
         let style: NavigationPresentationStyle
 
@@ -117,7 +120,7 @@
         }
     }
 
-    /// The background of a presentation that has its own.
+    /// Sets the background of a presentation, if one is specified.
     @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1, *)
     private struct NavigationBackgroundModifier: ViewModifier {
         let background: String?
@@ -148,7 +151,7 @@
         }
     }
 
-    /// How large a presentation is if there is room.
+    /// Sets the size of a presentation on large screens.
     private struct NavigationSizingModifier: ViewModifier {
         let sizing: NavigationPresentationStyle.Sizing?
 

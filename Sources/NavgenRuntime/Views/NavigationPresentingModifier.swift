@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// How a platform presents something.
+    /// The form in which a platform presents something.
     enum NavigationPresentationForm {
         case sheet, cover, popover, alert, dialog
 
@@ -22,7 +22,7 @@
             }
         }
 
-        /// What a cover becomes.
+        /// The form of a cover: a sheet on macOS, which has no covers.
         private static var largest: Self {
             #if os(macOS)
                 return .sheet
@@ -33,13 +33,13 @@
     }
 
     extension PresenterModel {
-        /// What it presents in a form.
+        /// The presented level, if it is presented in a form.
         func level(_ form: NavigationPresentationForm, _ table: GraphTable) -> LevelModel? {
             level.flatMap { NavigationPresentationForm($0.content, table) == form ? $0 : nil }
         }
     }
 
-    /// Presents what is on top of a level: one thing at a time, attached to the level's content.
+    /// Presents the next level on top of a level, attached to the content of the lower one.
     struct NavigationPresentingModifier<Destinations: NavigationDestinations>: ViewModifier {
         @ObservedObject var presenter: PresenterModel
         let navigator: NavigatorCore
@@ -62,7 +62,7 @@
 
         private func dismissalEnded() { navigator.dismissalEnded(on: presenter) }
 
-        /// Makes a binding that dismisses the presentation that it was made for, and no other.
+        /// Makes a binding that only dismisses the presentation for which it was made.
         private func item(_ form: NavigationPresentationForm) -> Binding<LevelModel?> {
             let shown = presenter.level(form, navigator.table)
             return Binding(
@@ -71,7 +71,7 @@
         }
     }
 
-    /// What is presented: a stack or a view, and on top of it the next one.
+    /// The view of a presentation: a stack or a single view. It also presents the next level.
     struct NavigationPresentedView<Destinations: NavigationDestinations>: View {
         @ObservedObject var level: LevelModel
         let navigator: NavigatorCore
@@ -105,7 +105,8 @@
         }
     }
 
-    /// Makes the view of what is presented.
+    /// Makes the views of presentations, for popovers that are anchored deeper in the view
+    /// hierarchy.
     @MainActor struct NavigationPresentedViews {
         let view: @MainActor (LevelModel) -> AnyView
     }

@@ -2,7 +2,7 @@
     import Combine
     public import SwiftUI
 
-    /// The app's navigation, for one window.
+    /// The view of the app's whole navigation in one window.
     ///
     ///     WindowGroup {
     ///         ShopRootView(scenes: scenes, conditions: session, destinations: Screens(), handlers: Handlers())
@@ -10,9 +10,9 @@
     public struct NavigationRootView<
         Destinations: NavigationDestinations, Facts: NavigationFacts<Destinations.Graph.Conditions>
     >: View {
-        /// The graph that it shows.
+        /// The graph that the view shows.
         public typealias Graph = Destinations.Graph
-        /// Receives events.
+        /// A function that receives events.
         public typealias EventReceiver = @MainActor (NavigationEvent<Graph>) -> Void
         private let scenes: NavigationScenes<Graph>?
         private let facts: Facts
@@ -48,7 +48,7 @@
                 .modifier(NavigationSavingModifier(scene: scene))
         }
 
-        /// The navigator, connected to what was passed in last.
+        /// The navigator, connected to the facts and handlers that were passed in last.
         private var connected: Navigator<Graph> {
             guard let navigator = keeper.navigator as? Navigator<Graph> else {
                 preconditionFailure("the navigator belongs to another graph")
@@ -59,7 +59,7 @@
             return navigator
         }
 
-        /// Shows a URL, or what the app starts with if no link matches it.
+        /// Shows the target of a URL, or the initial state if no link matches it.
         fileprivate init(
             previewing url: String, _ facts: Facts, _ destinations: Destinations, _ handlers: Graph.Handlers?
         ) {
@@ -70,8 +70,8 @@
         }
     }
 
-    // What the app has to pass depends on the graph: conditions if it declares any, handlers if they have to do
-    // something.
+    // The arguments depend on the graph: it takes conditions only if the graph declares some, and
+    // handlers are required only if they have to implement something.
 
     extension NavigationRootView {
         /// Creates a scene with its own navigator. Tests and previews can pass one in.
@@ -84,7 +84,7 @@
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers
         ) -> Self {
@@ -103,7 +103,7 @@
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, conditions: Facts, destinations: Destinations, handlers: Graph.Handlers? = nil
         ) -> Self {
@@ -122,7 +122,7 @@
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(_ url: String, destinations: Destinations, handlers: Graph.Handlers) -> Self {
             Self(previewing: url, NoFacts(), destinations, handlers)
         }
@@ -140,7 +140,7 @@
                 navigator: navigator, onEvent: onEvent)
         }
 
-        /// Shows a URL in a preview, or what the app starts with if no link matches it.
+        /// Makes a preview that shows the target of a URL, or the initial state if no link matches it.
         public static func preview(
             _ url: String, destinations: Destinations, handlers: Graph.Handlers? = nil
         ) -> Self {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// One of the app's screens: it updates only when its own values change.
+    /// One of the app's screens. It updates only when its own values change.
     struct NavigationScreenView<Destinations: NavigationDestinations>: View, Equatable {
         let node: Destinations.Graph.Route
         let context: NavigationScreenContext
@@ -25,8 +25,10 @@
         }
     }
 
-    /// What a column or the bottom of a stack shows: something else is another view, as on a stack; the same thing with
-    /// other values is the same view.
+    /// The view identity of the screen in a column or at the bottom of a stack.
+    ///
+    /// As on a stack, another screen is a new view with new state. The same screen with other
+    /// values (see `identity:` in the graph) keeps its state.
     nonisolated struct NavigationScreenIdentity: Hashable {
         let value: NodeValue
         let table: GraphTable
@@ -36,7 +38,7 @@
         func hash(into hasher: inout Hasher) { hasher.combine(value.node) }
     }
 
-    /// The title of a node, where its views are, and how tests find it.
+    /// Sets the title, the navigation context and the accessibility identifier of a node's view.
     struct NavigationNodeModifier: ViewModifier {
         let node: Int
         let title: String?
@@ -47,7 +49,8 @@
             content
                 .modifier(NavigationTitleModifier(title: title, mode: row.titleMode))
                 .environment(\.navigationScreenContext, context)
-                // The identifier is that of the screen, and those within keep theirs.
+                // Contain the children, so that the identifier is set on the screen and not on the
+                // views in it.
                 .accessibilityElement(children: .contain)
                 .accessibilityIdentifier(row.id)
         }

@@ -16,7 +16,8 @@
             modifier(NavigationZoomSourceModifier(value: route.nodeValue))
         }
 
-        /// The same for a value of an exit, in a module of a section that knows no graph.
+        /// Makes the view the source of what an exit presents or pushes, in a section with a module
+        /// of its own.
         @ViewBuilder
         public func source(_ value: any Hashable & Sendable) -> some View {
             if let exit = value as? any ExitRequest {
@@ -27,7 +28,7 @@
         }
     }
 
-    /// Registers a source while it is on screen, and presents there.
+    /// Registers a source view while it is on screen and presents popovers and dialogs on it.
     private struct NavigationSourceModifier: ViewModifier {
         let exit: any ExitRequest
         @SwiftUI.State private var source = PresentationSource()
@@ -36,7 +37,7 @@
         init(exit: any ExitRequest) { self.exit = exit }
 
         func body(content: Self.Content) -> some View {
-            // The exit may change while it is on screen.
+            // The exit may change while the view is on screen.
             let _ = source.content = anchored
             if let context {
                 content
@@ -55,7 +56,7 @@
             }
         }
 
-        /// What is presented on its source view.
+        /// The popover or dialog that the exit presents.
         private var anchored: ContentValue? {
             guard case .present(let content)? = (exit as? any GraphExit)?.core,
                 content.style.isAnchored
@@ -64,7 +65,7 @@
         }
     }
 
-    /// An exit of a graph, whichever it is.
+    /// An exit of any graph.
     nonisolated private protocol GraphExit {
         var core: ExitValue { get }
     }

@@ -1,12 +1,12 @@
 #if canImport(SwiftUI)
     public import SwiftUI
 
-    /// One stack of the graph, with what it presents, as a view: for a tab of an app that has its own root, or for a
-    /// hosting controller.
+    /// A single stack of the graph and its presentations, for a tab of an app that has its own root
+    /// view, or for a hosting controller.
     ///
     ///     ShopStack(root: .orderHistory, destinations: Screens(), handlers: Handlers())
     public struct NavigationStackView<Destinations: NavigationDestinations>: View {
-        /// The graph that it is a stack of.
+        /// The graph that the view shows.
         public typealias Graph = Destinations.Graph
         private let destinations: Destinations
         private let handlers: Graph.Handlers?

@@ -64,7 +64,7 @@
             #endif
         }
 
-        // MARK: - Before it
+        // MARK: - Before iOS 18
 
         private var tabItems: some View {
             TabView(selection: selection) {
@@ -86,7 +86,7 @@
             content(tab).tabItem { label(tab) }.tag(tab)
         }
 
-        // MARK: - Both
+        // MARK: - On all systems
 
         private func content(_ tab: TabValue) -> some View {
             NavigationRootLevelView(
@@ -108,7 +108,7 @@
 
         private func node(_ tab: TabValue) -> GraphTableNode { navigator.table.nodes[navigator.table.tabs[tab.index]] }
 
-        /// The tabs that are in the tab bar. The selected one stays while its visibility is undecided.
+        /// The visible tabs. The selected one remains while its visibility is undecided.
         private func visible(_ tabs: [TabValue]) -> [TabValue] {
             tabs.filter { tab in
                 node(tab).visibility.allSatisfy {
@@ -118,7 +118,8 @@
             }
         }
 
-        /// The sections of the tab bar. Tabs next to each other share one, hidden or not, so that it stays the same.
+        /// The sections of the tab bar: adjacent tabs with the same section title. Hidden tabs are
+        /// included, so that the identities of the sections do not change.
         private var sections: [TabGroup] {
             var sections: [TabGroup] = []
             for tab in TabValue.allCases {
@@ -140,8 +141,8 @@
     }
 
     extension NavigatorCore {
-        /// The selected tab, as the system reads and writes it; a different property after each correction, so that it
-        /// is read again.
+        /// The selected tab, as the system reads and writes it. The parameter makes it a different
+        /// key path after each correction, so that it is read again.
         fileprivate subscript<Value: NavigationTab>(tab corrections: Int) -> Value {
             get { Value.allCases[tab(corrections)] }
             set { tap(newValue.index) }

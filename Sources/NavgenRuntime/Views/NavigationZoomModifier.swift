@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
     import SwiftUI
 
-    /// A view that a screen grows from.
+    /// Makes a view the source from which a pushed screen zooms in.
     struct NavigationZoomSourceModifier: ViewModifier {
         let value: NodeValue?
         @SwiftUI.Environment(\.navigationZooms) private var zooms
@@ -17,7 +17,7 @@
         }
     }
 
-    /// A screen that grows from its source.
+    /// Makes a screen zoom in from its source view.
     struct NavigationZoomModifier: ViewModifier {
         let value: NodeValue
         let zooms: Bool
@@ -46,7 +46,7 @@
     }
 
     extension EnvironmentValues {
-        /// Where the transitions of a stack are known.
+        /// The namespace of the zoom transitions of a stack.
         var navigationZooms: SwiftUI.Namespace.ID? {
             get { self[NavigationZoomsKey.self] }
             set { self[NavigationZoomsKey.self] = newValue }

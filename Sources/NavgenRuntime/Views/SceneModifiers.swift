@@ -2,10 +2,11 @@
     import Foundation
     import SwiftUI
 
-    /// A window's navigator, and how the app's scenes learn that it is active.
+    /// A window's navigator, with a function that marks its scene as the active one.
     @MainActor struct NavigationSceneConnection {
         let navigator: NavigatorCore
-        /// The index of the build of the app whose links the scenes open.
+        /// The index of the build of the app whose links the scenes open; `nil` if no scenes were
+        /// passed in.
         let build: Int?
         let activate: @MainActor () -> Void
 
@@ -16,9 +17,9 @@
         }
     }
 
-    /// Saves what is shown when the scene is left, and restores it when the scene comes back.
+    /// Saves the navigation when the scene becomes inactive, and restores it when the scene starts.
     ///
-    /// On a Mac, an app that quits enters no other phase first.
+    /// On a Mac, an app can quit without entering another phase first.
     struct NavigationSavingModifier: ViewModifier {
         let scene: NavigationSceneConnection
         @SwiftUI.Environment(\.scenePhase) private var phase
@@ -39,7 +40,7 @@
         private func start() {
             guard !hasStarted else { return }
             hasStarted = true
-            // Waiting links are restored from their URLs.
+            // Set the build before the state is restored: deferred links are saved as URLs.
             if let build = scene.build { scene.navigator.build = build }
             scene.navigator.begin(with: saved)
             scene.activate()
@@ -59,7 +60,7 @@
         }
     }
 
-    /// What URLs have to do with a window of a graph that has links.
+    /// Opens URLs and supports Handoff, if the graph has links.
     struct NavigationLinksModifier: ViewModifier {
         let scene: NavigationSceneConnection
         let hasLinks: Bool
@@ -75,14 +76,14 @@
         }
     }
 
-    /// Opens URLs from the system, from other devices and in texts.
+    /// Opens URLs from the system, from other devices and in the app's own text views.
     private struct NavigationOpeningModifier: ViewModifier {
         let scene: NavigationSceneConnection
 
         func body(content: Self.Content) -> some View {
             let navigator = scene.navigator
             content
-                // A window that is there takes a URL; without this, a Mac opens another one for each.
+                // Without this, a Mac opens a new window for each URL.
                 #if !os(tvOS) && !os(watchOS)
                     .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
                 #endif
@@ -108,15 +109,16 @@
         }
     }
 
-    /// Tells other devices what is shown.
+    /// Offers the current screen to other devices for Handoff.
     ///
-    /// For Handoff, add `Shop.link`, with the name of the graph, to the app's `NSUserActivityTypes`.
+    /// Add the activity type, such as `Shop.link` for a graph named `Shop`, to the app's
+    /// `NSUserActivityTypes`.
     private struct NavigationHandoffModifier: ViewModifier {
         @ObservedObject var navigator: NavigatorCore
 
         init(navigator: NavigatorCore) { self.navigator = navigator }
 
-        /// The current URL, for the running build.
+        /// The URL of the current screen, for the running build of the app.
         private var url: String? {
             navigator.wanted.link.flatMap { navigator.table.url(of: $0, navigator.build) }
         }
@@ -125,7 +127,7 @@
             content.userActivity(navigator.table.name + ".link", element: url) { url, activity in
                 activity.isEligibleForHandoff = true
                 activity.userInfo = ["url": url]
-                // The system accepts no other schemes here, not even the app's own.
+                // The system accepts only these schemes here, not even the app's own.
                 if url.hasPrefix("https:") || url.hasPrefix("http:") { activity.webpageURL = URL(string: url) }
             }
         }

@@ -2,7 +2,8 @@
     public import SwiftUI
 
     extension View {
-        /// Sets what the button does that confirms the view's presentation. It shows progress until that returns.
+        /// Sets the action of the button that confirms the view's presentation. The button shows
+        /// progress until the action returns.
         ///
         ///     Form { … }.onConfirm(enabled: isValid) { await save() }
         public func onConfirm(
@@ -11,15 +12,17 @@
             modifier(NavigationConfirmModifier(isEnabled: isEnabled, action: action))
         }
 
-        /// While it holds, no swipe closes the view's presentation, and links wait.
+        /// While `isHolding` is true, prevents the view's presentation from being dismissed by
+        /// swipe and makes links wait.
         ///
-        /// It also holds while something covers the view, such as a pushed screen.
+        /// This also applies while something covers the view, such as a pushed screen.
         public func holdsNavigation(_ isHolding: Bool = true) -> some View {
             modifier(NavigationHoldModifier(isHolding: isHolding))
         }
     }
 
-    /// Tells the confirmation button what to do, and whether it can. The view that appeared last decides.
+    /// Sets the action of the confirmation button and whether it is enabled. The view that appeared
+    /// last decides.
     private struct NavigationConfirmModifier: ViewModifier {
         let isEnabled: Bool
         let action: @MainActor () async -> Void
@@ -43,13 +46,14 @@
                 .onDisappear { enable(false) }
         }
 
-        /// A view may disappear after the one that replaces it has appeared.
+        /// Enables or disables the button, unless another view has taken over: a view may disappear
+        /// after its replacement has appeared.
         private func enable(_ isEnabled: Bool) {
             if let level = context?.model, level.confirmer === confirmer { level.canConfirm = isEnabled }
         }
     }
 
-    /// Holds back swipes and links.
+    /// Prevents dismissal by swipe and makes links wait.
     private struct NavigationHoldModifier: ViewModifier {
         private final class Holder {}
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// Answers when it is told to.
+/// Handlers that answer when a test tells them to.
 @MainActor final class Handlers: LateHandlers {
     var redeeming: [String: CheckedContinuation<RedeemOutcome, Never>] = [:]
     var unknown: [String: CheckedContinuation<URL?, Never>] = [:]
@@ -21,35 +21,35 @@ import Testing
         await withCheckedContinuation { unknown[url.lastPathComponent] = $0 }
     }
 
-    /// An action is done.
+    /// Completes an action.
     func answer(_ code: String, _ outcome: RedeemOutcome) async {
         redeeming[code]?.resume(returning: outcome)
-        await breathe()
+        await letTasksRun()
     }
 
-    /// What a URL stands for is found.
+    /// Resolves an unknown URL.
     func answer(_ name: String, is url: String?) async {
         unknown[name]?.resume(returning: url.flatMap { URL(string: $0) })
-        await breathe()
+        await letTasksRun()
     }
 }
 
 private let member = LateConditions(signedIn: true, member: true)
 
-/// Lets all tasks go on.
-@MainActor func breathe() async {
+/// Lets all tasks continue.
+@MainActor func letTasksRun() async {
     for _ in 0..<30 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-/// A navigator, its handlers and its clock.
+/// A navigator with its handlers and clock.
 @MainActor final class App {
     let navigator: LateNavigator
     let handlers = Handlers()
     var time = 0.0
     var events: [LateEvent] = []
-    /// What the app knows, before it tells of it.
+    /// The current facts, before the navigator is notified of a change.
     var facts = member
 
     init(_ conditions: LateConditions = member) {
@@ -65,11 +65,11 @@ private let member = LateConditions(signedIn: true, member: true)
 
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// Opens a URL, seconds after the last one.
+    /// Opens a URL, ten seconds after the last one.
     func open(_ url: String) async {
         time += 10
         navigator.open(url)
-        await breathe()
+        await letTasksRun()
         settle()
     }
 
@@ -84,21 +84,21 @@ private final class View {}
 
 // MARK: - Actions
 
-@Test @MainActor func whatFollowsIsShown() async {
+@Test @MainActor func actionResultIsShown() async {
     let app = App()
     await app.open("late://redeem/a")
     await app.handlers.answer("a", .club)
     expect(app.state.nodes == [.one, .home, .club], "\(app.state.nodes)")
     await app.open("late://count")
     expect(app.handlers.counts == 1)
-    // So it is of one that a screen asks for.
+    // The same for an action that a screen requests.
     app.home.redeem(code: "b")
-    await breathe()
+    await letTasksRun()
     await app.handlers.answer("b", .plain)
     expect(app.state.presented.map(\.content.node) == [.plain], "\(app.state.nodes)")
 }
 
-@Test @MainActor func whatFollowsIsHeld() async {
+@Test @MainActor func actionResultIsHeldBack() async {
     let app = App()
     await app.open("late://redeem/a")
     app.home.detail(n: 1)
@@ -109,7 +109,7 @@ private final class View {}
     app.navigator.hold(view, false, at: app.navigator.position(0, .detail(n: 1), nil))
     expect(app.state.nodes == [.one, .home, .club], "\(app.state.nodes)")
 
-    // Held as well, another user does not get it, and a newer link goes before.
+    // If it is held back, it is not shown to another user, and a newer link takes precedence.
     for isLink in [true, false] {
         let app = App()
         await app.open("late://redeem/a")
@@ -123,14 +123,14 @@ private final class View {}
     }
 }
 
-@Test @MainActor func whatFollowsComesTooLate() async {
+@Test @MainActor func lateActionResultIsIgnored() async {
     let out = App()
     await out.open("late://redeem/a")
     out.signOutAndIn()
     await out.handlers.answer("a", .plain)
     expect(out.state.nodes == [.one, .home], "another user: \(out.state.nodes)")
 
-    // The navigator has not heard of it yet.
+    // The navigator has not been notified of the sign-out yet.
     let asked = App()
     asked.navigator.facts = { [unowned asked] in asked.facts.values }
     await asked.open("late://redeem/a")
@@ -154,7 +154,7 @@ private final class View {}
 
 // MARK: - Unknown links
 
-@Test @MainActor func theNewestAnswerCounts() async {
+@Test @MainActor func newestResolvedURLIsOpened() async {
     let app = App()
     await app.open("https://s.example/1")
     await app.open("https://s.example/2")
@@ -162,7 +162,7 @@ private final class View {}
     await app.handlers.answer("1", is: "late://d/1")
     expect(app.state.path == [.detail(n: 2)], "\(app.state.path)")
 
-    // In order, each is opened; what stands for nothing is not newer than anything.
+    // URLs resolved in order are all opened. An unresolved one does not count as newer.
     let inOrder = App()
     for name in ["1", "2", "3"] { await inOrder.open("https://s.example/" + name) }
     await inOrder.handlers.answer("3", is: nil)
@@ -184,7 +184,7 @@ private final class View {}
     expect(out.state.nodes == [.one, .home], "another user: \(out.state.nodes)")
 }
 
-@Test @MainActor func scenesGoWithTheirWindows() async {
+@Test @MainActor func closedScenesAreReleased() async {
     let handlers = Handlers()
     let scenes = LateScenes()
     for url in ["late://redeem/a", "https://s.example/1"] {
@@ -192,11 +192,11 @@ private final class View {}
         navigator?.handlers = handlers
         if let navigator { scenes.activate(navigator) }
         scenes.open(url)
-        await breathe()
+        await letTasksRun()
         weak var window: LateNavigator?
         window = navigator
         navigator = nil
-        await breathe()
+        await letTasksRun()
         expect(window == nil && scenes.active == nil, "\(url) keeps its window")
         expect(scenes.open("late://d/3"))
         let next = LateNavigator(conditions: member)
@@ -209,7 +209,7 @@ private final class View {}
 
 // MARK: - Events
 
-/// A navigator whose observer pushes something when it hears of something for the first time.
+/// The events of a navigator whose observer pushes a screen at the first event that matches.
 @MainActor private func events(pushingOn isTrigger: @escaping (LateEvent) -> Bool) -> [LateEvent] {
     let app = App()
     app.home.plain()
@@ -228,7 +228,7 @@ private final class View {}
     return app.events
 }
 
-@Test @MainActor func eventsAreToldInOrder() {
+@Test @MainActor func eventsAreReportedInOrder() {
     let expected: [LateEvent] = [
         .closed(.plain, by: .code), .left(.plain), .shown(.home, values: [:]), .left(.home),
         .shown(.detail, values: ["n": "9", "tag": ""]),
@@ -239,13 +239,13 @@ private final class View {}
     ]
     for events in triggers { expect(events == expected, "\(events)") }
 
-    // Nobody has to listen.
+    // Events do not need a receiver.
     let unheard = App()
     unheard.navigator.onEvent = nil
     unheard.navigator.open("late://d/1")
     expect(unheard.state.node == .detail)
 
-    // What comes of a link is told with its change.
+    // The outcome of a link is reported together with its change.
     let app = App()
     app.navigator.onEvent = { [unowned app] event in
         app.events.append(event)
@@ -259,7 +259,7 @@ private final class View {}
         ], "\(app.events)")
 }
 
-@Test @MainActor func whatIsAskedForIsAwaited() async {
+@Test @MainActor func requestedResultIsAwaited() async {
     let app = App()
     var isDone = false
     app.navigator.onEvent = { [unowned app] event in
@@ -270,19 +270,19 @@ private final class View {}
     var answers: [Int?] = []
     let home = app.home
     Task { answers.append(await home.pick() as Int?) }
-    await breathe()
+    await letTasksRun()
     app.settle()
     expect(app.state.presented.map(\.isAwaited) == [true, false], "\(app.state.presented)")
     PlainExits(handler: app.top).close()
-    await breathe()
+    await letTasksRun()
     app.settle()
     expect(answers.isEmpty && app.state.node == .pick, "\(answers) \(app.state.nodes)")
     PickExits(handler: app.top).finish(7)
-    await breathe()
+    await letTasksRun()
     expect(answers == [7], "\(answers)")
 }
 
-@Test @MainActor func restoredLinksAreTold() async {
+@Test @MainActor func restoredLinksAreReported() async {
     let app = App(LateConditions(signedIn: false, member: false))
     await app.open("late://vault?x=1")
     guard let saved = app.navigator.save() else { return expect(false) }
@@ -298,8 +298,9 @@ private final class View {}
     expect(new.events == [.shown(.home, values: [:])], "\(new.events)")
 }
 
-/// The system may bring a link before the state is restored: the link is what is shown, upon what was saved.
-@Test @MainActor func linksThatComeFirstAreShown() async {
+/// The system may deliver a link before the state is restored. The link is then shown on top of the
+/// restored state.
+@Test @MainActor func linksBeforeRestorationAreShown() async {
     let former = App()
     await former.open("late://d/1")
     guard let saved = former.navigator.save() else { return expect(false) }
@@ -316,7 +317,7 @@ private final class View {}
     guarded.navigator.begin(with: saved)
     guarded.settle()
     expect(guarded.state.node == .login && guarded.state.deferred != nil, "\(guarded.state.nodes)")
-    // Later ones have nothing to do with it.
+    // Later links are not affected.
     let late = App()
     late.navigator.begin(with: saved)
     await late.open("late://letter/3")
@@ -335,7 +336,7 @@ private final class View {}
     await app.open("late://d/1?tag=y")
     expect(detail.arrivals == 1 && app.home.arrivals == 0, "\(detail.arrivals) \(app.home.arrivals)")
 
-    // They stay while something covers the screen, whatever comes to that.
+    // The counts are kept while the screen is covered, whatever arrives at the covering screen.
     detail.plain()
     app.settle()
     expect(detail.arrivals == 1)
@@ -350,14 +351,14 @@ private final class View {}
     await app.open("late://d/1?tag=z")
     expect(detail.arrivals == 2 && upper.arrivals == 0)
 
-    // They go with the screen.
+    // They are removed with the screen.
     app.navigator.pop()
     app.navigator.push(.detail(n: 1))
     expect(detail.arrivals == 0)
     await app.open("late://d/2")
     expect(upper.arrivals == 0)
 
-    // The lowest screen has its own, and so has a presentation.
+    // The bottom screen and a presentation have their own counts.
     await app.open("late://home")
     await app.open("late://home")
     expect(app.home.arrivals == 1)

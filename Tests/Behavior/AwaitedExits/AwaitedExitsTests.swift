@@ -16,14 +16,14 @@ import Testing
     }
 }
 
-/// Lets all tasks go on.
-@MainActor func breathe() async {
+/// Lets all tasks continue.
+@MainActor func letTasksRun() async {
     for _ in 0..<30 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-/// A navigator, what its handlers were told, and what somebody who waits was told.
+/// A navigator with the calls to its handlers and the answers to callers.
 @MainActor final class App {
     let navigator: WaitNavigator
     let handlers = Handlers()
@@ -47,64 +47,65 @@ import Testing
     func ask<Result>(_ exit: @escaping @MainActor () async -> Result?) async {
         answer = "waiting"
         task = Task { self.answer = await exit().map { "\($0)" } ?? "nil" }
-        await breathe()
+        await letTasksRun()
     }
 
-    func know(_ change: (inout WaitConditions) -> Void) async {
+    func changeConditions(_ change: (inout WaitConditions) -> Void) async {
         var conditions = navigator.conditions
         change(&conditions)
         navigator.conditionsChanged(conditions)
-        await breathe()
+        await letTasksRun()
     }
 
     func cancel() async {
         task?.cancel()
-        await breathe()
+        await letTasksRun()
     }
 
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 }
 
-/// A flow whose first step is hidden is the one that was asked for.
-@Test @MainActor func checkHiddenSteps() async {
+/// A flow whose first step is hidden is still the one that the caller awaits.
+@Test @MainActor func awaitedFlowSkipsHiddenFirstStep() async {
     let app = App(signedIn: false, early: false)
     await app.ask { await app.home.wizard() }
     expect(app.presented == [.signIn])
-    await app.know { $0.signedIn = true }
+    await app.changeConditions { $0.signedIn = true }
     expect(app.presented == [.wizard] && app.answer == "waiting", app.answer)
     app.settle()
     if case .flow(let flow)? = app.navigator.state.presented.last?.content {
         app.navigator.move(.finish, flow, app.navigator.state.top.id)
     }
-    await breathe()
+    await letTasksRun()
     expect(app.answer == "WizardData(count: 0)" && app.handlers.log.isEmpty, app.answer)
 }
 
-/// A screen that stands in takes the place of who waits, who comes back with what was asked for.
-@Test @MainActor func checkStandIns() async {
+/// A fallback screen replaces the waiting screen, which returns together with the awaited
+/// presentation.
+@Test @MainActor func waitingScreenReturnsAfterFallback() async {
     let app = App(vip: false)
     app.navigator.push(.product(id: 5))
     await app.ask { await app.product(5).gold() }
     expect(app.path == [.upsell] && app.answer == "waiting", app.answer)
-    await app.know { $0.vip = true }
+    await app.changeConditions { $0.vip = true }
     expect(app.path == [.product(id: 5)] && app.presented == [.gold] && app.answer == "waiting", app.answer)
-    // Who leaves it gives up what was asked for.
+    // If the user leaves the fallback, the awaited step is given up.
     let left = App(vip: false)
     left.navigator.push(.product(id: 5))
     await left.ask { await left.product(5).gold() }
     left.navigator.popToRoot()
-    await breathe()
+    await letTasksRun()
     expect(left.answer == "nil" && left.navigator.state.deferred == nil, left.answer)
-    await left.know { $0.vip = true }
+    await left.changeConditions { $0.vip = true }
     expect(left.path == [] && left.presented == [])
 }
 
-/// Each condition has a stand-in of its own, which goes with whoever waits.
-@Test @MainActor func checkSecondStandIns() async {
+/// Each condition has its own fallback, which is dismissed together with the waiting screen.
+@Test @MainActor func secondFallbackIsDismissedWithCaller() async {
     let app = App(signedIn: false, paid: false)
     await app.ask { await app.home.pick() }
     expect(app.presented == [.signIn])
-    await app.know { $0.signedIn = true }
+    await app.changeConditions { $0.signedIn = true }
     expect(app.presented == [.pay] && app.answer == "waiting", app.answer)
     let later = WaitNavigator(conditions: app.navigator.conditions)
     if let saved = app.navigator.save() { later.restore(saved) }
@@ -113,38 +114,39 @@ import Testing
     expect(app.presented == [] && app.navigator.state.deferred == nil && app.answer == "nil", app.answer)
 }
 
-/// Another product is not the one that has asked.
-@Test @MainActor func checkReplacedScreens() async {
+/// A screen with another product is not the one that waits.
+@Test @MainActor func replacedScreenIsAnswered() async {
     let app = App()
     app.navigator.push(.product(id: 5))
     await app.ask { await app.product(5).ask(id: 5) }
     expect(app.presented == [.ask] && app.answer == "waiting", app.answer)
     app.navigator.go(.replace(.product(id: 7)))
-    await breathe()
+    await letTasksRun()
     expect(app.path == [.product(id: 7)] && app.presented == [] && app.answer == "nil", app.answer)
 }
 
-/// A link that comes before what was saved does what it does once, and is held back as any other.
-@Test @MainActor func checkEarlyLinks() async {
+/// A link that arrives before the state is restored takes effect once, and is held back like any
+/// other.
+@Test @MainActor func earlyLinksTakeEffectOnce() async {
     for saved in [nil, App().navigator.save()] {
         let app = App()
         app.navigator.open("app://redeem/X1")
         app.navigator.begin(with: saved)
-        await breathe()
+        await letTasksRun()
         expect(app.handlers.log == ["redeem X1"] && app.path == [.promo], "\(app.handlers.log)")
         let web = App()
         web.navigator.open("app://web")
         web.navigator.begin(with: saved)
         expect(web.handlers.log == ["web"], "\(web.handlers.log)")
     }
-    // One that shows something goes on top of what was saved.
+    // A link that shows a screen is shown on top of the restored state.
     let first = App()
     first.navigator.push(.product(id: 5))
     let plain = App()
     plain.navigator.open("app://item")
     plain.navigator.begin(with: first.navigator.save())
     expect(plain.path == [.item])
-    // The survey is not lost to it.
+    // The survey is not lost.
     let writer = App()
     writer.navigator.start(.survey(SurveyFlow(data: SurveyData(text: "half an hour"))))
     let reader = App()
@@ -152,7 +154,7 @@ import Testing
     reader.navigator.begin(with: writer.navigator.save())
     expect(reader.presented == [.survey] && reader.handlers.log.isEmpty, "\(reader.handlers.log)")
     expect(reader.navigator.opening.held?.link.url == "app://item")
-    // Of two that wait, the newer one does.
+    // Of two links that wait, the newer one is kept.
     let former = App()
     former.navigator.present(.sheet(.editor))
     former.navigator.open("app://item")

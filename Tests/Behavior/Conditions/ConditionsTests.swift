@@ -10,14 +10,14 @@ import Testing
     func joinFinished(cancelled: Bool) {}
 }
 
-/// What the app knows, before it has told anybody.
+/// The app's facts, before the navigator is notified of a change.
 @MainActor final class Facts {
     var now: ClubConditions
 
     init(_ now: ClubConditions) { self.now = now }
 }
 
-/// A navigator that shows all that is wanted at once.
+/// Creates a navigator that shows each wanted state at once.
 @MainActor func navigator(_ conditions: ClubConditions) -> ClubNavigator {
     let navigator = ClubNavigator(conditions: conditions)
     navigator.handlers = Handlers()
@@ -25,7 +25,7 @@ import Testing
 }
 
 extension ClubNavigator {
-    /// The exits of what is on top.
+    /// The exits of the screen on top.
     var exits: ClubExitHandler {
         for _ in 0..<20 { stopWaiting() }
         return handler(level: state.top.id, route: state.top.path.last)
@@ -33,7 +33,7 @@ extension ClubNavigator {
 
     func exits(_ column: ClubState.Split.Column) -> ClubExitHandler { handler(level: state.base.id, column: column) }
 
-    /// The flow on top goes on.
+    /// Moves the flow on top to its next step.
     func next() {
         for _ in 0..<20 { stopWaiting() }
         model(state.top.id)?.run?.next()
@@ -44,8 +44,8 @@ let nobody = ClubConditions(signedIn: false, paid: false, beta: true, guest: fal
 let member = ClubConditions(signedIn: true, paid: false, beta: true, guest: false)
 let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
 
-/// What would show another root waits until that root is chosen.
-@Test @MainActor func checkRoots() {
+/// A step that needs another root waits until that root is chosen.
+@Test @MainActor func stepsWaitForTheirRoot() {
     let club = navigator(nobody)
     WelcomeExits(handler: club.exits).main()
     expect(club.state.root == .welcome && club.state.deferred != nil, "an exit to a tab waits")
@@ -64,8 +64,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(other.state.nodes == [.shop, .offers])
 }
 
-/// What follows a flow is guarded like all else.
-@Test @MainActor func checkEndsOfFlows() {
+/// The node that follows a flow is guarded like any other.
+@Test @MainActor func nodesAfterFlowsAreGuarded() {
     let club = navigator(nobody)
     WelcomeExits(handler: club.exits).trial()
     club.next()
@@ -80,8 +80,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.nodes == [.main, .home, .premium])
 }
 
-/// What is told of flows: their steps, and that what follows is refused.
-@Test @MainActor func checkEventsOfFlows() {
+/// The events of flows report their steps, and that the next node is refused.
+@Test @MainActor func flowEventsAreReported() {
     let club = navigator(ClubConditions())
     var events: [ClubEvent] = []
     club.onEvent = { events.append($0) }
@@ -106,8 +106,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
         "\(events)")
 }
 
-/// What waits for a decision does not wait on when that is made against it.
-@Test @MainActor func checkDecisions() {
+/// A step that waits for an undecided condition is given up if the condition turns out false.
+@Test @MainActor func refusedDecisionsEndTheWait() {
     var undecided = member
     undecided.guest = nil
     let club = navigator(undecided)
@@ -128,8 +128,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     }
 }
 
-/// A tab is restored when it may be shown, with what lies on it.
-@Test @MainActor func checkRestoredTabs() {
+/// A tab is restored with its stack as soon as it may be shown.
+@Test @MainActor func tabsAreRestoredWhenAllowed() {
     var undecided = patron
     undecided.paid = nil
     let club = navigator(patron)
@@ -151,15 +151,15 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
         other.select(.main)
         expect(other.state.node == (conditions == patron ? .premium : .home))
 
-        // Nor is what lies in another tab.
+        // Neither is the stack of another tab.
         other.select(.papers)
         other.conditionsChanged(undecided)
         expect(other.select(.main) == (conditions == patron ? .deferred : .done))
     }
 }
 
-/// What a link adds to is not what it needs.
-@Test @MainActor func checkLinksOnWhatStays() {
+/// A link has the requirements of its own plan, even if it is shown on top of a sheet that stays.
+@Test @MainActor func linksOnSheetsKeepTheirRequirements() {
     let club = navigator(nobody)
     club.present(.sheet(.memo))
     club.open("club://detail/4")
@@ -180,8 +180,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(state.deferred == nil)
 }
 
-/// What goes takes with it what it presented, and what lay upon it.
-@Test @MainActor func checkPruning() {
+/// If a screen is removed, so are its presentations and the screens on top of it.
+@Test @MainActor func pruningRemovesWhatIsOnTop() {
     let sober = ClubConditions(signedIn: true, paid: true, beta: false, guest: true)
     let club = navigator(patron)
     HomeExits(handler: club.exits).card()
@@ -199,7 +199,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     tabs.conditionsChanged(sober)
     expect(tabs.state.nodes == [.main, .home, .note], "what stays keeps its sheet")
 
-    // What stood in goes with what it lay upon, and what it stood in for comes.
+    // The fallback is removed with the screen below it, and the step that it replaced is taken.
     let guest = navigator(member)
     HomeExits(handler: guest.exits).tour()
     guest.open("club://premium")
@@ -208,7 +208,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(guest.state.nodes == [.main, .home, .premium] && guest.state.deferred == nil)
 }
 
-@Test @MainActor func checkSplits() {
+@Test @MainActor func splitColumnsFollowConditions() {
     let sober = ClubConditions(signedIn: true, paid: true, beta: false, guest: true)
     let club = navigator(patron)
     club.select(.papers)
@@ -236,7 +236,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.nodes == [.main, .home])
 }
 
-@Test @MainActor func checkAlerts() {
+@Test @MainActor func alertAnswersFollowConditions() {
     for isGuest in [false, true] {
         var conditions = member
         conditions.guest = isGuest
@@ -249,8 +249,8 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     }
 }
 
-/// A route is offered or not by its own conditions, as they are now.
-@Test @MainActor func checkOffers() {
+/// A route is available according to its own conditions at the moment.
+@Test @MainActor func routesAreOfferedByConditions() {
     let facts = Facts(ClubConditions(signedIn: true, paid: false, beta: false, guest: true))
     let club = navigator(facts.now)
     club.facts = { facts.now.values }
@@ -269,7 +269,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.nodes == [.main, .home, .lounge, .room])
     club.dismiss()
 
-    // Before anybody has told the navigator.
+    // Before the navigator is notified of the change.
     facts.now.guest = false
     facts.now.beta = true
     let stale = LoungeExits(handler: club.handler(level: 0, route: .lounge))
@@ -287,7 +287,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     expect(club.state.node == .room)
     club.pop()
 
-    // What needs what nothing stands in for is offered as if that were said of the route.
+    // A target with a condition without fallback is offered as if the route had that condition.
     expect(!exits.isOffered.vault && exits.isOffered.safe, "the paywall comes first")
     facts.now.paid = true
     expect(!exits.isOffered.safe)
@@ -307,7 +307,7 @@ let patron = ClubConditions(signedIn: true, paid: true, beta: true, guest: true)
     PremiumExits(handler: club.exits).note()
     expect(club.state.node == .lounge && !events.contains(.routed(from: .premium, to: .note)), "it is there no more")
 
-    // What is recorded is what a screen asks for.
+    // Recording exits record the requests of a screen.
     var recorded: [ClubExit] = []
     LoungeExits.recording { recorded.append($0) }.roomSheet()
     expect(recorded == [.sheet(.room)])

@@ -20,7 +20,7 @@ import Testing
 
 private let all = ParkConditions(inside: true, known: true, member: true, insured: true, beta: true)
 
-/// A navigator, its handlers and its clock.
+/// A navigator with its handlers and clock.
 @MainActor final class App {
     let navigator: ParkNavigator
     let handlers = Handlers()
@@ -40,7 +40,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     var base: ParkExitHandler { navigator.handler(level: state.base.id) }
     var top: ParkExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
 
-    func know(_ change: (inout ParkConditions) -> Void) {
+    func changeConditions(_ change: (inout ParkConditions) -> Void) {
         var conditions = navigator.conditions
         change(&conditions)
         navigator.conditionsChanged(conditions)
@@ -53,10 +53,10 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         settle()
     }
 
-    /// The system has shown and dismissed all that it was told to.
+    /// Simulates that the system has finished all pending transitions.
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// The app is ended, and started again, with what was saved as something has changed it.
+    /// Restarts the app with its saved state, which `edit` can change.
     func restarted(_ edit: (String) -> String = { $0 }) -> App {
         let next = App { $0 = navigator.conditions }
         next.time = time
@@ -68,23 +68,23 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     }
 }
 
-@MainActor func yield() async {
+@MainActor func letTasksRun() async {
     for _ in 0..<20 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-/// A screen that stands in goes when the condition holds, and what was there before comes back.
-@Test @MainActor func screensThatStandInGo() {
+/// When the condition holds, a fallback screen is removed and the state that it replaced returns.
+@Test @MainActor func fallbackScreensAreRemoved() {
     let linked = App { $0.inside = false }
     linked.open("park://vault")
     expect(linked.state.nodes == [.one, .home, .gate])
     for app in [linked, linked.restarted()] {
-        app.know { $0.inside = true }
+        app.changeConditions { $0.inside = true }
         expect(app.state.nodes == [.two, .other, .vault] && app.state[.one].nodes == [.home], "\(app.state.nodes)")
     }
 
-    // In the tab where it was taken; what the stand-in replaced is there again.
+    // The step is taken in its original tab, and the state that the fallback replaced returns.
     let tabs = App { $0.inside = false }
     HomeExits(handler: tabs.base).item()
     tabs.navigator.select(.two)
@@ -92,12 +92,12 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     ItemExits(handler: tabs.top).vault()
     expect(tabs.state.nodes == [.one, .home, .gate], "\(tabs.state.nodes)")
     GateExits(handler: tabs.top).form()
-    expect(tabs.state.deferred != nil, "still inside what stands in")
-    tabs.know { $0.inside = true }
+    expect(tabs.state.deferred != nil, "still on the fallback")
+    tabs.changeConditions { $0.inside = true }
     expect(tabs.state.nodes == [.two, .other, .item, .vault], "\(tabs.state.nodes)")
     expect(tabs.state[.one].nodes == [.home, .item] && tabs.state.deferred == nil, "\(tabs.state[.one].nodes)")
 
-    // On the sheet where it was taken.
+    // The step is taken on its original sheet.
     let sheets = App { $0.inside = false }
     sheets.navigator.select(.two)
     OtherExits(handler: sheets.base).menu()
@@ -107,55 +107,56 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     MenuExits(handler: sheets.navigator.handler(level: menu)).vault()
     sheets.settle()
     expect(sheets.state.nodes == [.one, .home, .gate], "\(sheets.state.nodes)")
-    sheets.know { $0.inside = true }
+    sheets.changeConditions { $0.inside = true }
     expect(sheets.state.nodes == [.two, .other, .menu, .form, .vault], "\(sheets.state.nodes)")
     expect(sheets.state.top.id != menu && sheets.navigator.shown.isEqual(to: sheets.navigator.wanted), "it comes anew")
 
-    // Who has left it gets nothing, nor does what it covered come back.
+    // If the user leaves the fallback, the step is given up and the covered state does not return.
     let left = App { $0.inside = false }
     left.navigator.select(.two)
     OtherExits(handler: left.base).vault()
     left.navigator.pop()
-    left.know { $0.inside = true }
+    left.changeConditions { $0.inside = true }
     expect(left.state.nodes == [.one, .home] && left.state.deferred == nil, "\(left.state.nodes)")
 
-    // One that was there before goes as well, with what asked upon it.
+    // A fallback that was already shown is removed as well, with the screen on top that took the
+    // step.
     let there = App { $0.inside = false }
     HomeExits(handler: there.base).gate()
     GateExits(handler: there.top).vault()
     expect(there.state.nodes == [.one, .home, .gate] && there.state.deferred?.fallback == .gate)
-    there.know { $0.inside = true }
+    there.changeConditions { $0.inside = true }
     expect(there.state.nodes == [.one, .home, .vault], "\(there.state.nodes)")
 
-    // A newer link takes the place of what waits, and what was covered comes back for it.
+    // A newer step replaces the deferred one, and the covered state returns for it.
     let newer = App { $0.inside = false }
     newer.navigator.select(.two)
     OtherExits(handler: newer.base).item()
     ItemExits(handler: newer.top).vault()
     GateExits(handler: newer.top).vault()
-    newer.know { $0.inside = true }
+    newer.changeConditions { $0.inside = true }
     expect(newer.state.nodes == [.two, .other, .item, .vault], "\(newer.state.nodes)")
     expect(newer.state[.one].nodes == [.home])
 }
 
-/// What is presented for somebody who waits goes for good.
-@Test @MainActor func awaitedSheetsDoNotComeBack() async {
+/// A presentation that a caller awaits does not return after a fallback.
+@Test @MainActor func awaitedSheetsDoNotReturn() async {
     let app = App { $0.inside = false }
     var answers: [Int?] = []
     Task { answers.append(await HomeExits(handler: app.base).pick()) }
-    await yield()
+    await letTasksRun()
     app.settle()
     PickExits(handler: app.top).vault()
-    await yield()
+    await letTasksRun()
     expect(answers == [nil] && app.state.nodes == [.one, .home, .gate], "\(answers) \(app.state.nodes)")
-    app.know { $0.inside = true }
+    app.changeConditions { $0.inside = true }
     expect(app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
 }
 
-/// A step that waits for a decision goes with the screen that took it.
-@Test @MainActor func stepsGoWithTheirScreens() async {
-    enum Way: CaseIterable { case swipe, close, back, swipeBack, pop, none }
-    for way in Way.allCases {
+/// A step that waits for an undecided condition is given up with the screen that took it.
+@Test @MainActor func stepsAreGivenUpWithTheirScreens() async {
+    enum Removal: CaseIterable { case swipe, close, back, swipeBack, pop, none }
+    for removal in Removal.allCases {
         for isPushed in [false, true] {
             for decision in [true, false] {
                 let app = App {
@@ -166,7 +167,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
                 app.settle()
                 if isPushed { ItemExits(handler: app.top).club() } else { PlainExits(handler: app.top).club() }
                 expect(app.state.deferred != nil)
-                switch (way, isPushed) {
+                switch (removal, isPushed) {
                 case (.swipe, false): app.navigator.dismissed(app.state.top.id)
                 case (.close, false): PlainExits(handler: app.top).close()
                 case (.back, true): ItemExits(handler: app.top).back()
@@ -176,17 +177,18 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
                 default: continue
                 }
                 app.settle()
-                expect((app.state.deferred == nil) == (way != .none), "\(way)")
+                expect((app.state.deferred == nil) == (removal != .none), "\(removal)")
                 let restarted = app.restarted()
                 for app in [app, restarted] {
-                    app.know { $0.member = decision }
-                    let nodes: [ParkNode] = way != .none ? [] : [isPushed ? .item : .plain] + [decision ? .club : .bar]
-                    expect(app.state.nodes == [.one, .home] + nodes, "\(way) \(isPushed) \(app.state.nodes)")
+                    app.changeConditions { $0.member = decision }
+                    let stays: [ParkNode] = [isPushed ? .item : .plain, decision ? .club : .bar]
+                    let nodes = removal == .none ? stays : []
+                    expect(app.state.nodes == [.one, .home] + nodes, "\(removal) \(isPushed) \(app.state.nodes)")
                 }
             }
         }
     }
-    // So does one to a tab.
+    // The same for a step that leads to another tab.
     let tabs = App { $0.beta = nil }
     HomeExits(handler: tabs.base).item()
     let item = tabs.top
@@ -195,10 +197,10 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     tabs.navigator.popToRoot()
     expect(tabs.state.deferred == nil)
 
-    // Below a sheet that is not saved, as somebody waits for it, nothing is restored.
+    // An awaited sheet is not saved, so a step that was taken on it is not restored either.
     let waiting = App { $0.beta = nil }
     let task = Task { _ = await HomeExits(handler: waiting.base).pick() }
-    await yield()
+    await letTasksRun()
     waiting.settle()
     PickExits(handler: waiting.top).plain()
     waiting.settle()
@@ -206,24 +208,25 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     expect(waiting.state.deferred != nil)
     let again = waiting.restarted()
     expect(again.state.deferred == nil)
-    again.know { $0.beta = true }
+    again.changeConditions { $0.beta = true }
     expect(again.state.nodes == [.one, .home], "\(again.state.nodes)")
     task.cancel()
 }
 
-/// The answer to an alert goes on below it, whatever becomes of the alert.
-@Test @MainActor func answersWaitBelow() {
+/// The step after an alert's answer waits on the level below, independent of the alert.
+@Test @MainActor func answersWaitBelowTheAlert() {
     let asked = App { $0.beta = nil }
     HomeExits(handler: asked.base).ask()
     asked.settle()
     asked.navigator.answer(AskAction.yes, to: asked.state.top.id)
     asked.settle()
-    asked.know { $0.beta = true }
+    asked.changeConditions { $0.beta = true }
     expect(asked.state.nodes == [.one, .home, .secret], "\(asked.state.nodes)")
 }
 
-/// Behind a sheet that lets one go on, a step happens in its tab, if what asked for it is there.
-@Test @MainActor func stepsHappenInTheirTabs() {
+/// Behind a sheet that allows interaction, a step is taken in its original tab, if the screen that
+/// requested it still exists.
+@Test @MainActor func stepsAreTakenInTheirTabs() {
     for isLeft in [false, true] {
         let app = App { $0.member = false }
         HomeExits(handler: app.base).item()
@@ -234,26 +237,26 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         app.navigator.tap(.two)
         app.settle()
         expect(app.state.nodes == [.two, .other, .bar], "\(app.state.nodes)")
-        app.know { $0.member = true }
+        app.changeConditions { $0.member = true }
         let nodes: [ParkNode] = isLeft ? [.two, .other, .bar] : [.one, .home, .item, .club]
         expect(app.state.nodes == nodes, "\(app.state.nodes)")
     }
 }
 
-/// No level that is not there does harm, whoever names it.
-@Test @MainActor func levelsThatAreNotThereAreIgnored() {
+/// Levels that do not exist are ignored, both in saved states and in calls.
+@Test @MainActor func missingLevelsAreIgnored() {
     let app = App { $0.beta = nil }
     HomeExits(handler: app.base).item()
     ItemExits(handler: app.top).secret()
     for level in ["-1", "1", "9", "-9223372036854775808", "9223372036854775807"] {
         let next = app.restarted { $0.replacingOccurrences(of: "\"level\":0", with: "\"level\":\(level)") }
         expect(next.state.nodes == [.one, .home, .item] && next.state.deferred == nil, "\(level)")
-        next.know { $0.beta = true }
+        next.changeConditions { $0.beta = true }
         expect(next.state.nodes == [.one, .home, .item], "\(level) \(next.state.nodes)")
     }
     for depth in ["-1", "9"] {
         let next = app.restarted { $0.replacingOccurrences(of: "\"depth\":2", with: "\"depth\":\(depth)") }
-        next.know { $0.beta = true }
+        next.changeConditions { $0.beta = true }
         expect(next.state.nodes == [.one, .home, .item] + (depth == "9" ? [] : [.secret]), "\(depth)")
     }
 
@@ -274,56 +277,57 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         expect(state.go(.present(.sheet(.plain)), on: level, all, at: 0) == .ignored)
         expect(state == former, "\(level) \(state.nodes)")
         state.present(.sheet(.plain), on: level)
-        expect(state.nodes == former.nodes + [.plain], "on the uppermost")
+        expect(state.nodes == former.nodes + [.plain], "on the topmost level")
         state = former
     }
 }
 
-/// What somebody awaits is not saved, whether it is shown or waits itself.
-@Test @MainActor func whatIsAwaitedIsNotSaved() async {
+/// An awaited presentation is not saved, whether it is shown or deferred.
+@Test @MainActor func awaitedPresentationsAreNotSaved() async {
     for isKnown in [nil, false] {
         let app = App { $0.known = isKnown }
         let task = Task { _ = await HomeExits(handler: app.base).invite() }
-        await yield()
+        await letTasksRun()
         app.settle()
         expect(app.state.deferred != nil)
         let next = app.restarted()
         expect(next.state.nodes == [.one, .home] && next.state.deferred == nil, "\(next.state.nodes)")
-        next.know { $0.known = true }
+        next.changeConditions { $0.known = true }
         expect(next.state.nodes == [.one, .home], "\(next.state.nodes)")
-        app.know { $0.known = true }
-        expect(app.state.nodes == [.one, .home, .invite], "it waits on")
+        app.changeConditions { $0.known = true }
+        expect(app.state.nodes == [.one, .home, .invite], "it keeps waiting")
         task.cancel()
-        await yield()
+        await letTasksRun()
     }
-    // A sign-in that was there before is.
+    // A sign-in that was already shown is saved.
     let app = App { $0.known = false }
     app.navigator.present(.sheet(.login))
     app.settle()
     let task = Task { _ = await HomeExits(handler: app.base).invite() }
-    await yield()
+    await letTasksRun()
     expect(app.restarted().state.nodes == [.one, .home, .login])
     task.cancel()
 }
 
-/// What has come up for one who waits goes with the next who waits for the same.
-@Test @MainActor func standInsGoWithTheLast() async {
+/// A fallback that was presented for one caller is dismissed with the next caller that awaits the
+/// same.
+@Test @MainActor func fallbackIsDismissedWithLastCaller() async {
     let app = App { $0.known = false }
     var answers: [Bool?] = []
     Task { answers.append(await HomeExits(handler: app.base).invite()) }
-    await yield()
+    await letTasksRun()
     app.settle()
     let second = Task { answers.append(await HomeExits(handler: app.base).invite()) }
-    await yield()
+    await letTasksRun()
     app.settle()
     expect(answers == [nil] && app.state.nodes == [.one, .home, .login])
     second.cancel()
-    await yield()
+    await letTasksRun()
     expect(
         answers == [nil, nil] && app.state.nodes == [.one, .home] && app.state.deferred == nil, "\(app.state.nodes)")
 }
 
-/// A link that is held waits no longer than one that is parked; of both, the newer does.
+/// A held link waits no longer than a deferred one. If both exist, only the newer one is kept.
 @Test @MainActor func heldLinksExpire() {
     for (wait, isRestarted) in [(1799.0, false), (1799, true), (1800, false), (1800, true), (604_800, true)] {
         var app = App()
@@ -347,7 +351,7 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
         app.settle()
         app.open(url)
         expect(app.state.deferred == nil, "the newest only")
-        app.know { $0.member = true }
+        app.changeConditions { $0.member = true }
         app.events = []
         app.navigator.dismiss()
         app.settle()
@@ -357,10 +361,10 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     }
 }
 
-/// That a link waits is told before what comes of it, also where that follows at once.
-@Test @MainActor func whatHappensIsToldInItsOrder() {
+/// The event that a link is deferred comes before its effects, even if they follow at once.
+@Test @MainActor func eventsOfDeferredLinksAreInOrder() {
     let app = App { $0.insured = false }
-    app.handlers.onDesk = { [unowned app] in app.know { $0.insured = true } }
+    app.handlers.onDesk = { [unowned app] in app.changeConditions { $0.insured = true } }
     app.open("park://ride")
     let url = "park://ride"
     expect(app.handlers.desks == 1 && app.state.nodes == [.two, .other, .ride], "\(app.state.nodes)")
@@ -370,24 +374,24 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
             .url(url, .deferred(.ride)), .left(.home), .shown(.ride, values: [:]), .url(url, .opened(.ride)),
         ], "\(app.events)")
 
-    // An exit comes from where it was taken.
+    // An exit is taken from its original position.
     let exit = App { $0.insured = false }
     exit.navigator.select(.two)
     OtherExits(handler: exit.base).item()
     exit.navigator.popToRoot()
     OtherExits(handler: exit.base).ride()
     expect(exit.handlers.desks == 1 && exit.state.nodes == [.two, .other] && exit.state.deferred != nil)
-    exit.know { $0.insured = true }
+    exit.changeConditions { $0.insured = true }
     expect(exit.state.nodes == [.two, .other, .ride], "\(exit.state.nodes)")
 
-    // What an observer does is told after what it has heard of.
+    // The effects of an observer are reported after the event that caused them.
     for isEarly in [false, true] {
         let heard = App { $0.member = false }
         let url = "park://club"
         heard.navigator.onEvent = { [unowned heard] event in
             heard.events.append(event)
             let isIt = isEarly ? event == .url(url, .deferred(.club)) : event == .shown(.bar, values: [:])
-            if isIt { heard.know { $0.member = true } }
+            if isIt { heard.changeConditions { $0.member = true } }
         }
         heard.open(url)
         expect(
@@ -398,8 +402,8 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     }
 }
 
-/// A flow does not begin at a step of which nobody knows yet whether it is shown.
-@Test @MainActor func flowsBeginWhereThatIsDecided() {
+/// A flow does not begin at a step whose visibility is undecided.
+@Test @MainActor func flowsBeginAtDecidedSteps() {
     func step(_ app: App) -> [String] {
         switch app.state.flow() {
         case .tour(let tour): return [tour.step.rawValue]
@@ -413,18 +417,18 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
             linked.open("park://tour/extra")
             expect(linked.state.nodes == [.one, .home] && linked.state.deferred != nil, "\(linked.state.nodes)")
             if isRestarted { linked = linked.restarted() }
-            linked.know { $0.beta = isDecided }
+            linked.changeConditions { $0.beta = isDecided }
             expect(step(linked) == [isDecided ? "extra" : "end"], "\(step(linked))")
         }
         let taken = App { $0.beta = nil }
         HomeExits(handler: taken.base).trip()
         taken.settle()
         expect(taken.state.nodes == [.one, .home] && taken.state.deferred != nil, "\(taken.state.nodes)")
-        taken.know { $0.beta = isDecided }
+        taken.changeConditions { $0.beta = isDecided }
         expect(step(taken) == [isDecided ? "sea" : "land"], "\(step(taken))")
         expect(taken.state.deferred == nil)
     }
-    // It begins at once where the step is decided, by one of its conditions alone, too.
+    // It begins at once if the step is decided, even by only one of its conditions.
     let away = App {
         $0.beta = nil
         $0.known = false
@@ -436,19 +440,20 @@ private let all = ParkConditions(inside: true, known: true, member: true, insure
     expect(step(other) == ["start"])
 }
 
-/// Who awaits a flow that cannot begin yet waits on, and it goes with what asked for it.
-@Test @MainActor func undecidedFlowsGoWithTheirScreens() async {
+/// A caller keeps waiting for a flow that cannot begin yet. The flow is given up with the screen
+/// that requested it.
+@Test @MainActor func undecidedFlowsAreGivenUpWithTheirScreens() async {
     let awaited = App { $0.beta = nil }
     var answers: [Bool?] = []
     HomeExits(handler: awaited.base).item()
     let item = awaited.top
     let task = Task { answers.append(await ItemExits(handler: item).trip()) }
-    await yield()
+    await letTasksRun()
     expect(awaited.state.deferred != nil && answers.isEmpty)
     awaited.navigator.pop()
-    await yield()
-    awaited.know { $0.beta = true }
-    await yield()
+    await letTasksRun()
+    awaited.changeConditions { $0.beta = true }
+    await letTasksRun()
     expect(answers == [nil] && awaited.state.nodes == [.one, .home], "\(answers) \(awaited.state.nodes)")
     task.cancel()
 }

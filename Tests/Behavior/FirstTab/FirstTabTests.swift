@@ -8,14 +8,15 @@ let nobody = DeskConditions(signedIn: false, beta: false)
 let member = DeskConditions(signedIn: true, beta: false)
 let undecided = DeskConditions(signedIn: nil, beta: false)
 
-/// What a node has is the same in every graph, though here no node has an owner or tags.
-@Test @MainActor func checkNodes() {
+/// Nodes have all properties in every graph, even though no node has an owner or tags here.
+@Test @MainActor func nodesHaveAllProperties() {
     expect(DeskNode.allCases.allSatisfy { $0.owner == nil && $0.tags.isEmpty })
     expect(DeskNode.orders.rawValue == "orders" && DeskNode(rawValue: "mine")?.kind == .tab)
 }
 
-/// What is not decided is not shown first; it is as soon as it is decided, unless one has gone elsewhere.
-@Test @MainActor func checkFirstTab() {
+/// An undecided tab is not shown at the start. It is shown as soon as it is decided, unless the
+/// user has navigated elsewhere.
+@Test @MainActor func firstTabWaitsForItsConditions() {
     expect(DeskNavigator(conditions: member).state.nodes == [.mine, .orders])
     expect(DeskNavigator(conditions: nobody).state.nodes == [.shop, .home])
     expect(DeskNavigator().state.nodes == [.shop, .home], "nothing is known")
@@ -49,13 +50,13 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
     expect(linked.state.nodes == [.mine, .orders] && linked.state.deferred == nil, "a link goes before")
 }
 
-/// What a test or a preview hands in is shown as it is.
-@Test @MainActor func checkStatesOfOnesOwn() {
+/// A state that a test or preview passes in is shown unchanged.
+@Test @MainActor func givenStatesAreShown() {
     expect(DeskNavigator(DeskState(tab: .mine), conditions: undecided).state.nodes == [.mine, .orders])
 }
 
-/// What was saved goes before what the app starts with.
-@Test @MainActor func checkRestoring() {
+/// A saved state takes precedence over the initial one.
+@Test @MainActor func savedStatesTakePrecedence() {
     let former = DeskNavigator(conditions: nobody)
     HomeExits(handler: former.handler(level: former.state.top.id)).help()
     guard let saved = former.save() else { return expect(false, "it can be saved") }
@@ -65,7 +66,7 @@ let undecided = DeskConditions(signedIn: nil, beta: false)
     desk.conditionsChanged(member)
     expect(desk.state.nodes == [.shop, .home, .help], "the start is forgotten")
 
-    // What waited when the app was left waits on.
+    // A step that was deferred when the app was left keeps waiting.
     guard let waiting = DeskNavigator(conditions: undecided).save() else { return expect(false, "it can be saved") }
     let again = DeskNavigator(conditions: undecided)
     again.restore(waiting)

@@ -27,7 +27,7 @@ import Testing
         guard let run = navigator.rootPresenter.level?.run as? JoinRun else { fatalError("no flow is shown") }
         return run
     }
-    /// What the view of a step is given.
+    /// The exit handler that the view of a step receives.
     private var handler: StepExitHandler {
         navigator.handler(level: navigator.rootPresenter.level?.id ?? 0, route: nil)
     }
@@ -37,9 +37,9 @@ import Testing
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 }
 
-@MainActor func pause() async {
+@MainActor func letTasksRun() async {
     for _ in 0..<20 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
@@ -68,7 +68,7 @@ import Testing
     expect(app.handlers.ended == [])
 }
 
-@Test @MainActor func offersWhatTheConditionsDo() {
+@Test @MainActor func offersExitsByConditions() {
     let app = App()
     app.name.offer()
     expect(app.state.node == .join && !app.name.isOffered.offer)
@@ -83,25 +83,25 @@ import Testing
     let exits = app.name
     var answers: [Bool?] = []
     Task { answers.append(await exits.terms(name: "Bob")) }
-    await pause()
+    await letTasksRun()
     app.settle()
     TermsExits(handler: app.navigator.handler(level: app.state.top.id, route: nil)).finish(true)
-    await pause()
+    await letTasksRun()
     expect(answers == [true] && app.state.node == .join, "\(answers)")
     app.settle()
     Task { answers.append(await exits.terms()) }
-    await pause()
+    await letTasksRun()
     app.settle()
     expect(app.state.node == .terms)
     app.run.next()
-    await pause()
+    await letTasksRun()
     expect(answers == [true, nil], "who asked has left: \(answers)")
     app.settle()
     expect(app.state.node == .join && app.run.step == .pay, "and with it what it asked for")
 }
 
-/// Who starts a flow says what it begins with.
-@Test @MainActor func beginsWithData() async {
+/// The caller that starts a flow can pass its initial data.
+@Test @MainActor func startsWithGivenData() async {
     let app = App()
     app.navigator.dismissAll()
     app.settle()
@@ -116,10 +116,10 @@ import Testing
     app.settle()
     var answers: [JoinData?] = []
     Task { answers.append(await home.join(data: JoinData(name: "Mia"))) }
-    await pause()
+    await letTasksRun()
     app.settle()
     app.run.finish()
-    await pause()
+    await letTasksRun()
     expect(answers == [JoinData(name: "Mia")], "\(answers)")
     app.settle()
     start()

@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// A flow stands on a step that is shown.
+/// The current step of a flow is always visible.
 @Suite struct HiddenStepsTests {
     private let settled = GymConditions(isNew: false, hasCoach: false)
 
@@ -17,13 +17,13 @@ import Testing
         return state
     }
 
-    @Test func opensAtAStepThatIsShown() {
+    @Test func opensAtAVisibleStep() {
         #expect(step(opened(.tour, isNew: true, hasCoach: false)) == "welcome 70")
         #expect(step(opened(.tour, isNew: false, hasCoach: false)) == "machines 70")
         #expect(step(opened(.tourPlan, isNew: true, hasCoach: true)) == "machines 70")
     }
 
-    /// Whether its first step is shown is undecided: the flow waits, and nothing is shown.
+    /// While the visibility of its first step is undecided, the flow waits and nothing is shown.
     @Test func waitsForItsFirstStep() {
         var state = opened(.tour, isNew: nil, hasCoach: nil)
         #expect(step(state) == "none" && state.deferred != nil)
@@ -31,7 +31,7 @@ import Testing
         #expect(step(state) == "machines 70" && state.deferred == nil)
     }
 
-    @Test func goesBackWhereItsLastStepGoes() {
+    @Test func goesBackWhenItsLastStepIsHidden() {
         var state = opened(.tour, isNew: true, hasCoach: true)
         state.advance(GymConditions(isNew: true, hasCoach: true))
         state.advance(GymConditions(isNew: true, hasCoach: true))
@@ -39,7 +39,7 @@ import Testing
         state.update(.tour(TourFlow(step: .coach, data: TourData(weight: 81))))
         state.update(from: GymConditions(isNew: true, hasCoach: true), to: settled, at: 1)
         #expect(step(state) == "machines 81")
-        // A link to the flow keeps all, a link to a step keeps the data.
+        // A link to the flow keeps its step and data, a link to a step keeps the data.
         state.follow(.tour, settled, at: 2)
         #expect(step(state) == "machines 81")
         state.follow(.tourPlan, GymConditions(isNew: true, hasCoach: false), at: 3)
@@ -49,7 +49,7 @@ import Testing
         #expect(step(state) == "none")
     }
 
-    /// What is undecided is not passed over, and not shown.
+    /// An undecided step is neither skipped nor shown.
     @Test func staysBeforeAnUndecidedStep() {
         var state = opened(.tour, isNew: false, hasCoach: nil)
         let undecided = GymConditions(isNew: false, hasCoach: nil)
@@ -59,7 +59,7 @@ import Testing
         #expect(step(state) == "coach 70")
     }
 
-    /// Skipping leads on, never back, and what has nothing to skip says so.
+    /// Skipping only leads forward, and `canSkip` is false if there is nothing to skip.
     @Test func skipsForward() {
         func skips<Definition: FlowDefinition>(_ flow: FlowState<Definition>, _ steps: [Definition.Step]) -> [String] {
             steps.map { step in

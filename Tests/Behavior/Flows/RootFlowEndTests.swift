@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// A flow that is the root goes when the root changes; the app is informed of its end once.
+/// A flow that is the root ends when the root changes, and the app is notified of its end once.
 @MainActor @Suite struct RootFlowEndTests {
     private final class Handlers: BankHandlers {
         var reported: [String] = []
@@ -24,7 +24,7 @@ import Testing
         BankConditions(signedIn: signedIn, ready: ready, isFast: isFast, isPrivate: isPrivate)
     }
 
-    /// Ends the flow in some way: what the app is told, and what is shown.
+    /// Ends the flow with `body`, and checks the report to the app and the node that is shown.
     private func ends<Definition: FlowDefinition>(
         _ flow: Definition.Type, isPrivate: Bool, _ node: BankNode, _ report: String,
         _ body: (RunningFlow<Definition>, BankNavigator, Handlers) -> Void
@@ -38,7 +38,7 @@ import Testing
         }
         body(run, navigator, handlers)
         expect(navigator.state.node == node && handlers.reported == [report], "\(handlers.reported)")
-        // What comes later is nothing to it, unless it begins again.
+        // Later changes are not reported, unless the flow begins again.
         navigator.conditionsChanged(Self.facts(signedIn: false, ready: true, isPrivate))
         navigator.conditionsChanged(begun)
         expect(run.step == run.steps.first && handlers.reported == [report], "\(run.step) \(handlers.reported)")
@@ -51,18 +51,18 @@ import Testing
         let undecided = BankConditions(signedIn: true, isPrivate: isPrivate)
         let out = BankConditions(signedIn: false, isPrivate: isPrivate)
         let steps = isPrivate ? 2 : 1
-        // Begun, and no longer needed.
+        // The flow has begun and is no longer needed.
         ends(flow, isPrivate: isPrivate, .account, "cancelled") { _, navigator, _ in
             navigator.conditionsChanged(undecided)
             navigator.conditionsChanged(ready)
         }
-        // At its last step.
+        // The flow is at its last step.
         ends(flow, isPrivate: isPrivate, .account, "complete") { run, navigator, _ in
             for _ in 0..<steps { run.next() }
             navigator.conditionsChanged(undecided)
             navigator.conditionsChanged(ready)
         }
-        // The step that would be the last is hidden.
+        // The flow's last step is hidden.
         ends(flow, isPrivate: isPrivate, .account, isPrivate ? "cancelled" : "complete") { _, navigator, _ in
             navigator.conditionsChanged(Self.facts(ready: true, isFast: true, isPrivate))
         }
@@ -74,7 +74,7 @@ import Testing
             run.finish()
             navigator.conditionsChanged(ready)
         }
-        // The app changes its facts while it is informed.
+        // The app changes its facts while it is notified.
         ends(flow, isPrivate: isPrivate, .account, "complete") { run, navigator, handlers in
             handlers.onEnd = { [unowned navigator] in navigator.conditionsChanged(ready) }
             run.finish()
@@ -84,7 +84,7 @@ import Testing
             run.cancel()
             navigator.conditionsChanged(out)
         }
-        // The navigator asks for the facts.
+        // The navigator reads the changed facts.
         ends(flow, isPrivate: isPrivate, .account, "complete") { run, navigator, _ in
             for _ in 0..<steps { run.next() }
             navigator.facts = { ready.values }

@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// A flow as root: progress, back, skipping, data, a step that not everybody sees, a root that follows.
+/// A flow as root: progress, going back, skipping, data, a hidden step, and the root that follows.
 @Test func leadsThroughTheFlow() {
     var facts = FitnessConditions(onboarded: false, healthAvailable: false)
     var flow = OnboardingFlow()
@@ -43,7 +43,7 @@ import Testing
     other.update(from: later, to: facts, at: 61)
     expect(other.root == .onboarding && other.flow() == .onboarding(OnboardingFlow()), "back to the beginning")
 
-    // A step that is not shown any more is left for the next one that is.
+    // If the current step becomes hidden, the flow moves to the next visible one.
     var reached = FitnessState(facts)
     reached.advance(facts)
     reached.advance(facts)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// What the app is told.
+/// The handlers of the app, which record their calls.
 @MainActor final class Handlers: KeptHandlers {
     var orders: [Bool] = []
 
     func introFinished(_ data: IntroData, cancelled: Bool) {}
     var trials: [Bool] = []
-    /// What the app does when it has been told of an order.
+    /// The app's reaction to the end of an order.
     var ordered: (() -> Void)?
 
     func trialFinished(cancelled: Bool) { trials.append(!cancelled) }
@@ -28,7 +28,7 @@ import Testing
     func consentFinished(cancelled: Bool) { consents.append(!cancelled) }
 
     var proofs: [Bool] = []
-    /// What the app knows when it has been told of a proof.
+    /// The app's reaction to the end of a proof.
     var proven: (() -> Void)?
 
     func proveFinished(_ data: ProveData, cancelled: Bool) {
@@ -42,7 +42,7 @@ private let member = KeptConditions(signedIn: true, isNew: false, paid: false, k
 private let payer = KeptConditions(signedIn: true, isNew: false, paid: true, known: false)
 private let known = KeptConditions(signedIn: true, isNew: false, paid: false, known: true)
 
-/// A navigator, its handlers and its clock.
+/// A navigator with its handlers and clock.
 @MainActor final class App {
     let navigator: KeptNavigator
     let handlers = Handlers()
@@ -57,25 +57,25 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
 
     var state: KeptState { navigator.state }
 
-    /// What the lowest screen of the stack below has.
+    /// The exit handler of the bottom screen of the base level.
     func base(_ column: KeptState.Split.Column? = nil) -> KeptExitHandler {
         navigator.handler(level: state.base.id, column: column)
     }
 
-    /// What the screen on top has.
+    /// The exit handler of the screen on top.
     var top: KeptExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
 
-    /// Opens a URL, seconds after the last one.
+    /// Opens a URL, ten seconds after the last one.
     func open(_ url: String) {
         time += 10
         navigator.open(url)
         settle()
     }
 
-    /// The system has shown and dismissed all that it was told to.
+    /// Simulates that the system has finished all pending transitions.
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// The app is ended, and started again.
+    /// Restarts the app with its saved state.
     func restarted(_ conditions: KeptConditions) -> App {
         let next = App(conditions)
         next.time = time
@@ -92,8 +92,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// A flow that has to wait for what goes before it knows where it stands when it comes.
-@Test @MainActor func flowsThatWaitKnowTheirSteps() {
+/// A flow that has to wait for a dismissal has the right steps when it appears.
+@Test @MainActor func waitingFlowsHaveTheirSteps() {
     let app = App(member)
     app.navigator.present(.sheet(.plain))
     app.settle()
@@ -105,8 +105,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(run.steps == [.offer, .thanks] && run.canGoBack && run.isLast && run.progress == 1, "\(run.steps)")
 }
 
-/// Who is told that a flow has ended may close others: each end is told once.
-@Test @MainActor func endsAreToldOnce() {
+/// A handler that is notified of a flow's end may close other flows. Each end is reported once.
+@Test @MainActor func endsAreReportedOnce() {
     let app = App(member)
     app.handlers.ordered = { [unowned app] in app.navigator.dismissAll() }
     app.navigator.start(.trial())
@@ -132,7 +132,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
     expect(app.restarted(KeptConditions(paid: true)).restarted(member).state.path == [.detail(n: 4)])
 
-    // A link that comes meanwhile opens upon it.
+    // A link that arrives in the meantime is opened on top of the restored state.
     let linked = app.restarted(KeptConditions())
     linked.open("kept://other")
     expect(linked.state.tab != .two)
@@ -142,7 +142,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         expect(app.state.tab == .two && app.state[.one].path == [.detail(n: 4)], "\(app.state.nodes)")
     }
 
-    // Another root knows nothing of it.
+    // If another root is chosen, the saved state is dropped.
     let other = app.restarted(KeptConditions())
     other.navigator.conditionsChanged(nobody)
     expect(other.state.root == .welcome && other.state.deferred == nil)
@@ -150,8 +150,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(other.state.path.isEmpty)
 }
 
-@Test @MainActor func parkedLinksAreRestored() {
-    // It waited for the root that comes.
+@Test @MainActor func deferredLinksAreRestored() {
+    // The link waited for the root that is chosen.
     let outside = App(nobody)
     outside.open("kept://d/4")
     for conditions in [nobody, KeptConditions(), member] {
@@ -159,7 +159,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         next.navigator.conditionsChanged(member)
         expect(next.state.path == [.detail(n: 4)] && next.state.deferred == nil, "\(next.state.nodes)")
     }
-    // What waited among the things of somebody who has left, does not.
+    // A link that waited on the screens of a user who has signed out is given up.
     let inside = App(member)
     inside.open("kept://premium")
     expect(inside.state.node == .paywall && inside.state.deferred != nil)
@@ -167,7 +167,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     left.navigator.conditionsChanged(nobody)
     expect(left.state.deferred == nil)
 
-    // Nobody is shown what stands in for something that may be shown.
+    // The fallback is not shown if the node itself may be shown.
     let paid = inside.restarted(payer)
     expect(paid.state.node == .premium && paid.state.presented.isEmpty && paid.state.deferred == nil)
     let unpaid = inside.restarted(member)
@@ -178,13 +178,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(late.state.deferred == nil && late.state.node != .premium, "after half an hour")
 }
 
-/// Of a user who is signed out while nothing is known of it, nothing is left for the next.
+/// If a user is signed out while the condition was undecided, nothing is left for the next user.
 @Test @MainActor func anotherUserGetsNothing() {
     let undecided = KeptConditions(signedIn: nil, isNew: false, paid: false, known: false)
     let starting = App(undecided)
     starting.open("kept://d/4")
     starting.navigator.conditionsChanged(nobody)
-    expect(starting.state.deferred != nil, "of nobody, nothing is lost")
+    expect(starting.state.deferred != nil, "no user was signed in, so the link is kept")
     let app = App(member)
     app.open("kept://premium")
     expect(app.state.deferred != nil)
@@ -194,8 +194,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.deferred == nil)
 }
 
-/// Whose link it is that comes after a start is not known: it is not lost with what was true when the app was left.
-@Test @MainActor func linksOfThisStartAreNotLostWithFormerOnes() {
+/// A link that arrives after a launch may belong to another user. It is not given up because of
+/// conditions that held in the earlier launch.
+@Test @MainActor func newLinksAreNotGivenUpWithRestoredOnes() {
     var undecided = payer
     undecided.paid = nil
     let before = App(payer)
@@ -214,14 +215,14 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         app.settle()
         expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
     }
-    // One that was parked before is.
+    // A link that was deferred in the earlier launch is given up.
     before.open("kept://vault")
     expect(before.state.deferred != nil)
     let former = before.restarted(undecided)
     former.navigator.conditionsChanged(member)
     expect(former.state.deferred == nil, "\(former.state.nodes)")
 
-    // So it is with links that a sheet holds back.
+    // The same applies to links that a sheet holds back.
     let busy = App(payer)
     busy.navigator.present(.sheet(.compose))
     busy.settle()
@@ -237,7 +238,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-@Test @MainActor func parkedLinksWaitOn() {
+@Test @MainActor func deferredLinksKeepWaiting() {
     let app = App(nobody)
     app.open("kept://d/4")
     WelcomeExits(handler: app.base()).help()
@@ -250,7 +251,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.navigator.conditionsChanged(member)
     expect(app.state.path == [.detail(n: 4)] && app.state.deferred == nil, "\(app.state.nodes)")
 
-    // The newest only, whether it has to wait or not.
+    // Only the newest link counts, whether it has to wait or not.
     var undecided = member
     undecided.paid = nil
     let newer = App(undecided)
@@ -259,7 +260,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     newer.open("kept://d/5")
     expect(newer.state.deferred == nil && newer.state.node == .detail)
 
-    // What was to happen where one was does not happen where one is.
+    // A deferred step of a screen is not taken after the user has navigated elsewhere.
     undecided.known = nil
     let moved = App(undecided)
     expect(moved.navigator.present(.sheet(.invite)) == .deferred)
@@ -275,7 +276,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(App(plan, KeptConditions()).state.node == .premium, "undecided")
 }
 
-@Test @MainActor func screensGoOnStacks() {
+@Test @MainActor func screensArePushedOnTheTopmostStack() {
     let app = App(member)
     app.navigator.present(.alert(.question))
     app.settle()
@@ -292,65 +293,66 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.top.path == [.settings])
 }
 
-@MainActor func yield() async {
+@MainActor func letTasksRun() async {
     for _ in 0..<20 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-@Test @MainActor func cancelledTasksGiveUp() async {
+@Test @MainActor func cancelledTasksGiveUpTheirSteps() async {
     var undecided = member
     undecided.known = nil
     for conditions in [member, undecided] {
         let app = App(conditions)
         var answers: [Bool?] = []
         let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
-        await yield()
+        await letTasksRun()
         expect(app.state.deferred != nil && app.state.depth == (conditions.known == nil ? 1 : 2))
         task.cancel()
-        // Another thread is told, which a busy machine may let wait.
+        // The cancellation involves another thread, which may be delayed on a busy machine.
         for _ in 0..<2000 where answers.isEmpty { try? await Task.sleep(nanoseconds: 1_000_000) }
         expect(answers == [nil] && app.state.deferred == nil && app.state.presented.isEmpty, "\(answers)")
         app.navigator.conditionsChanged(known)
         expect(app.state.presented.isEmpty)
     }
-    // Also when it has come up since.
+    // The same if the presentation has appeared in the meantime.
     let app = App(member)
     var answers: [Bool?] = []
     let task = Task { answers.append(await HomeExits(handler: app.base()).invite()) }
-    await yield()
+    await letTasksRun()
     app.navigator.conditionsChanged(known)
     app.settle()
     expect(app.state.node == .invite)
     task.cancel()
-    await yield()
+    await letTasksRun()
     expect(answers == [nil] && app.state.presented.isEmpty)
-    // A sign-in that was there before stays.
+    // A sign-in that was already shown stays.
     let signing = App(member)
     signing.navigator.present(.sheet(.login))
     signing.settle()
     let other = Task { answers.append(await HomeExits(handler: signing.base()).invite()) }
-    await yield()
+    await letTasksRun()
     expect(signing.state.deferred != nil)
     other.cancel()
-    await yield()
+    await letTasksRun()
     expect(answers == [nil, nil] && signing.state.deferred == nil && signing.state.node == .login)
-    // So does an equal presentation that nobody waits for.
+    // So does an equal presentation that no caller awaits.
     let inviting = App(known)
     inviting.navigator.present(.sheet(.invite))
     inviting.settle()
     inviting.navigator.conditionsChanged(undecided)
     let third = Task { answers.append(await HomeExits(handler: inviting.base()).invite()) }
-    await yield()
+    await letTasksRun()
     expect(inviting.state.deferred != nil)
     third.cancel()
-    await yield()
+    await letTasksRun()
     expect(
         answers == [nil, nil, nil] && inviting.state.deferred == nil && inviting.state.node == .invite, "\(answers)")
 }
 
-/// Who has left does not get what it has asked for, nor does anybody else.
-@Test @MainActor func whoHasLeftIsAnswered() async {
+/// A deferred presentation is not shown after the screen that requested it was removed, and its
+/// caller is answered.
+@Test @MainActor func callersOfRemovedScreensAreAnswered() async {
     var undecided = member
     undecided.known = nil
     let app = App(undecided)
@@ -358,16 +360,16 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.settle()
     var answers: [Bool?] = []
     Task { answers.append(await DetailExits(handler: app.navigator.handler(level: 0, route: .detail(n: 1))).invite()) }
-    await yield()
+    await letTasksRun()
     expect(app.state.deferred != nil)
     app.navigator.pop()
-    await yield()
+    await letTasksRun()
     expect(answers == [nil] && app.state.deferred == nil, "\(answers) \(app.state.nodes)")
     app.navigator.conditionsChanged(known)
     expect(app.state.presented.isEmpty)
 }
 
-@Test @MainActor func endedRootsAreEmptied() {
+@Test @MainActor func endedRootsAreReset() {
     var newcomer = nobody
     newcomer.isNew = true
     let app = App(newcomer)
@@ -382,7 +384,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(run.number == "" && run.step == .number)
 }
 
-@Test @MainActor func columnsAreColumnsWhereTheyStand() {
+@Test @MainActor func columnsAreFilledOnlyInSplits() {
     let app = App(member)
     HomeExits(handler: app.base()).files(folder: 3)
     FilesExits(handler: app.top, folder: 3).letter(number: 7)
@@ -393,17 +395,17 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
     expect(app.split.detail == .letter(folder: 1, number: 2) && app.state.path.isEmpty)
 
-    // Back takes a column away, with those behind it.
+    // Going back empties a column and those after it.
     LetterExits(handler: app.base(.detail)).back()
     expect(app.split.content == .files(folder: 1) && app.split.detail == nil)
     FilesExits(handler: app.base(.content), folder: 1).letter(number: 2)
     FoldersExits(handler: app.base(.sidebar)).back()
-    expect(app.split.detail != nil, "nothing lies below the first column")
+    expect(app.split.detail != nil, "nothing is below the first column")
     FilesExits(handler: app.base(.content), folder: 1).back()
     expect(app.split.content == nil && app.split.detail == nil && app.split.compactColumn == .sidebar)
 }
 
-/// What the system, or a selection, says of a split view that nobody sees.
+/// The system, or a selection, can change a split view that is not visible.
 @Test @MainActor func hiddenSplitsChange() {
     let app = App(member)
     app.navigator.select(.mail)
@@ -419,9 +421,10 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.split.visibility == .all && app.split.compactColumn == .content, "\(app.split)")
 }
 
-/// Where an alert, or what a popover closes itself for, goes on: from the column that has presented it.
-@Test @MainActor func columnsAreFilledByWhatTheyPresent() {
-    /// Presented by a column, with a letter open or not.
+/// The routes of an alert's answers, and `as: under` routes of a popover, start from the column
+/// that presented them.
+@Test @MainActor func routesOfPresentationsStartFromTheirColumn() {
+    /// An app in which a column has presented something, with a letter open or not.
     func presented(by column: KeptState.Split.Column, hasLetter: Bool, _ present: (KeptExitHandler) -> Void) -> App {
         let app = App(member)
         app.navigator.select(.mail)
@@ -449,7 +452,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             expect(app.state.path.isEmpty && app.state.presented.isEmpty)
         }
     }
-    // From the column of the target, and from what lies on the stack, it is pushed.
+    // From the target's own column, and from the stack, the target is pushed.
     let letter = presented(by: .detail, hasLetter: true) { handler in LetterExits(handler: handler).drop() }
     letter.navigator.answer(DropAction.yes, to: letter.state.top.id)
     expect(letter.split.detail == .letter(folder: 1, number: 2), "\(letter.state.nodes)")
@@ -458,12 +461,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     letter.settle()
     MenuExits(handler: letter.top).letter()
     expect(letter.state.path.last == .letter(folder: 6, number: 1) && letter.state.path.count == 2)
-    // What lies on the stack goes where a column before it is left.
+    // If an earlier column changes, the stack is emptied.
     FoldersExits(handler: letter.base(.sidebar)).menu()
     letter.settle()
     MenuExits(handler: letter.top).letter()
     expect(letter.split.detail == .letter(folder: 6, number: 1) && letter.state.path.isEmpty, "\(letter.state.nodes)")
-    // Of what code presents, nobody knows from where: it goes on from what is on top.
+    // If code presents an alert, its presenter is unknown, and the route starts from the screen on
+    // top.
     let app = presented(by: .content, hasLetter: false) { _ in }
     app.navigator.present(.alert(.drop))
     app.settle()
@@ -471,7 +475,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.split.detail == .letter(folder: 5, number: 1) && app.state.path.isEmpty, "\(app.state.nodes)")
 }
 
-@Test @MainActor func whatLiesUponALostColumnIsLost() {
+@Test @MainActor func screensOnALostColumnAreLost() {
     let app = App(member)
     app.navigator.select(.mail)
     FoldersExits(handler: app.base(.sidebar)).files(folder: 1)
@@ -479,7 +483,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.navigator.push(.history(number: 1))
     app.navigator.present(.sheet(.plain))
     expect(restored(app.state)?.nodes == app.state.nodes)
-    // A later version has no letters.
+    // A later version of the app has no letters.
     if let data = app.navigator.save() {
         let text = String(decoding: data, as: UTF8.self)
         expect(text.contains("\"letter\""))
@@ -489,7 +493,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
         expect(later.split.compactColumn == .content)
     }
-    // What lives in memory only is not saved.
+    // Values that exist only in memory are not saved.
     app.navigator.dismissAll()
     FilesExits(handler: app.base(.content), folder: 1).sketch(draft: Draft())
     app.navigator.push(.history(number: 2))
@@ -497,7 +501,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let later = app.restarted(member)
     expect(later.split.content == .files(folder: 1) && later.split.detail == nil)
     expect(later.state.path.isEmpty && later.state.presented.isEmpty, "\(later.state.nodes)")
-    // Nor does it wait.
+    // Nor are deferred steps with such values.
     let waiting = App(KeptConditions())
     waiting.navigator.push(.sketch(draft: Draft()))
     expect(waiting.state.deferred != nil)
@@ -505,7 +509,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(again.state.deferred == nil && waiting.navigator.save() != nil)
 }
 
-@Test @MainActor func linksArriveOnce() {
+@Test @MainActor func repeatedLinksCountArrivals() {
     let app = App(member)
     app.open("kept://queue")
     app.open("kept://queue")
@@ -517,7 +521,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.open("kept://plain")
     expect(app.state.presented.map(\.content.node) == [.queue, .plain] && app.state.top.arrivals == 1)
 
-    // On a stack, what fills a column elsewhere is a screen like others. A root is none.
+    // On a stack, a screen that fills a column elsewhere is pushed. A root cannot be pushed.
     let queue = App(member)
     queue.open("kept://queue")
     for url in ["kept://files/3", "kept://letter/1/2", "kept://letter/1/2"] { queue.open(url) }
@@ -537,11 +541,11 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let scene = App(member)
     expect(scenes.open("kept://d/4") && !scenes.open("kept://nowhere"))
     scenes.activate(scene.navigator)
-    expect(scene.state.path == [.detail(n: 4)], "the link that waits")
+    expect(scene.state.path == [.detail(n: 4)], "the link that was waiting")
 }
 
-/// Whether it has waited for its conditions or not, no link takes away what links wait for.
-@Test @MainActor func parkedLinksAreHeld() {
+/// A deferred link is held back like any other link after its conditions hold.
+@Test @MainActor func deferredLinksAreHeldBack() {
     var undecided = member
     undecided.paid = nil
     for isOfView in [false, true] {
@@ -554,7 +558,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         if isOfView { app.navigator.hold(app, false, at: home) } else { app.navigator.dismiss() }
         expect(app.state.node == .premium && app.state.deferred == nil, "\(app.state.nodes)")
     }
-    // What it is given up for is not held back.
+    // Giving up the link is not held back.
     let app = App(undecided)
     app.open("kept://premium")
     app.navigator.present(.sheet(.compose))
@@ -571,13 +575,13 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for conditions in [member, KeptConditions()] {
         let next = app.restarted(conditions)
         next.navigator.conditionsChanged(member)
-        expect(next.state.node == .compose, "it is held on")
+        expect(next.state.node == .compose, "it is still held back")
         next.navigator.dismiss()
         expect(next.state.presented.isEmpty && next.state.path == [.detail(n: 4)], "\(next.state.nodes)")
     }
     let other = app.restarted(nobody)
     other.navigator.conditionsChanged(member)
-    expect(other.state.path.isEmpty, "it was for somebody else")
+    expect(other.state.path.isEmpty, "it was for another user")
 
     let holding = App(known)
     holding.navigator.present(.sheet(.compose))
@@ -587,8 +591,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(holding.state.nodes == [.one, .home], "\(holding.state.nodes)")
 }
 
-/// Behind a sheet that lets the user go on, what the user does leaves it there.
-@Test @MainActor func sheetsStayBehindWhichTheUserGoesOn() {
+/// A sheet that allows interaction behind it stays during the user's actions there.
+@Test @MainActor func sheetsThatAllowInteractionStay() {
     func app(_ sheets: KeptState.Content...) -> App {
         let app = App(member)
         app.navigator.push(.detail(n: 1))
@@ -608,7 +612,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     tapping.navigator.select(.two)
     expect(tapping.state.nodes == [.two, .other], "by code")
 
-    // Of one that does not, nothing was to be reached.
+    // A sheet that does not allow interaction is dismissed.
     for other in [app(.sheet(.plain)), app(.sheet(.player), .sheet(.plain))] {
         other.navigator.tap(.two)
         expect(other.state.nodes == [.two, .other], "\(other.state.nodes)")
@@ -617,7 +621,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     going.navigator.follow([], on: going.navigator.rootLevels[0])
     expect(going.state.nodes == [.one, .home], "\(going.state.nodes)")
 
-    // Columns are filled and left behind it, too.
+    // Columns can also be filled and emptied behind it.
     func columns(_ sheet: KeptState.Content) -> App {
         let app = App(member)
         app.navigator.select(.mail)
@@ -648,8 +652,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(closing.state.nodes == [.mail, .folders, .files, .letter], "\(closing.state.nodes)")
 }
 
-/// A link that has waited is told by the URL that was opened, whatever it has waited for, and by whichever start of the app.
-@Test @MainActor func whatWaitedIsTold() {
+/// A deferred link is reported with the URL that was opened, whatever it has waited for, even after
+/// a restart of the app.
+@Test @MainActor func deferredLinksAreReportedWithTheirURL() {
     enum Wait: CaseIterable { case presentation, condition, root, both }
     for wait in Wait.allCases {
         for isRestarted in [false, true] {
@@ -659,14 +664,14 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             let url = wait == .presentation || wait == .root ? "kept://detail/4?from=mail" : "kept://paid?from=mail"
             let node: KeptNode = wait == .presentation || wait == .root ? .detail : .premium
             var events: [KeptEvent] = []
-            let hear: @MainActor (KeptEvent) -> Void = { if case .url = $0 { events.append($0) } }
-            app.navigator.onEvent = hear
+            let receive: @MainActor (KeptEvent) -> Void = { if case .url = $0 { events.append($0) } }
+            app.navigator.onEvent = receive
             if wait == .presentation { app.navigator.present(.sheet(.compose)) }
             app.open(url)
             expect(events == [.url(url, .deferred(node))], "\(wait) \(events)")
             let next = isRestarted ? app.restarted(first) : app
             events = []
-            next.navigator.onEvent = hear
+            next.navigator.onEvent = receive
             let home = ScreenPosition(level: next.state.base.id, depth: 0)
             if wait == .both { next.navigator.hold(next, true, at: home) }
             next.navigator.conditionsChanged(payer)
@@ -678,7 +683,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             expect(events == [.url(url, .opened(node))], "\(wait) \(isRestarted) \(events)")
         }
     }
-    // What is given up is not told again, nor what another step has shown.
+    // A link that was given up is not reported again, even if another step shows its node.
     let app = App(member)
     var events: [KeptEvent] = []
     app.navigator.onEvent = { if case .url = $0 { events.append($0) } }
@@ -687,7 +692,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     app.navigator.conditionsChanged(payer)
     app.navigator.push(.premium)
     expect(events == [.url("kept://premium", .deferred(.premium))], "\(events)")
-    // What is decided against it.
+    // A link is refused as soon as its condition turns out false.
     var undecided = member
     undecided.isNew = nil
     let other = App(undecided)
@@ -698,7 +703,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(events == [.url("kept://inner", .refused(.inner))], "\(events)")
 }
 
-/// While it is not decided what to show, nothing is.
+/// While the root is undecided, nothing is shown.
 @Test @MainActor func undecidedRootsShowNothing() {
     let app = App(KeptConditions())
     var events: [KeptEvent] = []
@@ -714,7 +719,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.path == [.settings] && events == [.shown(.settings, values: [:])], "\(events)")
 }
 
-/// What was seen when the app was left is shown when its conditions allow it.
+/// Screens that were visible when the app was left are restored as soon as their conditions allow
+/// it.
 @Test @MainActor func undecidedScreensWait() {
     var undecided = payer
     undecided.paid = nil
@@ -732,7 +738,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             expect(app.state.deferred == nil && app.state.top.arrivals == 0)
         }
     }
-    // Not to who has gone elsewhere, nor to somebody else.
+    // They are not restored if the user has navigated elsewhere, or for another user.
     let moved = app.restarted(undecided)
     moved.navigator.push(.settings)
     let linked = app.restarted(undecided)
@@ -743,7 +749,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         app.navigator.conditionsChanged(payer)
         expect(![.premium, .plain].contains(app.state.node) && app.state.deferred == nil, "\(app.state.nodes)")
     }
-    // A link that waited goes before what was seen.
+    // A deferred link takes precedence over the screens that were visible.
     undecided.known = false
     let waiting = App(known)
     waiting.navigator.push(.invitation)
@@ -755,8 +761,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(next.state.nodes == [.one, .home, .premium], "\(next.state.nodes)")
 }
 
-/// As an app that locks itself has it: what is on screen stays, and what comes waits, until it is decided again.
-@Test @MainActor func whatIsUndecidedAgainStays() {
+/// If a condition becomes undecided again, as in an app that locks itself, visible screens stay,
+/// and new ones wait.
+@Test @MainActor func screensStayWhileUndecidedAgain() {
     var locked = payer
     locked.paid = nil
     let app = App(payer)
@@ -778,8 +785,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.nodes == [.one, .home], "\(app.state.nodes)")
 }
 
-/// A condition that has turned false since is one that turns false.
-@Test @MainActor func anotherUserIsRestoredNothing() {
+/// A condition that has become false between two launches counts as lost.
+@Test @MainActor func nothingIsRestoredForAnotherUser() {
     let app = App(known)
     app.open("kept://premium")
     expect(app.state.deferred?.fallback == .paywall)
@@ -792,7 +799,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         app.navigator.conditionsChanged(member)
         expect(app.state.deferred == nil)
     }
-    // So is a link that a presentation holds back, also while the root is undecided.
+    // A link that a presentation holds back is also given up, even while the root is undecided.
     let holding = App(known)
     holding.navigator.present(.sheet(.compose))
     holding.open("kept://d/4")
@@ -808,7 +815,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// A flow whose last steps are all that is left of it is complete, however it goes.
+/// A flow that is dismissed on its last step is complete.
 @Test @MainActor func closedFlowsAreComplete() async {
     for isPaid in [false, true] {
         for isAwaited in [false, true] {
@@ -816,7 +823,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             var answers: [Bool?] = []
             if isAwaited {
                 let task = Task { answers.append(await HomeExits(handler: app.base()).order()) }
-                await yield()
+                await letTasksRun()
                 app.settle()
                 end(app)
                 await task.value
@@ -839,8 +846,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// So is a flow upon what stands in for something, where that goes because it can happen: an account is made upon a log-in.
-@Test @MainActor func flowsUponWhatStandsInAreComplete() {
+/// So is a flow on top of a fallback that is removed because its condition now holds, such as
+/// creating an account on top of a sign-in sheet.
+@Test @MainActor func flowsOnFallbacksAreComplete() {
     for isLast in [false, true] {
         let app = App(member)
         HomeExits(handler: app.base()).invitation()
@@ -857,7 +865,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         expect(app.state.nodes == [.one, .home, .invitation], "\(app.state.nodes)")
         expect(app.handlers.trials == [isLast], "\(app.handlers.trials)")
     }
-    // What closes it is another link, which waited for no log-in.
+    // The flow is closed by another link, which did not wait for the sign-in.
     let other = App(member)
     HomeExits(handler: other.base()).invitation()
     other.navigator.start(.trial())
@@ -867,26 +875,26 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(other.handlers.trials == [false], "\(other.handlers.trials)")
 }
 
-/// A flow that stands in for something and is complete has not been left.
-@Test @MainActor func completeFlowsLetWait() {
+/// A step keeps waiting when the flow that is its fallback is complete.
+@Test @MainActor func completedFallbackFlowsKeepStepsWaiting() {
     var unproven = member
     unproven.proven = false
     var proven = member
     proven.proven = true
-    enum Way: CaseIterable { case told, before, early, later, other, decided, cancelled, swiped }
-    for way in Way.allCases {
+    enum Ending: CaseIterable { case onReport, before, early, later, other, decided, cancelled, swiped }
+    for ending in Ending.allCases {
         for isLink in [true, false] {
             let app = App(unproven)
             var facts = unproven
             app.navigator.facts = { facts.values }
-            if way == .told { app.handlers.proven = { facts = proven } }
+            if ending == .onReport { app.handlers.proven = { facts = proven } }
             if isLink { app.open("kept://vault") } else { HomeExits(handler: app.base()).vault() }
             app.settle()
             guard let run = app.navigator.model(app.state.top.id)?.run as? ProveRun else { return expect(false) }
             run.email = "a@example.com"
-            if way != .early { run.next() }
-            switch way {
-            case .told:
+            if ending != .early { run.next() }
+            switch ending {
+            case .onReport:
                 run.next()
                 app.navigator.askFacts()
             case .before, .early:
@@ -895,37 +903,37 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
             case .later, .other, .decided:
                 run.next()
                 app.settle()
-                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(way) \(app.state.nodes)")
+                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(ending) \(app.state.nodes)")
                 expect(app.restarted(unproven).state.deferred != nil)
-                // Nobody is asked again.
-                facts.paid = way == .later ? nil : false
-                if way == .decided { facts.proven = nil }
+                // The fallback is not shown again.
+                facts.paid = ending == .later ? nil : false
+                if ending == .decided { facts.proven = nil }
                 app.navigator.askFacts()
-                if way == .decided { facts.proven = false }
+                if ending == .decided { facts.proven = false }
                 app.navigator.askFacts()
-                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(way) \(app.state.nodes)")
-                if way == .other { app.navigator.push(.settings) }
+                expect(app.state.nodes == [.one, .home] && app.state.deferred != nil, "\(ending) \(app.state.nodes)")
+                if ending == .other { app.navigator.push(.settings) }
                 facts.proven = true
                 app.navigator.askFacts()
             case .cancelled: run.cancel()
             case .swiped: app.navigator.dismissed(app.state.top.id)
             }
             app.settle()
-            let isGivenUp = [.cancelled, .swiped].contains(way)
-            // A push is for where one was, a link wherever one is.
-            let isOpen = !isGivenUp && (isLink || way != .other)
-            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.vault] : way == .other ? [.settings] : [])
-            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(way) \(app.state.nodes)")
-            expect(app.handlers.proofs == [!isGivenUp && way != .early], "\(way) \(app.handlers.proofs)")
+            let isGivenUp = [.cancelled, .swiped].contains(ending)
+            // A push is only taken from its original screen, a link from any screen.
+            let isOpen = !isGivenUp && (isLink || ending != .other)
+            let nodes: [KeptNode] = [.one, .home] + (isOpen ? [.vault] : ending == .other ? [.settings] : [])
+            expect(app.state.nodes == nodes && app.state.deferred == nil, "\(ending) \(app.state.nodes)")
+            expect(app.handlers.proofs == [!isGivenUp && ending != .early], "\(ending) \(app.handlers.proofs)")
             facts.proven = true
             app.navigator.askFacts()
-            expect(app.state.nodes == nodes, "\(way) \(app.state.nodes)")
+            expect(app.state.nodes == nodes, "\(ending) \(app.state.nodes)")
         }
     }
 }
 
-/// Nor has one whose work is done.
-@Test @MainActor func finishedFlowsLetWait() {
+/// The same for a flow that is on a final step.
+@Test @MainActor func finalFallbackFlowsKeepStepsWaiting() {
     var minor = member
     minor.adult = false
     var adult = member
@@ -945,8 +953,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     }
 }
 
-/// Nor does anybody hear of it when the app shows by itself what stands in.
-@Test @MainActor func whatTheAppShowsLetsWait() {
+/// The same for an external fallback, whose end is not reported.
+@Test @MainActor func externalFallbacksKeepStepsWaiting() {
     var uninsured = member
     uninsured.insured = false
     var insured = member
@@ -969,11 +977,11 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     let app = App(uninsured)
     app.open("kept://ride")
     app.open("kept://ride")
-    expect(app.handlers.insurances == 2, "who asks again is told again")
+    expect(app.handlers.insurances == 2, "a repeated link shows the fallback again")
 }
 
-/// What one screen holds back is nothing to another of its kind that takes its place.
-@Test @MainActor func whatHoldsGoesWithItsScreen() {
+/// A view stops holding links back when its screen is replaced by another screen of the same node.
+@Test @MainActor func holdingEndsWithTheScreen() {
     final class Form {}
     let form = Form()
     for n in [1, 2] {
@@ -1001,8 +1009,8 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(app.state.reselections[.mail] == 1)
 }
 
-/// A column lies below the later ones, and below the stack.
-@Test @MainActor func columnsAreGoneBackTo() {
+/// Going back to a column empties the later columns and the stack.
+@Test @MainActor func exitsGoBackToColumns() {
     func app(hasHistory: Bool) -> App {
         let app = App(member)
         app.navigator.select(.mail)
@@ -1022,7 +1030,7 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     for (nodes, last) in columns {
         goesBack(hasHistory: true, to: nodes, last) { app in
             let exits = HistoryExits(handler: app.top)
-            // What lies upon the screen goes with it.
+            // A presentation on top of the screen is dismissed.
             exits.plain()
             [exits.folders, exits.files, exits.letter][nodes.count - 1]()
         }
@@ -1038,8 +1046,9 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
     expect(!here.navigator.pop(to: .history) && here.navigator.pop(to: .letter) && here.state == state)
 }
 
-/// What a column pushes lies on the stack of the last one, and is seen there.
-@Test @MainActor func pushesAreSeenInACompactWidth() {
+/// A screen that a column pushes is on the stack of the last column, which is then shown in a
+/// compact width.
+@Test @MainActor func pushesAreShownInACompactWidth() {
     let app = App(member)
     app.navigator.select(.mail)
     func push() {
@@ -1047,19 +1056,20 @@ private let known = KeptConditions(signedIn: true, isNew: false, paid: false, kn
         expect(app.state.path == [.about] && app.split.compactColumn == .detail, "\(app.split)")
         expect(restored(app.state) == app.state)
     }
-    // Whoever takes it away, the column is seen from which it came, as nothing fills the last one.
-    let ways: [() -> Void] = [
+    // If the screen is removed in any way, the column that pushed it is shown, because the last
+    // column is empty.
+    let removals: [() -> Void] = [
         { AboutExits(handler: app.top).back() },
         { app.navigator.follow([], on: app.navigator.rootLevels[app.navigator.wanted.rootIndex]) },
         { app.navigator.popToRoot() },
         { app.navigator.pop() },
     ]
-    for goBack in ways {
+    for goBack in removals {
         push()
         goBack()
         expect(app.state.path.isEmpty && app.split.compactColumn == .sidebar, "\(app.split)")
     }
-    // The user looks at another column, and comes back to what is there.
+    // The user switches to another column, and the stack stays.
     push()
     app.navigator.changeSplit(ofLevel: app.state.base.id) { $0.compactColumn = .sidebar }
     expect(app.state.path == [.about] && app.split.compactColumn == .sidebar)

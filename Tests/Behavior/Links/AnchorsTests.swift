@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// Places inside a screen, by the fragment.
+/// A fragment leads to a position inside a screen.
 @Test func arrivesAtAFragment() {
     var state = HandbookState()
     guard let anchor = HandbookLink("handbook://chapter/3#safety%20first") else { return expect(false) }

@@ -3,18 +3,19 @@ import Foundation
 import NavgenRuntime
 import Testing
 
-/// Links of a scheme of its own and of the web, which push what lies below their screen.
+/// Links with the app's own scheme and with `https`, which also push the screens below their
+/// target.
 @Test func followsAndWritesLinks() {
     var state = NewsState()
     state.push(.search(query: "old", topics: []))
     guard let article = NewsLink("dailynews://topic/sport/42?ref=mail") else { return expect(false) }
-    expect(NewsLink("https://www.news.example.com/topic/sport/42?ref=mail") == article, "both say the same")
+    expect(NewsLink("https://www.news.example.com/topic/sport/42?ref=mail") == article, "both URLs are the same link")
     state.follow(article)
     expect(
         state.path == [.topic(topic: .sport), .article(topic: .sport, articleId: 42, ref: "mail")], "the stack is new")
     expect(state.pop() && state.node == .topic, "back leads to the topic")
 
-    // Query items, lists, values that the path does not carry.
+    // Query items, lists, and values that are not in the path.
     expect(
         NewsLink("https://news.example.com/search?q=rain&topic=world&topic=science")
             == .search(query: "rain", topics: [.world, .science]))
@@ -27,7 +28,7 @@ import Testing
     expect(NewsLink("https://a..news.example.com/") == nil && NewsLink("https://elsewhere.example.com/") == nil)
     expect(NewsLink("http://news.example.com/") == nil && NewsLink("dailynews:topic/sport") == nil)
 
-    // Writing.
+    // Writing URLs.
     let comments = NewsLink.comments(topic: .politics, articleId: 5, order: .mostLiked)
     expect(comments.url == "https://news.example.com/topic/politics/5/comments?order=most-liked")
     expect(comments.url(scheme: "dailynews") == "dailynews://topic/politics/5/comments?order=most-liked")

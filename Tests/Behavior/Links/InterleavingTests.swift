@@ -2,10 +2,10 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// Every interleaving, up to a length, of what the user, links, conditions and the system do: what is shown follows
-/// what is wanted, one step at a time, and arrives.
-@Test func everyInterleavingArrives() {
-    /// What happens: to what is wanted, or to what is shown.
+/// Tries all sequences, up to a length, of actions by the user, links, conditions and the system.
+/// The shown state follows the wanted state step by step and always reaches it.
+@Test func everyInterleavingReachesTheWantedState() {
+    /// An event that changes the wanted or the shown state.
     enum Event: CaseIterable {
         case sheet, cover, stackedSheet, link, swipe, staleSwipe, signOut, signIn, push, step
     }
@@ -23,7 +23,7 @@ import Testing
         case .stackedSheet: world.wanted.present(.sheet(.offer))
         case .link: world.wanted.follow(.bonusEpisode(showId: 1, episode: 2), world.facts, at: 0)
         case .swipe:
-            // The user swipes what is shown; its binding says so for that presentation.
+            // The user dismisses the shown presentation by swipe, which its binding reports.
             if let top = world.shown.presented.last {
                 world.gone = top.id
                 world.shown.dismiss(id: top.id)
@@ -53,7 +53,7 @@ import Testing
         }
         return world
     }
-    /// Whether what is shown comes to be what is wanted, in a bounded number of steps.
+    /// Whether the shown state reaches the wanted one in a bounded number of steps.
     func settles(_ world: World) -> Bool {
         var world = world
         for _ in 0..<12 {

@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// A link to a flow that is shown already keeps what has been gathered in it.
+/// A link to a flow that is already shown keeps its data.
 @Test func linksKeepTheDataOfAFlow() throws {
     let link = try #require(ClinicLink("clinic://appointments/book"))
     var state = ClinicState()

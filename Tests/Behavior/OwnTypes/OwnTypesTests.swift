@@ -23,7 +23,7 @@ func made<Value>(_ value: Value?) -> Value {
     return value
 }
 
-@Test func isMadeOfWhatMatches() {
+@Test func acceptsOnlyMatchingValues() {
     expect(Day(date("2024-02-29T00:00:00Z")) != nil)
     expect(Day(date("2024-02-29T00:00:01Z")) == nil, "it is no day")
     expect(Day(date("2024-02-29T00:00:00Z").addingTimeInterval(0.001)) == nil)
@@ -36,7 +36,7 @@ func made<Value>(_ value: Value?) -> Value {
     expect(Place(10) != nil && Place(100) == nil && Amount(-1) == nil && Code("a") == nil)
 }
 
-@Test func goesIntoLinksAndBack() {
+@Test func roundTripsThroughLinks() {
     func expectBoth(_ link: TypedLink, _ url: String, sourceLocation: SourceLocation = #_sourceLocation) {
         expect(link.url() == url, "\(link.url() ?? "none")", sourceLocation: sourceLocation)
         expect(TypedLink(url) == link, "\(url)", sourceLocation: sourceLocation)
@@ -51,7 +51,7 @@ func made<Value>(_ value: Value?) -> Value {
         .visit(
             second: second, stamp: Stamp(date("2024-02-29T10:20:30Z")), moment: Moment(date("2024-02-29T00:00:00Z"))),
         "typed://visit/2024-02-29T10:20:30Z?stamp=2024-02-29T10:20:30.000Z&moment=2024-02-29T00:00:00.000Z")
-    expect(TypedLink("typed://visit/2024-02-29T10:20:30.000Z") == nil, "the pattern wants no milliseconds")
+    expect(TypedLink("typed://visit/2024-02-29T10:20:30.000Z") == nil, "the pattern excludes milliseconds")
     if case .visit(_, let stamp?, _)? = TypedLink("typed://visit/2024-02-29T10:20:30Z?stamp=2024-02-29T01:02:03.456Z") {
         expect(Stamp(stamp.rawValue) == stamp, "what a link reads can be made")
     } else {
@@ -68,8 +68,8 @@ func made<Value>(_ value: Value?) -> Value {
     if let link { expectBoth(link, "typed://offer/2.5?flag=true&token=\(token.uppercased())") }
 }
 
-/// What has been pushed, saved, restored in another navigator.
-@Test @MainActor func staysOverARestart() {
+/// Values on a stack are saved and restored in another navigator.
+@Test @MainActor func survivesARestart() {
     let web = made(Web(made(URL(string: "https://a.example/b?c"))))
     let shown: [TypedRoute] = [
         .user(id: UserID(UUID()), web: web, webs: [web, web]), .user(id: UserID(UUID())),
@@ -90,7 +90,7 @@ func made<Value>(_ value: Value?) -> Value {
     after.restore(saved)
     expect(after.state == before.state, "\(after.state) is not \(before.state)")
 
-    // What does not match any more is what nothing says.
+    // A saved value that no longer matches is treated like a missing one.
     let text = String(decoding: saved, as: UTF8.self).replacingOccurrences(of: "\"place\":9", with: "\"place\":900")
     let changed = navigator()
     changed.restore(Data(text.utf8))

@@ -2,8 +2,8 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// Alerts and dialogs as values, with what they say.
-@Test func saysWhatAlertsSay() {
+/// Alerts and dialogs are values with titles, messages and actions.
+@Test func describesAlertsAndDialogs() {
     var state = DocumentsState()
     state.push(.document(name: "Plan"))
     state.present(.dialog(.deleteDocument(name: "Plan")))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// What follows the answers to alerts and dialogs, with the values of what presented them.
+/// The routes of answers to alerts and dialogs, with the values of their presenters.
 @MainActor @Suite struct AnswersTests {
     private let navigator = AnswersNavigator(conditions: AnswersConditions(signedIn: false))
 
@@ -22,7 +22,7 @@ import Testing
         #expect(navigator.state.nodes == nodes && navigator.state.path.last == last, "\(action)")
     }
 
-    @Test func hasTheValuesOfTheAlert() {
+    @Test func routeHasTheValuesOfTheAlert() {
         answer(.again, [.home, .item, .item], .item(id: 8, note: "again"))
         answer(.other, [.home, .item, .both], .both(number: 9, note: "seven"))
         answer(.text, [.home, .item, .free], .free(number: 8, text: nil, id: 8))
@@ -30,41 +30,41 @@ import Testing
         answer(.no, [.home, .item], .item(id: 7, note: "seven"))
     }
 
-    @Test func hasTheValuesOfTheScreen() {
+    @Test func routeHasTheValuesOfTheScreen() {
         navigator.push(.item(id: 7, note: "seven"))
         navigator.present(.dialog(.choose))
         navigator.answer(ChooseAction.take, to: navigator.state.top.id)
         expectShown([.home, .item, .free], .free(number: 7, text: "seven", id: 7))
     }
 
-    /// What an action pushes goes onto the stack of what presents the dialog.
+    /// An action pushes onto the stack that contains the dialog's presenter.
     @Test(
         arguments: [
             (Ask2Action.push, [AnswersNode.home, .menu, .free], nil), (.under, [.home, .free], .free()),
             (.close, [.home], nil),
         ] as [(Ask2Action, [AnswersNode], AnswersRoute?)])
-    func goesWhereTheDialogIs(_ action: Ask2Action, _ nodes: [AnswersNode], _ last: AnswersRoute?) {
+    func actionPushesOntoThePresentersStack(_ action: Ask2Action, _ nodes: [AnswersNode], _ last: AnswersRoute?) {
         navigator.present(.sheet(.menu))
         navigator.present(.dialog(.ask2))
         navigator.answer(action, to: navigator.state.top.id)
         expectShown(nodes, last)
     }
 
-    /// So there is one on each screen that such a dialog can be on.
-    @Test func hasAStackToPushOnto() {
+    /// Every screen that can present such a dialog has a stack.
+    @Test func everyPresenterHasAStack() {
         for node in AnswersNode.allCases where [.sheet, .dialog, .alert].contains(node.kind) {
             #expect(AnswersGraph.table.nodes[node.index].hasStack == [.none, .menu].contains(node), "\(node)")
         }
     }
 
-    @Test func hasTheDataOfTheFlow() {
+    @Test func routeHasTheDataOfTheFlow() {
         navigator.start(.tour())
         navigator.present(.alert(.measure))
         navigator.answer(MeasureAction.take, to: navigator.state.top.id)
         expectShown([.home, .free], .free(number: 3, text: nil, id: nil))
     }
 
-    @Test func isPassedToWhoWaits() async {
+    @Test func answerIsReturnedToTheCaller() async {
         navigator.push(.item(id: 7, note: "seven"))
         let screen = navigator.handler(level: navigator.state.base.id, route: .item(id: 7, note: "seven"))
         let task = Task { await ItemExits(handler: screen, id: 7).ask(note: 9) }
@@ -75,26 +75,26 @@ import Testing
         #expect(await task.value == .again)
     }
 
-    @Test func startsAFlowAtAStep() {
+    @Test func routeStartsAFlowAtAStep() {
         navigator.present(.alert(.measure))
         navigator.answer(MeasureAction.on, to: navigator.state.top.id)
         expectShown([.home, .tour])
         #expect(navigator.state.flow() == .tour(TourFlow(step: .two)))
     }
 
-    /// What is shown in place of the hidden screen has the name of an optional's own case.
-    @Test func showsAFallbackWhateverItsName() {
+    /// The fallback of the hidden screen has the name of a case of `Optional`.
+    @Test func showsAFallbackNamedLikeAnOptionalCase() {
         navigator.open("answers://hidden")
         expectShown([.home, .none])
     }
 
-    @Test func showsWhatALinkStandsOn() {
+    @Test func showsTheScreenBelowALink() {
         navigator.open("answers://dawn")
         expectShown([.home, .day, .dawn], .dawn)
     }
 
-    /// No URL and no JSON can say what is infinite; a saved state can.
-    @Test func savesWhatIsInfinite() throws {
+    /// URLs and JSON cannot contain infinite numbers, but a saved state can.
+    @Test func savesInfiniteNumbers() throws {
         navigator.open("answers://scale/1e400")
         let saved = try #require(navigator.save())
         navigator.popToRoot()

@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// Sheets as values, one upon another, each with a stack of its own.
+/// Sheets are values, one on top of another, each with its own stack.
 @Test func eachSheetHasAStack() {
     var state = AtlasState()
     let place = state.present(.sheet(.place(placeId: 1)))
@@ -11,7 +11,7 @@ import Testing
     let rate = state.present(.sheet(.rate(placeId: 1)))
     expect(place != rate && state.depth == 3 && state.node == .rate)
 
-    // A binding's setter acts only on the presentation that it was made for.
+    // A binding's setter only dismisses the presentation for which it was made.
     state.dismiss(id: 4711)
     expect(state.depth == 3)
     state.dismiss(id: place)
@@ -30,7 +30,7 @@ import Testing
     state.follow(.openingHours(placeId: 8))
     expect(state.presented.count == 1 && state.top.path == [.openingHours(placeId: 8)])
 
-    // What is shown follows what is wanted, a step at a time.
+    // The shown state follows the wanted state step by step.
     var shownState = AtlasState()
     var steps = 0
     var wanted = AtlasState()

@@ -3,7 +3,7 @@ import Foundation
 import NavgenRuntime
 import Testing
 
-/// Popovers as values.
+/// Popovers are values.
 @Test func presentsPopovers() {
     let book = UUID()
     var state = WriterState()

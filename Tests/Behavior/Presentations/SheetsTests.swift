@@ -14,7 +14,7 @@ import Testing
     expect(state.path == [.entry(entryId: entry)] && state.presented[0].path == [.chooseTags] && state.node == .camera)
     expect(state.nodes == [.journal, .entry, .writeEntry, .chooseTags, .camera])
 
-    // On a lower level: what lay there goes.
+    // Presenting on a lower level replaces what was presented there.
     state.present(.sheet(.chooseMood), on: 1)
     expect(state.presented.map(\.content) == [.sheet(.writeEntry()), .sheet(.chooseMood)])
     state.dismiss()
@@ -22,7 +22,7 @@ import Testing
     state.dismiss(1)
     expect(state.depth == 1)
 
-    // One kind after another: the first has to be gone.
+    // A presentation of another kind appears only after the first is dismissed.
     var shown = state
     state.present(.sheet(.search()))
     shown = JournalState.next(shown: shown, wanted: state)

@@ -20,7 +20,7 @@ import Testing
     }
 
     var state: LeftState { navigator.state }
-    /// What the screen on top has.
+    /// The exit handler of the screen on top.
     var top: LeftExitHandler { navigator.handler(level: state.top.id, route: state.top.path.last) }
 
     func open(_ url: String) {
@@ -28,14 +28,14 @@ import Testing
         settle()
     }
 
-    /// The system has shown and dismissed all that it was told to.
+    /// Simulates that the system has finished all pending transitions.
     func settle() { for _ in 0..<10 { navigator.stopWaiting() } }
 
-    /// Asks for stars from a screen, and remembers the answer.
+    /// Takes an exit that asks for a rating, and records the answer.
     func ask(_ rate: @escaping () async -> Int?) async -> Answer {
         let answer = Answer()
         Task { answer.all.append(await rate()) }
-        await pause()
+        await letTasksRun()
         settle()
         return answer
     }
@@ -50,46 +50,47 @@ import Testing
     var all: [Int?] = []
 }
 
-@MainActor func pause() async {
+@MainActor func letTasksRun() async {
     for _ in 0..<20 { await Task.yield() }
-    // Other threads take part, which a busy machine may let wait.
+    // Other threads are involved, which may be delayed on a busy machine.
     try? await Task.sleep(nanoseconds: 2_000_000)
 }
 
-/// A link to what somebody waits for shows that; who has left with it is told.
-@Test @MainActor func linksShowWhatIsAwaited() async {
+/// A link to an awaited presentation shows it. A caller whose screen is removed by the link is
+/// answered.
+@Test @MainActor func linksShowAwaitedPresentations() async {
     let left = App()
     left.navigator.push(.detail(n: 1))
     let asker = DetailExits(handler: left.top)
     let answer = await left.ask { await asker.rate() }
     expect(left.state.nodes == [.one, .home, .detail, .rate])
     left.open("left://rate")
-    await pause()
+    await letTasksRun()
     expect(left.state.nodes == [.one, .home, .rate] && answer.all == [nil], "\(left.state.nodes) \(answer.all)")
     RateExits(handler: left.top).finish(3)
-    await pause()
+    await letTasksRun()
     expect(answer.all == [nil] && left.state.nodes == [.one, .home])
 
-    // Who is still below waits on.
+    // A caller whose screen is still below keeps waiting.
     let stays = App()
     let home = HomeExits(handler: stays.top)
     let later = await stays.ask { await home.rate() }
     stays.open("left://rate")
     expect(stays.state.nodes == [.one, .home, .rate] && later.all.isEmpty)
     RateExits(handler: stays.top).finish(3)
-    await pause()
+    await letTasksRun()
     expect(later.all == [3], "\(later.all)")
 
-    // Another tab is another place.
+    // A link that shows the presentation in another tab ends the wait.
     let elsewhere = App()
     elsewhere.navigator.select(.two)
     let other = OtherExits(handler: elsewhere.top)
     let none = await elsewhere.ask { await other.rate() }
     elsewhere.open("left://rate")
-    await pause()
+    await letTasksRun()
     expect(elsewhere.state.nodes == [.one, .home, .rate] && none.all == [nil], "\(none.all)")
 
-    // A flow keeps what it has gathered, and ends as one that nobody asked for.
+    // A flow keeps its data, and its end is reported as if no caller had waited for it.
     let flow = App()
     flow.navigator.push(.detail(n: 1))
     let detail = DetailExits(handler: flow.top)
@@ -97,14 +98,14 @@ import Testing
     flow.trial?.name = "Ada"
     flow.trial?.next()
     flow.open("left://trial")
-    await pause()
+    await letTasksRun()
     expect(done.all == [nil] && flow.trial?.name == "Ada" && flow.trial?.step == .thanks, "\(flow.state.nodes)")
     flow.trial?.next()
     flow.settle()
     expect(flow.handlers.trials == ["Ada"], "\(flow.handlers.trials)")
 }
 
-/// What cannot be shown closes nothing.
+/// A refused exit does not close the presentation.
 @Test @MainActor func refusalsCloseNothing() {
     let app = App()
     app.navigator.push(.detail(n: 1))
@@ -119,7 +120,8 @@ import Testing
     expect(app.state.nodes == [.one, .home, .detail, .secret], "\(app.state.nodes)")
 }
 
-/// What lay in a tab that is hidden goes with it, and does not come back; undecided, all stays.
+/// When a tab is hidden, its stack is emptied and does not return. While its visibility is
+/// undecided, the stack stays.
 @Test @MainActor func hiddenTabsAreEmptied() {
     let app = App()
     app.navigator.select(.two)
@@ -133,8 +135,8 @@ import Testing
     expect(app.state.nodes == [.two, .other], "\(app.state.nodes)")
 }
 
-/// Screens that links put into a sheet can close it.
-@Test @MainActor func whatLiesInASheetClosesIt() {
+/// Screens that links push inside a sheet can close it.
+@Test @MainActor func screensInASheetCanCloseIt() {
     let app = App()
     app.navigator.present(.sheet(.queue))
     app.settle()
@@ -145,7 +147,7 @@ import Testing
     expect(app.state.nodes == [.one, .home], "\(app.state.nodes)")
 }
 
-/// Nil is a value like others where a parameter has a default.
+/// Nil is restored as an explicit value if the parameter has a default.
 @Test @MainActor func savedValuesAreRestored() {
     let app = App()
     for stars in [nil, 5, 3] { app.navigator.push(.rated(stars: stars)) }
@@ -158,14 +160,14 @@ import Testing
     expect(next.state.path == [.rated(stars: 5)], "\(next.state.path)")
 }
 
-/// What lay upon a tab or a root screen that is gone goes with it.
-@Test @MainActor func whatLayUponWhatIsGoneGoes() {
+/// If a tab or root no longer exists, what was on top of it is not restored.
+@Test @MainActor func nothingIsRestoredOnRemovedNodes() {
     let app = App()
     app.navigator.select(.two)
     app.navigator.push(.detail(n: 1))
     app.navigator.present(.sheet(.plain))
     let saved = String(decoding: app.navigator.save() ?? Data(), as: UTF8.self)
-    /// What is restored of it when something has another name.
+    /// Checks the nodes that are restored when a node of that name no longer exists.
     func restored(without name: String, _ nodes: [LeftNode]) {
         let text = saved.replacingOccurrences(of: "\"\(name)\"", with: "\"gone\"")
         let next = App()

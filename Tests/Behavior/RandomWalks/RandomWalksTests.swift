@@ -4,11 +4,11 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// Wanders through an app at random, as users, links, code, the system and the facts of an app do, and asks after each
-/// step what has to hold wherever one is.
+/// Navigates through an app at random, like users, links, code, the system and changing facts, and
+/// checks invariants after each step.
 ///
-/// Longer: `NAVGEN_WALKS=1000 swift test --filter RandomWalksBehaviorTests`.
-@Test @MainActor func promisesHoldOnEveryWalk() async {
+/// For longer runs: `NAVGEN_WALKS=1000 swift test --filter RandomWalksBehaviorTests`.
+@Test @MainActor func invariantsHoldOnRandomWalks() async {
     let walks = ProcessInfo.processInfo.environment["NAVGEN_WALKS"].flatMap { UInt64($0) } ?? 60
     for seed in 1...walks {
         let walk = Walk(seed)
@@ -41,25 +41,25 @@ private struct Random {
 }
 
 @MainActor private final class Walk {
-    /// What did not hold.
+    /// The checks that failed.
     private(set) var failures: [String] = []
     private var random: Random
     private var navigator = TripNavigator()
     private let handlers = Handlers()
     private let seed: UInt64
     private var time = 0.0
-    /// What happened so far, to be read when something does not hold.
+    /// The steps so far, which are printed if a check fails.
     private var log: [String] = []
     private var events: [TripEvent] = []
-    /// What was told last to be on top.
-    private var told: TripNode?
-    /// Those who wait for an answer.
+    /// The node that was last reported to be on top.
+    private var reportedTop: TripNode?
+    /// The tasks that await an answer.
     private var tasks: [Task<Void, Never>] = []
     private var waiting = 0
-    /// What was held before the step.
+    /// The link that was held back before the step.
     private var held: NodeValue?
-    /// What was there before the step, in any tab.
-    private var seen: Set<TripNode> = []
+    /// The nodes on all levels before the step, in any tab.
+    private var formerNodes: Set<TripNode> = []
 
     init(_ seed: UInt64) {
         self.seed = seed
@@ -72,7 +72,7 @@ private struct Random {
 
     private func start(_ conditions: TripConditions) {
         log.append("start with \(Self.text(conditions))")
-        told = nil
+        reportedTop = nil
         navigator = TripNavigator(conditions: conditions)
         navigator.handlers = handlers
         navigator.now = { [weak self] in self?.time ?? 0 }
@@ -86,12 +86,12 @@ private struct Random {
             adult: random.pick([nil, true, false, false]))
     }
 
-    private func hold(_ isTrue: Bool, _ what: @autoclosure () -> String) {
+    private func verify(_ isTrue: Bool, _ what: @autoclosure () -> String) {
         guard !isTrue else { return }
         failures.append("walk \(seed): \(what())\n  " + (log + ["\(events)"]).joined(separator: "\n  "))
     }
 
-    // MARK: Ways out
+    // MARK: Exits
 
     private func ask<Answer: Sendable>(_ body: @escaping @MainActor () async -> Answer) {
         waiting += 1
@@ -107,8 +107,8 @@ private struct Random {
         for _ in 0..<5 { await Task.yield() }
     }
 
-    /// The ways out of a screen, by name.
-    private func ways(_ node: TripNode, _ handler: TripExitHandler) -> [(String, () -> Void)] {
+    /// The exits of a screen, by name.
+    private func namedExits(_ node: TripNode, _ handler: TripExitHandler) -> [(String, () -> Void)] {
         switch node {
         case .gate:
             let exits = GateExits(handler: handler)
@@ -183,7 +183,7 @@ private struct Random {
         }
     }
 
-    /// What stands on the levels that are seen, and below them.
+    /// The screens on all visible levels, including covered ones.
     private var screens: [(node: TripNode, handler: TripExitHandler)] {
         ([state.base] + state.presented).flatMap { level in
             [(level.content.node, navigator.handler(level: level.id))]
@@ -197,7 +197,7 @@ private struct Random {
         events = []
         time += 2
         held = navigator.opening.held?.link.link
-        seen = Set(state.nodes + state.rootLevels.flatMap(\.nodes))
+        formerNodes = Set(state.nodes + state.rootLevels.flatMap(\.nodes))
         switch random.next(26) {
         case 0...3: changeFacts()
         case 4...6: openURL()
@@ -238,12 +238,12 @@ private struct Random {
         log.append("facts: \(Self.text(next))")
         let (former, formerRoot) = (navigator.conditions, state.root)
         navigator.conditionsChanged(next)
-        // Another user must not get what this one asked for.
+        // A deferred step must not be taken for another user.
         let isLost = [\TripConditions.signedIn, \.new, \.paid, \.admin, \.adult]
             .contains { former[keyPath: $0] == true && next[keyPath: $0] == false }
-        // What the app starts with is nobody's.
+        // A deferred initial state does not belong to a user.
         let isStart = state.root != formerRoot && state.deferred?.core.isRestored ?? false
-        if isLost { hold(state.deferred == nil || isStart, "what waited is given up") }
+        if isLost { verify(state.deferred == nil || isStart, "the deferred step is given up") }
     }
 
     private func openURL() {
@@ -253,17 +253,17 @@ private struct Random {
         ])
         log.append("open \(url)")
         let before = state
-        hold(navigator.open(url), "the graph knows it")
+        verify(navigator.open(url), "the graph has the link")
         for case .url(_, let opened) in events {
             switch opened {
             case .opened(.redeem): break
             case .opened(let node):
-                // A draft stays, with what a link leads to upon it.
-                hold(state.top.nodes.contains(node) || state.nodes.contains(.draft), "\(node) is opened, and on top")
+                // A draft stays below the target of a link.
+                verify(state.top.nodes.contains(node) || state.nodes.contains(.draft), "\(node) is on top")
             case .deferred:
-                hold(state.deferred != nil || navigator.opening.held != nil || !isDecided, "what is to wait is there")
-            case .refused: hold(state.nodes == before.nodes && wasBlocked, "what is refused changes nothing")
-            case .unmatched: hold(false, "the graph knows it")
+                verify(state.deferred != nil || navigator.opening.held != nil || !isDecided, "the deferred link waits")
+            case .refused: verify(state.nodes == before.nodes && wasBlocked, "a refused link changes nothing")
+            case .unmatched: verify(false, "the graph has the link")
             }
         }
     }
@@ -275,11 +275,11 @@ private struct Random {
     private func takeExit() {
         guard isDecided else { return }
         let (node, handler) = random.pick(screens)
-        let ways = ways(node, handler)
-        guard !ways.isEmpty else { return }
-        let (name, way) = random.pick(ways)
+        let namedExits = namedExits(node, handler)
+        guard !namedExits.isEmpty else { return }
+        let (name, exit) = random.pick(namedExits)
         log.append("\(node): \(name)")
-        way()
+        exit()
     }
 
     private func goByCode() {
@@ -309,10 +309,10 @@ private struct Random {
             isThere = state.root == .tabs && state.tab == tab
         }
         log.append("  \(outcome)")
-        // What held a link back may have gone.
-        let hasLetGo = held != nil && navigator.opening.held == nil || hasOpened(before.deferred)
-        if outcome == .done { hold(isThere || hasLetGo, "what is done is there") }
-        if case .refused = outcome { hold(state == before && wasBlocked, "what is refused changes nothing") }
+        // The presentation that held a link back may have been dismissed.
+        let hasReleasedLink = held != nil && navigator.opening.held == nil || hasOpened(before.deferred)
+        if outcome == .done { verify(isThere || hasReleasedLink, "the target of the step is shown") }
+        if case .refused = outcome { verify(state == before && wasBlocked, "a refused step changes nothing") }
     }
 
     private func hasOpened(_ waiting: TripState.Deferred?) -> Bool {
@@ -350,9 +350,9 @@ private struct Random {
         guard let level = navigator.shown.presented.last else { return }
         log.append("swipe \(level.content.node)")
         navigator.dismissed(level.id)
-        // What has not come yet cannot go.
+        // A presentation that has not appeared cannot be dismissed.
         guard !navigator.shown.presented.contains(where: { $0.id == level.id }) else { return }
-        hold(!state.presented.contains { $0.id == level.id }, "what is swiped away is gone")
+        verify(!state.presented.contains { $0.id == level.id }, "the presentation is dismissed")
     }
 
     private func moveFlow() {
@@ -369,114 +369,116 @@ private struct Random {
         navigator.answer(action, to: state.top.id)
     }
 
-    /// The app is ended, and started again, perhaps with other facts.
+    /// Restarts the app with its saved state, sometimes with other facts.
     private func restart() async {
-        guard let data = navigator.save() else { return hold(false, "it can be saved") }
+        guard let data = navigator.save() else { return verify(false, "the state can be saved") }
         let (former, formerFacts) = (state, navigator.conditions)
         let isAwaited = navigator.deferredCall != nil || state.presented.contains(where: \.isAwaited)
         log.append("save")
         for task in tasks { task.cancel() }
         for _ in 0..<5000 where waiting > 0 { await Task.yield() }
-        hold(waiting == 0, "who is cancelled is told")
+        verify(waiting == 0, "all cancelled callers are answered")
         let conditions = random.next(2) == 0 ? formerFacts : facts()
         start(conditions)
         events = []
         navigator.restore(data)
-        // What is undecided waits, and what somebody waited for is not saved.
+        // Undecided screens wait, and awaited presentations are not saved, so only compare the
+        // other cases.
         guard conditions == formerFacts, former.core.requirements.allSatisfy({ $0.isMet(conditions.values) == true }),
             !isAwaited,
             let again = navigator.save(),
             let one = saved(data),
             let two = saved(again)
         else { return }
-        if isDecided { hold(state.nodes == former.nodes, "\(former.nodes) are restored") }
-        hold(one.state.nodes == two.state.nodes, "what is restored is saved again")
-        hold(one.held == two.held, "\(one.held ?? "nothing") is held, and not \(two.held ?? "nothing")")
-        hold(
+        if isDecided { verify(state.nodes == former.nodes, "\(former.nodes) are restored") }
+        verify(one.state.nodes == two.state.nodes, "a restored state is saved unchanged")
+        verify(one.held == two.held, "\(one.held ?? "nothing") is held, and not \(two.held ?? "nothing")")
+        verify(
             one.state.deferred?.step == two.state.deferred?.step,
             "\(Self.text(one.state.deferred.map(TripState.Deferred.init(core:)))) waits, and not \(Self.text(two.state.deferred.map(TripState.Deferred.init(core:))))"
         )
     }
 
-    /// What was saved, as a navigator reads it.
+    /// Decodes a saved state, as a navigator does.
     private func saved(_ data: Data) -> SavedState? {
         let decoder = JSONDecoder()
         if let key = SavedState.tableKey { decoder.userInfo[key] = TripGraph.table }
         return try? decoder.decode(SavedState.self, from: data)
     }
 
-    /// Nobody waits for ever.
+    /// Checks that all callers are answered in the end.
     func end() async {
         navigator.dismissAll()
         navigator.popToRoot()
         for _ in 0..<12 { navigator.stopWaiting() }
         for _ in 0..<5000 where waiting > 0 { await Task.yield() }
-        hold(waiting == 0 || state.deferred != nil, "who waits is told")
+        verify(waiting == 0 || state.deferred != nil, "all callers are answered")
     }
 
-    // MARK: What always holds
+    // MARK: Invariants
 
     private func check() {
         let (state, conditions) = (state, navigator.conditions)
         if let root = TripGraph.table.chosenRoot(conditions.values) {
-            hold(navigator.wanted.root == root, "the conditions choose \(root)")
+            verify(navigator.wanted.root == root, "the conditions choose \(root)")
         }
         if isDecided {
             for node in state.nodes {
                 for need in TripGraph.table.nodes[node.index].requirements {
-                    // What was there stays while it is undecided; nothing comes.
-                    let isMet = need.isMet(conditions.values) ?? seen.contains(node)
-                    hold(isMet, "\(node) needs \(need)")
+                    // While a requirement is undecided, existing screens stay, but no new ones
+                    // appear.
+                    let isMet = need.isMet(conditions.values) ?? formerNodes.contains(node)
+                    verify(isMet, "\(node) needs \(need)")
                 }
             }
         }
         if isDecided, state.root == .tabs {
-            hold(
+            verify(
                 TripGraph.table.nodes[state.tab.node.index].visibility.allSatisfy {
                     $0.isMet(conditions.values) != false
                 },
                 "\(state.tab) is visible")
         }
-        hold(Set(state.presented.map(\.id)).count == state.presented.count, "identities differ")
-        if let otherwise = state.deferred?.fallback { hold(state.nodes.contains(otherwise), "\(otherwise) is there") }
-        hold(navigator.waiting.values.allSatisfy { $0.isThere(in: navigator.wanted) }, "who waits is there")
+        verify(Set(state.presented.map(\.id)).count == state.presented.count, "ids are unique")
+        if let fallback = state.deferred?.fallback { verify(state.nodes.contains(fallback), "\(fallback) is shown") }
+        verify(navigator.waiting.values.allSatisfy { $0.isThere(in: navigator.wanted) }, "all waiting screens exist")
         checkEvents()
         navigator.conditionsChanged(conditions)
-        hold(navigator.state == state, "the same facts change nothing")
+        verify(navigator.state == state, "the same facts change nothing")
         var again = state
         again.update(from: conditions, to: conditions, at: time, unless: { navigator.holdsBack($0.core) })
-        if isDecided { hold(again.nodes == state.nodes, "nothing is left to do") }
+        if isDecided { verify(again.nodes == state.nodes, "no deferred step can be taken") }
         var shown = navigator.shown
         for _ in 0..<20 { shown = StateCore.next(shown: shown, wanted: state.core) }
-        hold(shown.isEqual(to: state.core), "what is shown arrives at what is wanted")
-        guard let read = restored(state) else { return hold(false, "a state can be coded") }
-        hold(read.nodes == state.nodes || state.presented.contains(where: \.isAwaited), "\(read.nodes) are read")
-        hold(restored(read)?.nodes == read.nodes, "what is read is written again")
+        verify(shown.isEqual(to: state.core), "the shown state reaches the wanted state")
+        guard let read = restored(state) else { return verify(false, "a state can be encoded and decoded") }
+        verify(read.nodes == state.nodes || state.presented.contains(where: \.isAwaited), "\(read.nodes) are restored")
+        verify(restored(read)?.nodes == read.nodes, "a restored state is encoded unchanged")
     }
 
-    /// What leaves was there, and what came last is on top.
+    /// Checks that each node that leaves was on top, and that the last reported node is on top.
     private func checkEvents() {
         for event in events {
             switch event {
             case .left(let node):
-                if let told { hold(told == node, "\(told) was on top, and \(node) leaves") }
-                told = nil
+                if let reportedTop { verify(reportedTop == node, "\(reportedTop) was on top, but \(node) left") }
+                reportedTop = nil
             case .shown(let node, _):
-                if let told { hold(false, "\(told) leaves before \(node) is shown") }
-                told = node
+                if let reportedTop { verify(false, "\(reportedTop) has to leave before \(node) is shown") }
+                reportedTop = node
             default: break
             }
         }
-        if let told { hold(told.index == navigator.wanted.seen?.node, "\(told) is on top") }
+        if let reportedTop { verify(reportedTop.index == navigator.wanted.seen?.node, "\(reportedTop) is on top") }
     }
 
-    // MARK: In words
+    // MARK: Descriptions
 
-    private static func text(_ parked: TripState.Deferred?) -> String {
-        guard let parked else { return "nothing" }
-        var text = "\(parked.step)"
-        if case .open(let plan) = parked.step { text = "open \(plan.nodes)" }
-        return text + (parked.fallback.map { " behind \($0)" } ?? "")
+    private static func text(_ deferred: TripState.Deferred?) -> String {
+        guard let deferred else { return "nothing" }
+        var text = "\(deferred.step)"
+        if case .open(let plan) = deferred.step { text = "open \(plan.nodes)" }
+        return text + (deferred.fallback.map { " behind \($0)" } ?? "")
     }
 
     private static func text(_ link: NodeValue?) -> String { link.map { "\($0)" } ?? "nothing" }

@@ -3,7 +3,8 @@ import Foundation
 import NavgenRuntime
 import Testing
 
-/// States that an app saved whose graph was `Old/graph.yaml`, restored by the next version.
+/// States that were saved with the graph `Old/graph.yaml` are restored by the next version of the
+/// app.
 @Suite struct RestorationTests {
     /// A state as the old version saved it, with the tab `start` selected.
     private func startTab(_ path: String = "", presented: String = "") throws -> AppState {
@@ -18,7 +19,7 @@ import Testing
         try JSONDecoder().decode(AppState.self, from: Data(text.utf8))
     }
 
-    /// Renamed nodes are found by their former ids; values that are no longer valid take the default.
+    /// Renamed nodes are found by their former ids, and invalid values are replaced by defaults.
     @Test func findsRenamedNodes() throws {
         var state = try startTab(#"{"node":"detail","values":{"code":"ABC","id":1,"size":"small"}}"#)
         #expect(state.tab == .start && state.base.content == .screen(.home))
@@ -28,8 +29,8 @@ import Testing
         #expect(state.path == [.page(id: 1, size: .large), .kept(name: "a", more: true)])
     }
 
-    /// What is gone goes with everything on it.
-    @Test func leavesOutWhatIsOnSomethingGone() throws {
+    /// A removed node is left out with everything on top of it.
+    @Test func leavesOutWhatIsOnRemovedNodes() throws {
         var state = try startTab(
             #"{"node":"detail","values":{"id":2,"size":"small"}},{"node":"gone"},{"node":"kept","values":{"name":"b"}}"#
         )
@@ -69,9 +70,9 @@ import Testing
         #expect(state.path == [.kept(name: "c", more: true)] && state.presented.isEmpty)
     }
 
-    /// A flow without its step begins anew; data of another type is as at the beginning.
+    /// A flow whose step was removed starts again, and data of another type gets its initial value.
     @Test(arguments: [("three", "n", WizardStep.three), ("two", "", .one)])
-    func keepsWhatAFlowStillHas(_ step: String, _ name: String, _ expected: WizardStep) throws {
+    func keepsTheStepsAndDataOfAFlow(_ step: String, _ name: String, _ expected: WizardStep) throws {
         let state = try startTab(
             presented: #"{"flow":{"wizard":{"_0":{"data":{"age":7,"name":"\#(name)"},"step":"\#(step)"}}}}"#)
         #expect(state.path.isEmpty && state.presented.count == 1)
@@ -82,7 +83,7 @@ import Testing
         "{}", #"{"tab": 3, "bases": [], "presented": {}}"#,
         #"{"bases": {"start": {"path": [1, {"node": "kept"}]}}}"#,
     ])
-    func readsWhatNoVersionWrote(_ text: String) throws {
+    func readsInvalidStates(_ text: String) throws {
         #expect(try decoded(text) == AppState())
     }
 }

@@ -3,11 +3,11 @@ import Foundation
 import NavgenRuntime
 import Testing
 
-/// Which root is shown, as conditions are decided.
+/// The root follows the conditions as they are decided.
 @MainActor @Suite struct RootsTests {
-    /// A root stays while one before it is undecided, but not when it is refused itself: the next user would see what
-    /// was the former one's.
-    @Test func goesWhenItIsRefused() {
+    /// A root stays while one before it is undecided, but not if its own condition is false:
+    /// otherwise the next user would see screens of the previous one.
+    @Test func leavesARefusedRoot() {
         let navigator = ClubNavigator(conditions: ClubConditions(pro: false, signedIn: true))
         navigator.push(.secret)
         navigator.conditionsChanged(ClubConditions(pro: nil, signedIn: true))
@@ -18,7 +18,7 @@ import Testing
         #expect(navigator.state.nodes == [.home])
     }
 
-    /// While the root is undecided, nothing is there that could be named to others, as by Handoff.
+    /// While the root is undecided, there is no link to the screen, for example for Handoff.
     @Test func hasNoLinkWhileUndecided() {
         let navigator = NurseryNavigator(conditions: NurseryConditions(kids: nil))
         #expect(navigator.state.nodes == [] && navigator.state.link == nil && navigator.state.url == nil)
@@ -33,7 +33,8 @@ import Testing
         #expect(navigator.state.nodes == [.slides] && navigator.state.url == "https://arcade.example/slides")
     }
 
-    /// A version with one root does not save which one it shows; the next has several, and takes no state for another's.
+    /// A version with a single root does not save its name. The next version has several and must
+    /// not restore the state for another root.
     @Test func restoresNoStateOfAnotherRoot() {
         func pathCount(_ saved: String) -> Int {
             let navigator = ClubNavigator(conditions: ClubConditions(pro: false, signedIn: true))

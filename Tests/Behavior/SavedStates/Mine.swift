@@ -1,4 +1,4 @@
-/// The app's own type.
+/// A type of the app.
 nonisolated struct Mine: Hashable, Codable, Sendable {
     var id = 0
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A saved state as it was written, value by value.
+/// A saved state as raw JSON values.
 indirect enum SavedJSON: Decodable, Equatable {
     case null
     case bool(Bool)
@@ -39,14 +39,15 @@ indirect enum SavedJSON: Decodable, Equatable {
     var text: String { if case .text(let value) = self { value } else { "" } }
 }
 
-/// One node in a saved state.
+/// A node in a saved state.
 struct SavedNode: Equatable {
-    /// The key under which it stands: `path`, `sheet`, `flow`, …
+    /// The position of the node in the state, such as `stack`, `sheet` or `flow`.
     var place: String
     var name: String
     var values: [String: SavedJSON]
 
-    /// The levels of a state, each from its lowest node on: what is gone takes with it what comes later in its own.
+    /// The levels of a state, each with its nodes from bottom to top. If a node is lost, so are the
+    /// later ones of its level.
     static func levels(of state: SavedJSON, base: String) -> [[SavedNode]] {
         let presented = state["presented"]?.list ?? []
         return [state["bases"]?[base].map { nodes(ofLevel: $0, isBase: true) } ?? []]
@@ -89,7 +90,7 @@ struct SavedNode: Equatable {
 }
 
 extension SavedJSON {
-    /// The same without the values that are null.
+    /// The value without those that are null.
     var withoutNulls: SavedJSON {
         switch self {
         case .list(let values): .list(values.map(\.withoutNulls))

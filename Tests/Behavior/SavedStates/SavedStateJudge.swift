@@ -2,14 +2,14 @@ import NavEmit
 import NavGraph
 import Testing
 
-/// Compares what became of saved states with what a comparison of the two graphs says.
+/// Checks that restored states match the findings of a comparison of the two graphs.
 struct SavedStateJudge {
     typealias Finding = SavedStateComparison.Finding
 
-    /// What became of a node in one state.
+    /// The result for a node in one restored state.
     private struct Observation {
         var isRestored: Bool
-        /// What is lost or replaced, and what is as it was.
+        /// The values that were lost or replaced, and those that are unchanged.
         var lost: Set<String> = []
         var kept: Set<String> = []
     }
@@ -34,9 +34,9 @@ struct SavedStateJudge {
         self.findings = findings
     }
 
-    // MARK: - Looking
+    // MARK: - Collecting observations
 
-    mutating func look(_ before: SavedJSON, _ after: SavedJSON) {
+    mutating func observe(_ before: SavedJSON, _ after: SavedJSON) {
         let root = before["root"]?.text ?? "tabs"
         let base = Key(node: root == "tabs" ? before["tab"]?.text ?? "" : root, place: .base)
         let successor = findings[base]?.successor.map { new[$0].name } ?? ""
@@ -49,24 +49,25 @@ struct SavedStateJudge {
         let news = SavedNode.levels(of: after, base: successor)
         for (number, level) in olds.enumerated() {
             guard number < news.count else {
-                if let first = level.first { look(first, nil) }
+                if let first = level.first { observe(first, nil) }
                 return
             }
             let isBase = number == 0 && level.first?.place != "stack"
-            if isBase, !lookAtBase(base, level, news[number]) { return }
+            if isBase, !observeBase(base, level, news[number]) { return }
             let (upper, others) =
                 isBase
                 ? (level.filter { $0.place == "stack" }, news[number].filter { $0.place == "stack" })
                 : (level, news[number])
             if !isBase, hasLostStack(upper, others) { return }
             for (place, node) in upper.enumerated() {
-                look(node, place < others.count ? others[place] : nil)
+                observe(node, place < others.count ? others[place] : nil)
                 if place >= others.count { return }
             }
         }
     }
 
-    /// Whether of a presentation nothing is there but itself, where on it lay what is always restored.
+    /// Records that a presentation has lost its stack. This can be seen if the screen on it is
+    /// `empty`, which is always restored.
     private mutating func hasLostStack(_ level: [SavedNode], _ others: [SavedNode]) -> Bool {
         guard let first = level.first, others.count == 1, level.dropFirst().first?.name == "empty",
             let place = SavedStateComparison.Place(rawValue: first.place)
@@ -76,10 +77,12 @@ struct SavedStateJudge {
         return true
     }
 
-    /// Whether what lies upon it can be looked at.
-    private mutating func lookAtBase(_ base: Key, _ level: [SavedNode], _ others: [SavedNode]) -> Bool {
+    /// Observes the content of a base level; returns whether the screens on its stack can be
+    /// observed.
+    private mutating func observeBase(_ base: Key, _ level: [SavedNode], _ others: [SavedNode]) -> Bool {
         let content = level.filter { $0.place != "stack" }
-        // On top of it lies what is always restored, so that it can be seen whether it was.
+        // The screen on top is `empty`, which is always restored, so its absence shows that the
+        // level was lost.
         guard level.first(where: { $0.place == "stack" })?.name == "empty" else { return true }
         let isRestored = others.contains { $0.place == "stack" }
         var observation = Observation(isRestored: isRestored)
@@ -105,7 +108,7 @@ struct SavedStateJudge {
         findings.values.first { old[$0.node].name == former }?.successor.map { new[$0].name }
     }
 
-    private mutating func look(_ node: SavedNode, _ other: SavedNode?) {
+    private mutating func observe(_ node: SavedNode, _ other: SavedNode?) {
         guard let place = SavedStateComparison.Place(rawValue: node.place) else { return }
         var observation = Observation(isRestored: other != nil)
         if let other {
@@ -119,7 +122,8 @@ struct SavedStateJudge {
         for name in names(node) {
             let subject = name == "step" ? "step \(node.values[name]?.text ?? "")" : name
             if node.values[name] == other.values[name] {
-                // Nothing is kept of what was nothing, where nothing is read.
+                // If there was no value before, it only counts as kept if the new version reads
+                // this value.
                 if node.values[name] != nil || isRead(name, other) { observation.kept.insert(subject) }
             } else {
                 observation.lost.insert(subject)
@@ -133,7 +137,7 @@ struct SavedStateJudge {
         return known.parameter(name) != nil
     }
 
-    /// All that it may have, also where it is nil.
+    /// All names of values that the node can have, including `nil` values.
     private func names(_ node: SavedNode) -> Set<String> {
         guard let known = old.nodes.first(where: { $0.name == node.name }) else { return [] }
         var names = Set(known.parameters.map(\.name.value)).union(node.values.keys)
@@ -141,13 +145,14 @@ struct SavedStateJudge {
         return names
     }
 
-    // MARK: - Judging
+    // MARK: - Checking findings
 
-    /// Every finding is confirmed by what was seen, and nothing was seen that no finding tells of.
+    /// Checks that the observations confirm every finding, and that every loss is reported by a
+    /// finding.
     func judge() {
         for (key, finding) in findings.sorted(by: { $0.key.node < $1.key.node }) {
             let seen = observations[key] ?? []
-            #expect(!seen.isEmpty, "nobody has tried `\(key.node)`, \(key.place)")
+            #expect(!seen.isEmpty, "no state contains `\(key.node)`, \(key.place)")
             switch finding.outcome {
             case .wholly:
                 #expect(seen.allSatisfy { $0.isRestored && $0.lost.isEmpty }, "\(key): \(seen)")
@@ -159,10 +164,10 @@ struct SavedStateJudge {
     }
 
     private func judge(_ key: Key, _ losses: [SavedStateComparison.Loss], _ seen: [Observation]) {
-        let told = Set(losses.map(subject))
+        let reported = Set(losses.map(subject))
         let mayGo = losses.contains { $0.consequence == .takesNode }
         for observation in seen {
-            #expect(observation.lost.isSubset(of: told), "\(key): \(observation) \(losses)")
+            #expect(observation.lost.isSubset(of: reported), "\(key): \(observation) \(losses)")
             #expect(observation.isRestored || mayGo, "\(key): \(observation) \(losses)")
         }
         #expect(seen.contains { $0.isRestored }, "\(key) is not restored at all: \(losses)")

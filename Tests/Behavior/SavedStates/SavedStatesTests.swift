@@ -8,12 +8,12 @@ import NavgenRuntime
 import TestSupport
 import Testing
 
-/// What `navgen diff` reports about saved states is what happens: states that one version of an app saved are restored
-/// by the next, whose graph has changed.
+/// Checks that `navgen diff` reports correctly how saved states are restored: states of one version
+/// of an app are restored by the next version, whose graph has changed.
 @Suite struct SavedStatesTests {
     private static let folder = repository.appendingPathComponent("Tests/Behavior/SavedStates")
 
-    /// What an app saved before it used NavgenRuntime is restored as what it has saved since.
+    /// States that an app saved before it used NavgenRuntime are restored like newer ones.
     @Test(arguments: ["without-runtime", "with-runtime"])
     func restoresWhatTheComparisonSays(_ name: String) throws {
         let (old, new) = (try Self.compiled("Old/graph.yaml"), try Self.compiled("Graphs/saved.yaml"))
@@ -23,16 +23,17 @@ import Testing
         for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
             let state = try JSONDecoder().decode(AppState.self, from: Data(line.utf8))
             let restored = String(decoding: try JSONEncoder().encode(state), as: UTF8.self)
-            // Whether nil is written or omitted makes a difference only where a parameter has another default.
-            judge.look(try SavedJSON(line).withoutNulls, try SavedJSON(restored).withoutNulls)
+            // Whether nil is written or omitted only matters for parameters with a default other
+            // than nil.
+            judge.observe(try SavedJSON(line).withoutNulls, try SavedJSON(restored).withoutNulls)
         }
         judge.judge()
     }
 
     private static func compiled(_ path: String) throws -> (analysed: AnalysedGraph, links: NavLinks.LinkTable) {
         let result = compile(folder.appendingPathComponent(path).path, reader: .disk)
-        let isSound = !result.hasErrors
-        try #require(isSound, "\(result.diagnostics.map(\.message))")
+        let hasNoErrors = !result.hasErrors
+        try #require(hasNoErrors, "\(result.diagnostics.map(\.message))")
         return (try #require(result.analysed), try #require(result.links))
     }
 }

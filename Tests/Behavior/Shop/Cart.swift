@@ -1,4 +1,4 @@
-/// The app's own type, which is only in memory.
+/// A type of the app whose values exist only in memory.
 nonisolated struct Cart: Hashable, Sendable {
     var id = 0
 }

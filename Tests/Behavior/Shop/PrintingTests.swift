@@ -1,7 +1,7 @@
 import NavgenRuntime
 import Testing
 
-/// What a debugger and a log show: the graph's words.
+/// Debuggers and logs show the ids of the graph.
 @Suite struct PrintingTests {
     @Test func statesPrintTheirNodes() throws {
         let id = try #require(OrderID("ORD-001"))

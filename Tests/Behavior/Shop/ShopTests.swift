@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// State saved, restored, and cleared at log-out.
+/// The state is saved, restored, and cleared on sign-out.
 @Test func restoresAndSignsOut() {
     let member = ShopConditions(signedIn: true)
     guard let id = OrderID("ORD-001") else { return expect(false) }
@@ -13,25 +13,25 @@ import Testing
     state.present(.dialog(.cancelOrder(orderId: id)))
     expect(restored(state) == state)
 
-    // What lives in memory only is left out, with what lies upon it.
+    // Values that exist only in memory are left out, with everything on top of them.
     var cart = ShopState()
     cart.push(.product(productId: 2))
     cart.present(.sheet(.checkout(cart: Cart())))
     cart.present(.sheet(.signIn))
     let kept = restored(cart)
     expect(kept?.path == [.product(productId: 2)] && kept?.presented.isEmpty == true)
-    // So is what somebody awaits.
+    // So is an awaited presentation.
     var awaited = ShopState()
     awaited.present(.sheet(.signIn))
     awaited.presented[0].isAwaited = true
     expect(restored(awaited)?.presented.isEmpty == true)
 
-    // Signed out: the guarded tabs are as new, and the first tab is selected.
+    // Signing out resets the guarded tabs and selects the first tab.
     state.update(from: member, to: ShopConditions(signedIn: false), at: 1)
     expect(state.tab == .shop && state[.orders].path.isEmpty)
     expect(state[.shop].path.count == 2, "what needs no sign-in stays")
 
-    // A guarded tab keeps the former one selected.
+    // If a guarded tab is refused, the previous one stays selected.
     expect(state.go(.select(.account), ShopConditions(signedIn: false), at: 2) == .deferred)
     expect(state.tab == .shop && state.node == .signIn)
     expect(state.update(from: ShopConditions(signedIn: false), to: member, at: 3) == .done && state.tab == .account)

@@ -3,9 +3,10 @@ import Testing
 
 @testable import NavgenRuntime
 
-/// Popovers are attached to a view, and columns to a split.
+/// Popovers are anchored to views, and columns belong to a split.
 @MainActor @Suite struct PopoverAnchorTests {
-    /// When the user leaves the last screen of a stack upon an empty column, the views learn which column is seen.
+    /// When the user goes back from the last screen on a stack above an empty column, the views are
+    /// notified of the column that is shown.
     @Test func viewsLeaveAnEmptyColumn() throws {
         let navigator = LettersNavigator()
         let level = navigator.rootLevels[0]
@@ -17,7 +18,8 @@ import Testing
         #expect(level.content.split?.compactColumn == .sidebar)
     }
 
-    /// A popover stays however many columns the user sees, until a link fills its column with something else.
+    /// A popover stays while columns are shown and hidden, until a link fills its column with
+    /// another screen.
     @Test func staysWhenColumnsComeAndGo() {
         let navigator = LettersNavigator()
         navigator.open("letters://letter/5/share")
@@ -32,7 +34,8 @@ import Testing
         #expect(navigator.content(of: navigator.rootPresenter.level) == .popover(.sharing(id: 6)))
     }
 
-    /// Where a link brings another screen below it, it is presented anew, from that one.
+    /// If a link shows another screen below a popover, the popover is presented again from that
+    /// screen.
     @Test(arguments: [
         ("cafe://menu", CafeRoute.table, CafePopover.menu, false),
         ("cafe://praise/5", .dish(id: 5, ref: "x"), .praise(id: 5), false),

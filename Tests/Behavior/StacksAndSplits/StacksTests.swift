@@ -39,7 +39,7 @@ import Testing
     expect(RecipesRoute.cooking(recipeId: 1).node.title == nil, "its title names a parameter")
 }
 
-/// Going back to a node takes all that is on its topmost screen.
+/// Going back to a node removes everything on top of its topmost screen.
 @Test @MainActor func popsToTheTopmost() {
     let navigator = CafeNavigator()
     let screens: [CafeRoute] = [.bar, .table, .bar, .dish(id: 1), .dish(id: 2)]

@@ -28,6 +28,6 @@ import Testing
         split().content == .messageList(mailbox: .archive)
             && split().detail == .message(mailbox: .archive, messageId: 3))
 
-    // Saved and restored, with what the columns show.
+    // The state is saved and restored with the screens in its columns.
     expect(restored(state) == state)
 }

@@ -21,7 +21,7 @@ import Testing
     guard case .split(let cleared) = state.base.content else { return expect(false) }
     expect(cleared.detail == nil && cleared.compactColumn == .sidebar)
 
-    // Links with a UUID fill what their values allow.
+    // Links with a UUID fill the columns whose values they contain.
     let text = "notes://notes/\(first.uuidString.lowercased())/history"
     guard let link = NotesLink(text) else { return expect(false, text) }
     expect(link == .history(noteId: first) && link.url == "https://notes.example.com/notes/\(first.uuidString)/history")

@@ -3,20 +3,20 @@ public import Testing
 
 @testable public import NavgenRuntime
 
-/// Like `#expect`, which takes the compiler ten times as long for each of the many conditions here.
+/// Like `#expect`, but the many conditions in these tests compile ten times as fast.
 public func expect(_ isTrue: Bool, _ what: String = "", sourceLocation: SourceLocation = #_sourceLocation) {
-    if !isTrue { Issue.record("does not hold \(what.isEmpty ? "" : "(" + what + ")")", sourceLocation: sourceLocation) }
+    if !isTrue { Issue.record("not met \(what.isEmpty ? "" : "(" + what + ")")", sourceLocation: sourceLocation) }
 }
 
-/// A state after it has been saved and restored.
+/// Saves and restores a state.
 public func restored<State: Codable>(_ state: State) -> State? {
     guard let data = try? JSONEncoder().encode(state) else { return nil }
     return try? JSONDecoder().decode(State.self, from: data)
 }
 
-// What views do, with the graph's types.
+// What views call, with the graph's types.
 extension Navigator {
-    /// The exit handler of a screen, as its view is given it.
+    /// The exit handler that the view of a screen receives.
     public func handler(
         level: Int, route: Graph.Route? = nil, column: SplitColumn? = nil
     ) -> ExitHandler<NavigationExit<Graph>> {
@@ -28,27 +28,27 @@ extension Navigator {
         position(level, route?.nodeValue, column)
     }
 
-    /// The user taps a tab.
+    /// Simulates a user's tap on a tab.
     public func tap(_ tab: Graph.Tab) { tap(tab.index) }
 
     /// The tab that is shown.
     public var tab: Graph.Tab { Graph.Tab.allCases[shownTab] }
 
-    /// The user answers an alert or a dialog.
+    /// Simulates a user's answer to an alert or dialog.
     public func answer<Answer: RawRepresentable<String> & Hashable & Sendable>(_ answer: Answer, to level: Int) {
         self.answer(level, AlertButton(answer, answer.rawValue))
     }
 
-    /// A step of a flow does something.
+    /// Simulates a move of a flow by the view of its step.
     package func move(_ move: FlowMove, _ flow: Graph.Flow, _ level: Int) {
         self.move(move, flow.value, flow.node.index, level)
     }
 
-    /// What a level shows.
+    /// The content of a level.
     package func content(of level: LevelModel?) -> NavigationState<Graph>.Content? {
         level.map { NavigationState.Content($0.content) }
     }
 
-    /// The system has shown and dismissed all that it was asked to.
+    /// Simulates that the system has finished all pending transitions.
     public func settle() { for _ in 0..<20 { stopWaiting() } }
 }

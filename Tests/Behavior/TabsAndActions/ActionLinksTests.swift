@@ -2,8 +2,8 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// Links that act.
-@Test func linksAct() {
+/// Links can perform actions.
+@Test func linksPerformActions() {
     let nobody = CoffeeConditions(signedIn: false)
     let member = CoffeeConditions(signedIn: true)
     guard let redeem = CoffeeLink("https://coffee.example.com/promo/AB12-CD34"), let code = PromoCode("AB12-CD34")

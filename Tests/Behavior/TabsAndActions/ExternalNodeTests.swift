@@ -2,15 +2,16 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// What the app shows itself.
+/// Nodes that the app shows by itself.
 @MainActor @Suite struct ExternalNodeTests {
     private final class Handlers: KioskHandlers {
         var shown: [Int] = []
         func book(number: Int) { shown.append(number) }
     }
 
-    /// It never stays on a stack, also where it is asked for below a sheet or in a hidden tab.
-    @Test func isOnNoStack() {
+    /// An external node never stays on a stack, even if it is requested below a sheet or in a
+    /// hidden tab.
+    @Test func neverStaysOnAStack() {
         let (navigator, handlers) = (KioskNavigator(), Handlers())
         navigator.handlers = handlers
         let exits = EntranceExits(handler: navigator.handler(level: 0))

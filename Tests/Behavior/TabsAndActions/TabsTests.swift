@@ -2,7 +2,7 @@ import BehaviorSupport
 import NavgenRuntime
 import Testing
 
-/// A stack for each tab, and tabs that code and the user select.
+/// Each tab has a stack, and both code and the user can select tabs.
 @Test func eachTabHasAStack() {
     let all = MusicConditions(hasChildren: true)
     var state = MusicState()
@@ -36,7 +36,7 @@ import Testing
     state.follow(.listenNow, all, at: 0)
     expect(state.tab == .listenNow && state.path.isEmpty, "a link replaces the stack of its tab")
 
-    // A tab that is not always there.
+    // A tab that is only visible under a condition.
     expect(MusicState.visibleTabs(MusicConditions()) == [.listenNow, .library, .friends, .find])
     expect(MusicState.visibleTabs(all).contains(.kids))
     expect(state.go(.select(.kids), MusicConditions(hasChildren: false), at: 0) == .refused(.hasChildren))

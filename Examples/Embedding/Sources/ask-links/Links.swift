@@ -1,6 +1,6 @@
 import NavgenKit
 
-/// Answers about the links of a graph.
+/// Resolves the links of a graph.
 struct Links {
     let graph: CheckedGraph
 
@@ -8,7 +8,7 @@ struct Links {
         let description: String
     }
 
-    /// Of a URL, where it leads; of a node's id with values, its URL.
+    /// Returns where a URL leads, or the URL of a node's id with values.
     func answer(to line: String) throws -> String {
         line.contains(":") ? try destination(of: line) : try url(line.split(separator: " "))
     }

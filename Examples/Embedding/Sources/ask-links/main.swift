@@ -6,7 +6,7 @@ import NavgenKit
 //     shop://order/ORD-001            where the URL leads
 //     orderDetail orderId=ORD-001     the URL of the node
 //
-// and ends with 1 where a line has no answer, with 2 where the graph has errors.
+// It exits with 1 if a line has no answer, and with 2 if the graph has errors.
 
 guard (2...3).contains(CommandLine.arguments.count) else {
     print("usage: ask-links GRAPH [ENVIRONMENT]")

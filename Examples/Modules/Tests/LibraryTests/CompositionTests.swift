@@ -6,7 +6,7 @@ import Testing
 
 @testable import Library
 
-/// What the app makes of its features' modules.
+/// The app composes the modules of its features.
 @Suite struct CompositionTests {
     private let isbn = ISBN("9780141439518")
 
@@ -39,12 +39,12 @@ import Testing
         #expect(try JSONDecoder().decode(LibraryState.self, from: data) == state)
     }
 
-    @Test func aFlowOfAFeatureGoesThroughTheStepsThatTheAppShows() throws {
+    @Test func aFlowOfAFeatureSkipsHiddenSteps() throws {
         let reader = LibraryConditions(hasCard: true, byMail: false)
         var state = LibraryState()
         state.follow(try #require(LibraryLink("library://loans/request")), reader, at: 0)
         #expect(state.flow() == .loans(.request(LoansRequestFlow(step: .book, data: LoansRequestData(weeks: 4)))))
         state.advance(reader)
-        #expect(state.flow() == .loans(.request(LoansRequestFlow(step: .done))), "nobody has to say where to")
+        #expect(state.flow() == .loans(.request(LoansRequestFlow(step: .done))), "the flow knows its next step")
     }
 }

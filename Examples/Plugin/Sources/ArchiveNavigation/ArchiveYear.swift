@@ -1,4 +1,4 @@
-/// What this module makes of its routes.
+/// Uses the routes that are generated for this module.
 public enum ArchiveYear {
     /// The year that a route shows.
     public static func shown(by route: NotesArchiveRoute) -> Int? {

@@ -1,4 +1,4 @@
-// What the plugin wrote is used like any other Swift of the target.
+// The generated Swift is used like any other Swift of the target.
 for url in CommandLine.arguments.dropFirst() {
     guard let state = NotesLink(url)?.plan else {
         print("\(url): no link of this app")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Notes
 
-/// What the plugin wrote, in use.
+/// Uses the Swift that the plugin has generated.
 @Suite struct LinkTests {
     @Test func aLinkIntoTheModuleOfASection() throws {
         let link = try #require(NotesLink("https://notes.example.com/archive/2019"))

@@ -1,6 +1,6 @@
 import Observation
 
-/// Who is buying.
+/// The customer's account.
 @MainActor @Observable
 package final class Account {
     package private(set) var isSignedIn = false

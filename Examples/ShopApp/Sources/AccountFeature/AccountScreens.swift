@@ -2,7 +2,7 @@
     import AccountNavigation
     import SwiftUI
 
-    /// The views of the section `account`. Each step of the flow has a function, too.
+    /// The views of the section `account`. Each step of the flow also has a function.
     package struct AccountScreens: ShopAccountDestinations {
         private let account: Account
 

@@ -2,7 +2,7 @@
     import AccountNavigation
     import SwiftUI
 
-    /// Who the customer is.
+    /// The customer's profile.
     struct ProfileView: View {
         let account: Account
         let exits: AccountProfileExits
@@ -17,7 +17,7 @@
             }
         }
 
-        /// Nil: the sheet was closed without a result.
+        /// The result is nil if the sheet was closed without one.
         private func changeAddress() async {
             if let street = await exits.address(street: account.street) {
                 account.street = street
@@ -25,7 +25,7 @@
         }
     }
 
-    /// What the customer can choose.
+    /// The customer's settings.
     struct SettingsView: View {
         @Bindable var account: Account
         let exits: AccountSettingsExits
@@ -37,7 +37,7 @@
             }
         }
 
-        /// Nil: the flow was given up.
+        /// The result is nil if the flow was cancelled.
         private func onboard() async {
             if let data = await exits.onboarding() {
                 account.name = data.userName
@@ -46,7 +46,7 @@
         }
     }
 
-    /// Stands in for whatever needs somebody who is signed in.
+    /// The fallback for nodes that need a signed-in user.
     struct SignInView: View {
         let account: Account
         let exits: AccountSignInExits
@@ -63,7 +63,7 @@
         }
     }
 
-    /// Asks for an address and hands it back.
+    /// Asks for an address and returns it.
     struct AddressView: View {
         @State private var text: String
         private let street: String
@@ -79,9 +79,9 @@
             Form {
                 TextField("Street", text: $text)
             }
-            // What the button `Save` of the graph does, and when.
+            // The action of the graph's button `Save`.
             .onConfirm(enabled: !text.isEmpty) { exits.finish(text) }
-            // Nothing that was typed is lost to a swipe or a link.
+            // Unsaved text is not lost to a swipe or a link.
             .holdsNavigation(text != street)
         }
     }

@@ -2,7 +2,8 @@
     import AccountNavigation
     import SwiftUI
 
-    // What is next is the graph's business. A step shows the flow's data, and says that it is done.
+    // The graph determines the next step. A step shows the flow's data and calls `next()` when it
+    // is done.
 
     struct WelcomeStep: View {
         let flow: AccountOnboardingRun

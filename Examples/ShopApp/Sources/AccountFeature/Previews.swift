@@ -11,7 +11,7 @@
     }
 
     #Preview("Name") {
-        // A run of the flow that nobody listens to.
+        // A run of the flow without a navigator.
         NameStep(flow: AccountOnboardingRun())
     }
 #endif

@@ -2,7 +2,7 @@
     import CatalogNavigation
     import SwiftUI
 
-    /// What the shop starts with.
+    /// The first screen of the shop.
     struct HomeView: View {
         let exits: CatalogHomeExits
 
@@ -25,7 +25,7 @@
         }
     }
 
-    /// Finds products by their names.
+    /// Finds products by name.
     struct SearchView: View {
         @State private var query: String
         private let exits: CatalogSearchExits
@@ -39,7 +39,7 @@
             List {
                 TextField("Name", text: $query)
                 ForEach(Product.matching(query)) { product in
-                    // The sheet has a stack of its own: the product is pushed there.
+                    // The sheet has its own stack, onto which the product is pushed.
                     NavigationLink(product.name, value: exits.to.product(productId: product.id))
                 }
             }

@@ -2,7 +2,8 @@
     import CatalogNavigation
     import SwiftUI
 
-    // `.preview` does nothing: a view of this module is seen without the app.
+    // `.preview` exits do nothing, so that the views of this module can be previewed without the
+    // app.
 
     #Preview("Home") {
         NavigationStack { HomeView(exits: .preview) }

@@ -1,6 +1,6 @@
 import CatalogNavigation
 
-/// Something to buy.
+/// A product of the shop.
 struct Product: Identifiable, Hashable {
     let id: Int
 
@@ -8,10 +8,10 @@ struct Product: Identifiable, Hashable {
         Self.names.indices.contains(id - 1) ? Self.names[id - 1] : "Product \(id)"
     }
 
-    /// All that the shop has.
+    /// All products of the shop.
     static let all = names.indices.map { Product(id: $0 + 1) }
 
-    /// The products with this text in their names; all of them for an empty one.
+    /// The products with a text in their names; all products if the text is empty.
     static func matching(_ text: String) -> [Product] {
         all.filter { text.isEmpty || $0.name.lowercased().contains(text.lowercased()) }
     }
@@ -19,9 +19,9 @@ struct Product: Identifiable, Hashable {
     private static let names = ["Kettle", "Teapot", "Cup", "Saucer", "Tea towel"]
 }
 
-/// What a customer thinks of a product.
+/// A customer's review of a product.
 struct Review: Identifiable, Hashable {
-    /// Also the section of a link: `shop://product/1/reviews#quality`.
+    /// Also used as the section in links, such as `shop://product/1/reviews#quality`.
     let id: String
     let text: String
     let stars: Int

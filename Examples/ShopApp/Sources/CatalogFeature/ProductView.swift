@@ -2,7 +2,7 @@
     import CatalogNavigation
     import SwiftUI
 
-    /// A product, with what can be done with it.
+    /// A product, with its actions.
     struct ProductView: View {
         let product: Product
         let ref: String?
@@ -14,17 +14,17 @@
                 if let ref {
                     Text("Recommended by \(ref)")
                 }
-                // `exits` knows the product: only what is open has to be said.
+                // `exits` knows the product, so only the other values are passed.
                 NavigationLink("Best reviews", value: exits.to.reviews(sort: .topRated))
                 Button("Photos") { exits.photo() }
-                // On an iPad the popover points at this button.
+                // On an iPad, the popover is anchored to this button.
                 Button("Share") { exits.share() }
                     .source(exits.to.share())
             }
         }
     }
 
-    /// What others say of a product.
+    /// The reviews of a product.
     struct ReviewsView: View {
         let product: Product
         let sort: Sort
@@ -39,7 +39,8 @@
                             .id(review.id)
                     }
                 }
-                // A link to a section of what is shown already counts an arrival, so that it scrolls again.
+                // A link to a section of a screen that is already shown counts an arrival, so that
+                // it scrolls again.
                 .onChange(of: exits.arrivals, initial: true) {
                     if let section {
                         proxy.scrollTo(section, anchor: .top)
@@ -63,7 +64,7 @@
         }
     }
 
-    /// Sends a product to somebody.
+    /// Shares a product.
     struct ShareView: View {
         let product: Product
         let exits: CatalogShareExits

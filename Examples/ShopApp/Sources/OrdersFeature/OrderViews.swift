@@ -32,7 +32,7 @@
             }
         }
 
-        /// Asks, and does what is answered. Nil: the dialog was dismissed.
+        /// Asks for confirmation and acts on the answer, which is nil if the dialog was dismissed.
         private func cancel() async {
             if await exits.cancel() == .confirm {
                 orders.cancel(orderId)

@@ -1,14 +1,14 @@
 import Observation
 import ShopModel
 
-/// What the customer has bought.
+/// The customer's orders.
 @MainActor @Observable
 package final class Orders {
     package let ids: [OrderID]
     package private(set) var cancelled: Set<OrderID> = []
 
     package init() {
-        // A text that is no order's id gives nil.
+        // The initializer returns nil for an invalid id.
         ids = ["ORD-001", "ORD-002"].compactMap { OrderID($0) }
     }
 

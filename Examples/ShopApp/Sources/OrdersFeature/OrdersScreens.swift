@@ -3,7 +3,8 @@
     import ShopModel
     import SwiftUI
 
-    /// The views of the section `orders`. The dialog needs none: its texts and buttons are in the graph.
+    /// The views of the section `orders`. The dialog needs no view: its texts and buttons are in
+    /// the graph.
     package struct OrdersScreens: ShopOrdersDestinations {
         private let orders: Orders
 

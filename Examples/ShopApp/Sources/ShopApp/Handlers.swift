@@ -3,7 +3,7 @@
     import AccountNavigation
     import ShopNavigation
 
-    /// What the app does when navigation asks for it.
+    /// The app's handlers of the graph's actions and flows.
     @MainActor struct Handlers: ShopHandlers {
         private let session: Session
 
@@ -11,12 +11,14 @@
             self.session = session
         }
 
-        /// `shop://voucher/TEA` was opened. What is shown next is one of those that the graph names after `then`.
+        /// Called when `shop://voucher/TEA` was opened. The result is one of the nodes that the
+        /// graph lists under `then`, and is shown next.
         func redeem(code: String) async -> RedeemOutcome {
             code == "TEA" ? .ordersHistory : .voucherFailed
         }
 
-        /// The flow has ended, and no view waits for it: it was part of a restored state, say.
+        /// Called when the flow has ended and no view waits for it, for example because it was
+        /// restored.
         func accountOnboardingFinished(_ data: AccountOnboardingData, cancelled: Bool) {
             if !cancelled {
                 session.account.name = data.userName

@@ -4,7 +4,8 @@
     import OrdersFeature
     import ShopNavigation
 
-    /// The views of the app: those of its features. A section that is added to the graph is missed here by the compiler.
+    /// The views of the app, from its features. If a section is added to the graph, the compiler
+    /// reports that it is missing here.
     struct Screens: ShopDestinations {
         let catalog: CatalogScreens
         let orders: OrdersScreens

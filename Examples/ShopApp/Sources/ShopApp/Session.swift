@@ -4,13 +4,14 @@
     import ShopNavigation
     import SwiftUI
 
-    /// What the running app knows. The root view observes the conditions: a link that waits for one goes on by itself.
+    /// The facts that only the running app knows. The root view observes the conditions, so that a
+    /// deferred link continues automatically.
     @MainActor @Observable
     final class Session: ShopFacts {
         let account = Account()
         let orders = Orders()
 
-        /// Nil would say that it is not decided yet, while a token is refreshed, say.
+        /// Nil would mean that it is undecided, for example while a token is refreshed.
         var signedIn: Bool? { account.isSignedIn }
         var member: Bool? { account.isMember }
     }

@@ -4,8 +4,8 @@
     @testable import ShopNavigation
 
     extension ShopState {
-        /// What is wanted as a small tree: the tab with its stack, what is presented, what waits, and the
-        /// URL of what is on top.
+        /// The wanted state as a small tree: the tab with its stack, the presentations, the
+        /// deferred step, and the URL of the node on top.
         var tree: String {
             var lines = ["  \(tab.rawValue)"]
             lines += base.drawn(below: "    ")
@@ -14,7 +14,7 @@
                 lines += level.drawn(below: "    ")
             }
             if case .open(let plan) = deferred?.step {
-                lines.append("  waits: \(plan.node)")
+                lines.append("  deferred: \(plan.node)")
             }
             if let url {
                 lines.append("  at \(url)")
@@ -33,7 +33,7 @@
     }
 
     extension ShopState.Content {
-        /// The node; of a flow, its step and its data as well.
+        /// The node, and for a flow also its step and data.
         fileprivate var drawn: String {
             guard case .flow(.account(.onboarding(let flow))) = self else { return node.rawValue }
             return "\(node), at \(flow.step.rawValue), userName: \"\(flow.data.userName)\""
@@ -41,14 +41,14 @@
     }
 
     extension ShopEvent {
-        /// The event as a line.
+        /// The event as a line of text.
         var line: String {
             switch self {
             case .shown(let node, _): "shown: \(node)"
             case .left(let node): "left: \(node)"
             case .routed(let source, let target): "routed: \(source) to \(target)"
             case .url(_, .opened(let node)): "link opened: \(node)"
-            case .url(_, .deferred(let node)): "link waits: \(node)"
+            case .url(_, .deferred(let node)): "link deferred: \(node)"
             case .url(_, .refused(let node)): "link refused: \(node)"
             case .url(_, .unmatched): "no such link"
             case .blocked(let condition): "blocked: \(condition)"

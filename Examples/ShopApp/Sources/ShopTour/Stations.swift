@@ -9,15 +9,15 @@
     extension Tour {
         func openLinks() async {
             await step(
-                "A link shows a screen, and pushes what lies below it: shop://product/3/reviews?sort=price#quality"
+                "A link shows a screen and the screens below it: shop://product/3/reviews?sort=price#quality"
             ) {
                 navigator.open("shop://product/3/reviews?sort=price#quality")
             }
-            await step("The same link again is an arrival: the reviews scroll") {
+            await step("The same link again counts an arrival: the reviews scroll") {
                 navigator.open("shop://product/3/reviews?sort=price#quality")
                 write("  arrivals: \(CatalogReviewsExits(handler: exits.section()).arrivals)")
             }
-            await step("An old link still leads there: https://shop.example.com/p/4") {
+            await step("An old link still works: https://shop.example.com/p/4") {
                 navigator.open("https://shop.example.com/p/4")
             }
             await step("No link of this graph: https://shop.example.com/careers") {
@@ -26,10 +26,10 @@
         }
 
         func openGuardedLink() async {
-            await step("A link needs somebody who is signed in: shop://order/ORD-001") {
+            await step("A link needs a signed-in user: shop://order/ORD-001") {
                 navigator.open("shop://order/ORD-001")
             }
-            await step("The customer, a member, signs in: the link goes on") {
+            await step("The customer, a member, signs in: the link continues") {
                 navigator.conditionsChanged(ShopConditions(signedIn: true, member: true))
             }
         }
@@ -40,16 +40,16 @@
             }
             let settings = AccountSettingsExits(handler: exits.section())
             let answer = Task { await settings.onboarding() }
-            await step("The settings start a flow, and wait for its data") {
+            await step("The settings start a flow and await its data") {
                 await wait { navigator.state.node == .accountOnboarding }
             }
             guard let flow = navigator.rootPresenter.level?.run as? AccountOnboardingRun else { return }
-            await step("The next step; a name is typed") {
+            await step("The next step, where a name is entered") {
                 flow.next()
                 flow.userName = "Ada"
             }
-            await step("The next step, which only members see") { flow.next() }
-            await step("Back, and on again") {
+            await step("The next step, which is only visible to members") { flow.next() }
+            await step("Back, and forward again") {
                 flow.back()
                 flow.next()
             }
@@ -57,7 +57,7 @@
                 flow.next()
                 flow.next()
                 write(
-                    "  handed back: \(await answer.value.map { "\($0.userName), news: \($0.wantsNews)" } ?? "nothing")")
+                    "  returned: \(await answer.value.map { "\($0.userName), news: \($0.wantsNews)" } ?? "nothing")")
             }
         }
 
@@ -67,14 +67,14 @@
             }
             guard let id = OrderID("ORD-002") else { return }
             let order = OrdersDetailExits(handler: exits.section(), orderId: id)
-            // The button that the dialog hangs on is on screen.
+            // The button to which the dialog is anchored is on screen.
             let button = PresentationSource()
             button.content = ShopState.Content.dialog(.orders(.cancel(orderId: id))).core
             button.level = navigator.state.base.id
             navigator.rootPresenter.add(button)
             for action in [OrdersCancelAction.confirm, nil] {
                 let answer = Task { await order.cancel() }
-                await step("The order asks, and waits for the answer") {
+                await step("The order asks and awaits the answer") {
                     await wait { navigator.state.node == .ordersCancel }
                 }
                 await step(action == nil ? "The dialog is dismissed" : "The button is tapped") {
@@ -99,29 +99,29 @@
             await step("The profile asks for an address") {
                 await wait { navigator.state.node == .accountAddress }
             }
-            await step("The sheet hands back a street") {
+            await step("The sheet returns a street") {
                 AccountAddressExits(handler: exits.section()).finish("1 Long Street")
-                write("  handed back: \(await street.value ?? "nothing")")
+                write("  returned: \(await street.value ?? "nothing")")
             }
         }
 
-        func pushWhereNoWayLeads() async {
-            await step("A stack would like to show an order upon the profile, where no way leads: refused") {
+        func pushWithoutARoute() async {
+            await step("A stack shows an order on top of the profile, to which no route leads: reverted") {
                 guard let id = OrderID("ORD-001") else { return }
                 follow([.orders(.detail(orderId: id))])
             }
-            await step("It may show the settings") {
+            await step("It can show the settings") {
                 follow([.account(.settings)])
             }
         }
 
-        /// A stack of the system says that it shows other screens now.
+        /// Simulates that the system has changed the stack.
         private func follow(_ path: [ShopRoute]) {
             navigator.follow(path.map(\.nodeValue), on: navigator.rootLevels[ShopTab.me.index])
         }
 
         func redeemVouchers() async {
-            await step("A link that acts, without success: shop://voucher/COFFEE") {
+            await step("A link that performs an action, without success: shop://voucher/COFFEE") {
                 navigator.open("shop://voucher/COFFEE")
                 await wait { navigator.state.node == .voucherFailed }
             }
@@ -133,18 +133,18 @@
         }
 
         func restore() async {
-            await step("An order leads to a product, which is another section's") {
+            await step("An order leads to a product in another section") {
                 guard let id = OrderID("ORD-002") else { return }
                 OrdersHistoryExits(handler: exits.section()).detail(orderId: id)
                 OrdersDetailExits(handler: exits.section(), orderId: id).catalogProduct(productId: 2, ref: "order")
             }
-            write("\nA new navigator shows what was saved")
+            write("\nA new navigator restores the saved state")
             let another = ShopNavigator(conditions: navigator.conditions)
             if let saved = navigator.save() {
                 another.restore(saved)
             }
             write(another.state.tree)
-            write("\nAnd where nobody is signed in, what they may see")
+            write("\nWithout a signed-in user, it restores what is allowed")
             let guest = ShopNavigator(conditions: ShopConditions(signedIn: false, member: false))
             if let saved = navigator.save() {
                 guest.restore(saved)

@@ -6,7 +6,8 @@
     import ShopModel
     @testable import ShopNavigation
 
-    /// Goes through the app without a view: does what people, links and screens do, and writes down what comes of it.
+    /// Goes through the app without views: simulates users, links and screens, and records the
+    /// results.
     @MainActor
     final class Tour {
         let handlers = TourHandlers()
@@ -21,7 +22,7 @@
             navigator.onEvent = { [unowned self] in write("  \($0.line)") }
         }
 
-        /// The whole tour, as a text.
+        /// Runs the whole tour and returns it as text.
         static func run() async -> String {
             let tour = Tour()
             tour.write("The app starts\n\(tour.navigator.state.tree)")
@@ -30,13 +31,13 @@
             await tour.goThroughFlow()
             await tour.answerDialog()
             await tour.fillInAddress()
-            await tour.pushWhereNoWayLeads()
+            await tour.pushWithoutARoute()
             await tour.redeemVouchers()
             await tour.restore()
             return tour.text
         }
 
-        /// Does something, and writes down what happens and what is shown after that.
+        /// Performs a step, and records the events and the state after it.
         func step(_ title: String, _ body: () async -> Void) async {
             time += 60
             write("\n\(title)")
@@ -47,15 +48,15 @@
 
         func write(_ line: String) { text += line + "\n" }
 
-        /// No system is there to say that a sheet has come or gone.
+        /// Simulates that the system has finished presenting or dismissing a sheet.
         func settle() { navigator.stopWaiting() }
 
-        /// Lets others run until something is so.
-        func wait(until isSo: () -> Bool) async {
-            for _ in 0..<1000 where !isSo() { await Task.yield() }
+        /// Lets other tasks run until a condition is true.
+        func wait(until isDone: () -> Bool) async {
+            for _ in 0..<1000 where !isDone() { await Task.yield() }
         }
 
-        /// What the uppermost screen would go out by, if it were a view.
+        /// The exit handler that the view of the topmost screen would use.
         var exits: ShopExitHandler {
             let level = navigator.state.top
             return navigator.handler(
@@ -63,7 +64,7 @@
         }
     }
 
-    /// What the app does when navigation asks for it.
+    /// The app's handlers of the graph's actions and flows.
     @MainActor
     final class TourHandlers: ShopHandlers {
         private(set) var redeemed: [String] = []

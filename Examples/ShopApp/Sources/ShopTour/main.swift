@@ -1,5 +1,5 @@
 #if DEBUG
     print(await Tour.run(), terminator: "")
 #else
-    print("The tour looks into the navigator, which only a build for debugging allows: swift run shop-tour")
+    print("The tour needs access to internals of the navigator, so it only runs in debug builds: swift run shop-tour")
 #endif

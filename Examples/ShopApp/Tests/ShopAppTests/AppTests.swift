@@ -5,7 +5,7 @@
     @testable import ShopApp
     @testable import ShopNavigation
 
-    /// The whole app on a stage, which plays the part of the person and of the system.
+    /// Tests the whole app on a stage, which simulates the user and the system.
     @MainActor
     @Suite struct AppTests {
         private let session = Session()
@@ -30,7 +30,7 @@
             #expect(stage.warnings.isEmpty)
         }
 
-        @Test func aProductIsSharedAndSeenInFull() async {
+        @Test func aProductIsSharedAndItsPhotosAreShown() async {
             stage.tap("Teapot")
             stage.tap("Share")
             #expect(stage.visibleTexts.first == "Tell a friend about Teapot")
@@ -67,7 +67,7 @@
             #expect(navigator.state.tab == .browse)
         }
 
-        @Test func aSignInThatIsGivenUpLeadsNowhere() async {
+        @Test func aCancelledSignInLeadsNowhere() async {
             stage.tapTab(ShopTab.purchases)
             stage.tap("Not now")
             await settle()
@@ -75,7 +75,7 @@
             #expect(navigator.state.deferred == nil)
         }
 
-        @Test func anOrderIsCancelledAfterAQuestion() async throws {
+        @Test func anOrderIsCancelledAfterConfirmation() async throws {
             stage.open(try #require(URL(string: "shop://order/ORD-001")))
             await signIn()
             #expect(stage.visibleTexts.first == "Being packed")
@@ -87,7 +87,7 @@
             #expect(stage.visibleTexts.first == "Cancelled")
         }
 
-        @Test func anAddressIsHandedBack() async {
+        @Test func anAddressIsReturned() async {
             stage.tapTab(ShopTab.me)
             await signIn()
             stage.tap("Change the address")
@@ -100,7 +100,7 @@
             #expect(navigator.state.presented.isEmpty)
         }
 
-        @Test func whatIsTypedIsNotLostToASwipeOrALink() async throws {
+        @Test func unsavedTextIsNotLostToASwipeOrALink() async throws {
             stage.tapTab(ShopTab.me)
             await signIn()
             stage.tap("Change the address")
@@ -115,7 +115,7 @@
             #expect(navigator.state.path == [.catalog(.product(productId: 2))])
         }
 
-        @Test func theFlowIsForMembersALittleLonger() async throws {
+        @Test func theFlowHasAnotherStepForMembers() async throws {
             stage.open(try #require(URL(string: "shop://settings")))
             stage.tap("I have a member's card")
             await signIn()
@@ -133,7 +133,7 @@
             #expect(navigator.state.node == .accountSettings)
         }
 
-        @Test func aVoucherThatNobodyKnowsIsAnAlert() async throws {
+        @Test func anUnknownVoucherShowsAnAlert() async throws {
             stage.open(try #require(URL(string: "shop://voucher/COFFEE")))
             await signIn()
             #expect(navigator.state.node == .voucherFailed)
@@ -148,7 +148,7 @@
             await settle()
         }
 
-        /// Lets tasks run, and the views follow.
+        /// Lets tasks run and updates the views.
         private func settle() async {
             for _ in 0..<5 {
                 for _ in 0..<10 { await Task.yield() }
@@ -159,7 +159,7 @@
         private func write(_ text: String, in field: String) {
             let node = stage.visibleNodes.first { $0.kind == "TextField" && $0.label == field }
             let binding = node?.values["text"] as? Binding<String>
-            #expect(binding != nil, "there is no such field")
+            #expect(binding != nil, "there is no field with this title")
             binding?.wrappedValue = text
             stage.update()
         }

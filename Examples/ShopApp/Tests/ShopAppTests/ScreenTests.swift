@@ -5,7 +5,7 @@
 
     @testable import CatalogFeature
 
-    /// Screens of a feature on their own, without the app: the exits tell what was asked for.
+    /// Tests screens of a feature without the app, with exits that record the requests.
     @MainActor
     @Suite struct ScreenTests {
         @Test func theHomeScreenLeadsToTheSearch() {

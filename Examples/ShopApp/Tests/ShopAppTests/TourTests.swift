@@ -4,8 +4,9 @@ import Testing
 @testable import ShopTour
 
 @Suite struct TourTests {
-    /// After a change that is meant: `swift run shop-tour > Tests/ShopAppTests/tour.txt`, and read the difference.
-    @Test func theTourIsAsWrittenDown() async throws {
+    /// After an intended change, run `swift run shop-tour > Tests/ShopAppTests/tour.txt` and review
+    /// the difference.
+    @Test func theTourMatchesItsRecording() async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "tour.txt")
         let written = try String(contentsOf: file, encoding: .utf8)
         #expect(await Tour.run() == written)

@@ -1,4 +1,4 @@
-/// Those who subscribed to one publisher, in the order in which they came.
+/// The subscribers of a publisher, in the order in which they subscribed.
 final class Audience<Output, Failure: Error> {
     private var members: [(number: Int, send: (Output) -> Void, end: (Subscribers.Completion<Failure>) -> Void)] = []
     private var next = 0
@@ -7,7 +7,8 @@ final class Audience<Output, Failure: Error> {
         let number = next
         next += 1
         members.append((number, { _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) }))
-        subscriber.receive(subscription: Seat { [weak self] in self?.members.removeAll { $0.number == number } })
+        let subscription = Seat { [weak self] in self?.members.removeAll { $0.number == number } }
+        subscriber.receive(subscription: subscription)
     }
 
     func send(_ value: Output) {
@@ -25,7 +26,7 @@ final class Audience<Output, Failure: Error> {
     }
 }
 
-/// One subscriber's place in an audience.
+/// The subscription of one subscriber.
 final class Seat: Subscription {
     private var leave: (() -> Void)?
 

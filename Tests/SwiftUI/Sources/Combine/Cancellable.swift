@@ -1,10 +1,10 @@
-/// Something that can be stopped.
+/// An activity that can be cancelled.
 @available(A13, *)
 public protocol Cancellable {
     func cancel()
 }
 
-/// Runs its closure once: when cancelled, or when nobody holds it any more.
+/// Runs its closure once, when it is cancelled or deinitialized.
 @available(A13, *)
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which publisher belongs to which object, without keeping the objects alive.
+/// The publishers of objects, by object. Does not retain the objects.
 final class ObjectPublishers: @unchecked Sendable {
     static let shared = ObjectPublishers()
 
@@ -12,7 +12,8 @@ final class ObjectPublishers: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// An address can be used again after its object has gone, so the entry must still be about this object.
+    /// An address can be reused after its object is deallocated, so check that the entry belongs to
+    /// this object.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.lock()
         defer { lock.unlock() }

@@ -1,4 +1,4 @@
-/// An object that says before one of its published properties changes.
+/// An object that sends an event before one of its published properties changes.
 @available(A13, *)
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -9,13 +9,13 @@ public protocol ObservableObject: AnyObject {
 
 @available(A13, *)
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The one publisher of this object, made when it is first asked for.
+    /// The publisher of this object, created at the first access.
     public var objectWillChange: ObservableObjectPublisher {
         ObjectPublishers.shared.publisher(of: self)
     }
 }
 
-/// The publisher that an `ObservableObject` gets when it declares none.
+/// The default publisher of an `ObservableObject`.
 @available(A13, *)
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void

@@ -1,4 +1,4 @@
-/// A publisher that sends what it is told to send.
+/// A publisher that sends the values passed to it.
 @available(A13, *)
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private let audience = Audience<Output, Failure>()

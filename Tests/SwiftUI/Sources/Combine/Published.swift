@@ -45,7 +45,7 @@ public struct Published<Value> {
 
 @available(A13, *)
 extension Published {
-    /// Sends the present value and then each new one before it is stored.
+    /// Sends the current value, and then each new value before it is stored.
     public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

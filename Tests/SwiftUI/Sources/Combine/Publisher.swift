@@ -1,4 +1,4 @@
-/// Something that sends values to those who subscribed.
+/// A type that sends values to its subscribers.
 @available(A13, *)
 public protocol Publisher<Output, Failure> {
     associatedtype Output
@@ -7,7 +7,7 @@ public protocol Publisher<Output, Failure> {
     func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input
 }
 
-/// Something that receives a publisher's values.
+/// A type that receives the values of a publisher.
 @available(A13, *)
 public protocol Subscriber<Input, Failure> {
     associatedtype Input
@@ -18,7 +18,7 @@ public protocol Subscriber<Input, Failure> {
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The bond between a publisher and a subscriber.
+/// The connection between a publisher and a subscriber.
 @available(A13, *)
 public protocol Subscription: Cancellable {
     func request(_ demand: Subscribers.Demand)
@@ -27,7 +27,7 @@ public protocol Subscription: Cancellable {
 /// A namespace for types related to `Subscriber`.
 @available(A13, *)
 public enum Subscribers {
-    /// How many values a subscriber wants; publishers here always send all.
+    /// The number of values that a subscriber requests. Publishers here always send all values.
     public struct Demand: Equatable, Hashable, Sendable {
         let count: Int?
         public static let unlimited = Demand(count: nil)
@@ -35,7 +35,7 @@ public enum Subscribers {
         public static func max(_ value: Int) -> Demand { Demand(count: value) }
     }
 
-    /// How a publisher ended.
+    /// The reason why a publisher has ended.
     public enum Completion<Failure: Error> {
         case finished
         case failure(Failure)

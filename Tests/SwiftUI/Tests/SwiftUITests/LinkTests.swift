@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("Links")
 struct LinkTests {
-    @Test("A link with a view pushes it, and going back takes it away")
+    @Test("A link with a view pushes it, and going back removes it")
     func viewLinks() {
         let stage = Stage(
             NavigationStack {

@@ -23,7 +23,7 @@ final class Navigator {
     var log: [String] = []
 }
 
-/// A stack whose screens say how often they are evaluated.
+/// A stack whose screens count their evaluations.
 struct StackSample: View {
     @Bindable var nav: Navigator
 

@@ -9,7 +9,7 @@ struct PresentationTests {
         Stage(PresenterSample(nav: nav))
     }
 
-    @Test("A sheet is there while there is an item and sees the presenter's environment")
+    @Test("A sheet is presented while there is an item and has the presenter's environment")
     func sheet() {
         let stage = stage()
         #expect(stage.first("sheet") == nil)
@@ -23,7 +23,7 @@ struct PresentationTests {
         #expect(nav.log == ["appear 1", "disappear 1", "dismissed"])
     }
 
-    @Test("Another identity dismisses first and presents when that has ended")
+    @Test("A new identity dismisses the sheet first and presents again when that has ended")
     func phases() {
         let stage = stage()
         stage.dismissalsAreManual = true
@@ -51,7 +51,7 @@ struct PresentationTests {
         #expect(stage.visibleTexts.prefix(2) == ["sheet 1 new of the app", "more 1"])
     }
 
-    @Test("A swipe writes nil; late and double writes reach the binding that was current then")
+    @Test("A swipe writes nil, and late and repeated writes reach the binding of that presentation")
     func lateWrites() throws {
         let stage = stage()
         nav.sheet = Modal(id: 1)
@@ -67,7 +67,7 @@ struct PresentationTests {
         #expect(stage.first("sheet") == nil)
     }
 
-    @Test("A swipe does nothing where it is disabled")
+    @Test("A swipe does nothing if it is disabled")
     func interactiveDismissDisabled() throws {
         let stage = stage()
         nav.sheet = Modal(id: 99)
@@ -76,7 +76,7 @@ struct PresentationTests {
         #expect(nav.sheet == Modal(id: 99))
     }
 
-    @Test("A presenter shows one thing at a time; the other waits")
+    @Test("A presenter shows one presentation at a time, and the other waits")
     func onlyOne() {
         let stage = stage()
         nav.sheet = Modal(id: 1)
@@ -92,7 +92,7 @@ struct PresentationTests {
         #expect(stage.warnings.count == 1)
     }
 
-    @Test("A sheet on a sheet is another presenter's")
+    @Test("A sheet on a sheet has another presenter")
     func nested() {
         let stage = Stage(NestedSample(nav: nav))
         nav.sheet = Modal(id: 1)

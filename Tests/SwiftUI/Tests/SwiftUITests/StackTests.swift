@@ -9,7 +9,7 @@ struct StackTests {
         Stage(StackSample(nav: nav), bindingsReadWhenMade: bindingsReadWhenMade)
     }
 
-    @Test("A push evaluates the new screen only")
+    @Test("A push only evaluates the new screen")
     func push() {
         let stage = stage(bindingsReadWhenMade: false)
         stage.resetCounts()
@@ -24,7 +24,7 @@ struct StackTests {
         #expect(stage.visibleTexts.first == "item 2 notes 0")
     }
 
-    @Test("A body that makes a binding depends on its value, its children do not")
+    @Test("A body that creates a binding depends on its value, but its children do not")
     func bindingsReadWhenMade() {
         let stage = stage()
         stage.resetCounts()
@@ -33,7 +33,7 @@ struct StackTests {
         #expect(stage.evaluations == ["StackSample": 1, "ItemScreen": 1])
     }
 
-    @Test("State lives as long as its screen keeps its place and value")
+    @Test("State lives as long as its screen keeps its position and value")
     func state() {
         let stage = stage()
         nav.path = [.item(1)]
@@ -51,7 +51,7 @@ struct StackTests {
         #expect(stage.visibleTexts.first == "item 1 notes 0")
     }
 
-    @Test("A link writes the path, a link with another type does not")
+    @Test("A link writes the path, but a link with another type does not")
     func links() {
         let stage = stage()
         #expect(stage.tap("Item 7"))
@@ -61,7 +61,7 @@ struct StackTests {
         #expect(stage.warnings.last?.contains("holds values of another type") == true)
     }
 
-    @Test("Back shortens the path, unless the button is hidden; dismiss takes its own screen away")
+    @Test("Going back shortens the path, unless the button is hidden, and dismiss removes its own screen")
     func back() {
         let stage = stage()
         nav.path = [.item(1), .item(2), .item(3)]
@@ -81,7 +81,7 @@ struct StackTests {
         #expect(!stage.tapBack())
     }
 
-    @Test("A path of any type finds its destinations anywhere, a typed one at the root only")
+    @Test("A path of any type finds its destinations anywhere, but a typed one only at the root")
     func navigationPath() {
         let stage = Stage(PathSample())
         #expect(stage.push(1))
@@ -91,7 +91,7 @@ struct StackTests {
         #expect(stage.warnings.count == 1)
     }
 
-    @Test("A destination with a binding stands above the path and is cleared by going back")
+    @Test("A destination with a binding is shown above the path and cleared by going back")
     func boundDestination() {
         let stage = Stage(BoundSample(nav: nav))
         nav.isAsking = true
@@ -102,7 +102,7 @@ struct StackTests {
         #expect(stage.visibleTexts == ["root"])
     }
 
-    @Test("The nearest declaration to the root wins, and one in a list is not seen")
+    @Test("The declaration nearest to the root is used, and one in a list is not found")
     func declarations() {
         let stage = Stage(TwiceSample())
         stage.push(1)

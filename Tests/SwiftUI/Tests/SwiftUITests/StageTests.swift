@@ -3,7 +3,7 @@ import Testing
 
 @MainActor @Suite("The stage")
 struct StageTests {
-    @Test("The tree as a text")
+    @Test("The tree is dumped as a string")
     func dump() {
         let nav = Navigator()
         let stage = Stage(StackSample(nav: nav))
@@ -38,7 +38,7 @@ struct StageTests {
                 """)
     }
 
-    @Test("What was on the stage goes with the stage")
+    @Test("Objects on the stage are released with the stage")
     func leaks() {
         weak var weakNav: Navigator?
         do {
@@ -67,7 +67,7 @@ struct StageTests {
         #expect(stage.warnings == ["\"Go\" is disabled"])
     }
 
-    @Test("An update that never ends is noticed")
+    @Test("An endless update is detected")
     func endless() {
         let model = Counter()
         let stage = Stage(EndlessSample(model: model))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("State and environment")
 struct StateTests {
-    @Test("A change evaluates those who read the value, and children with other inputs")
+    @Test("A change evaluates the views that read the value, and children with other inputs")
     func counts() {
         let model = Counter()
         let stage = Stage(CounterSample(model: model))
@@ -21,7 +21,7 @@ struct StateTests {
         #expect(stage.evaluations == [:])
     }
 
-    @Test("One value of a view at two places has two states")
+    @Test("A view at two positions has two states")
     func places() {
         let stage = Stage(TwinSample())
         stage.all("Button").last.map { _ = stage.tap($0) }
@@ -41,7 +41,7 @@ struct StateTests {
         #expect(stage.texts == ["0", "+", "0", "+"])
     }
 
-    @Test("The environment reaches those who read it, and only those are evaluated again")
+    @Test("Only the views that read an environment value are evaluated again")
     func environment() {
         let stage = Stage(PhaseSample())
         stage.resetCounts()
@@ -50,7 +50,7 @@ struct StateTests {
         #expect(stage.evaluations == ["PhaseView": 1])
     }
 
-    @Test("Observable objects of the older kind announce their changes")
+    @Test("Objects of type ObservableObject announce their changes")
     func observableObjects() {
         let stage = Stage(OldSample())
         stage.tap("Add")
@@ -66,7 +66,7 @@ struct StateTests {
         #expect(stage.texts == ["5"])
     }
 
-    @Test("Changes, URLs, activities and tasks")
+    @Test("Changes, URLs, activities and tasks are handled")
     func lifeCycle() async throws {
         let model = Counter()
         let stage = Stage(LifeCycleSample(model: model))

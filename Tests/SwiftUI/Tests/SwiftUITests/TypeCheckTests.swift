@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compiles samples against the declarations, as apps do.
+/// Compiles samples against the declarations, like an app.
 @Suite("Type checks", .serialized)
 struct TypeCheckTests {
     private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
@@ -21,13 +21,13 @@ struct TypeCheckTests {
         ["-swift-version", "6", "-default-isolation", "MainActor"] + upcoming,
     ]
 
-    @Test("Accepted without a warning", arguments: modes)
+    @Test("Valid samples compile without warnings", arguments: modes)
     func accepted(_ mode: [String]) throws {
         let files = try Self.files(in: "Accepted")
         #expect(try Self.typeCheck(files, mode) == "")
     }
 
-    @Test("Rejected with the framework's diagnostic", arguments: try files(in: "Rejected"))
+    @Test("Invalid samples are rejected with SwiftUI's diagnostic", arguments: try files(in: "Rejected"))
     func rejected(_ file: URL) throws {
         let text = try String(contentsOf: file, encoding: .utf8)
         let flags = try #require(Self.value(of: "flags", in: text)).split(separator: " ").map(String.init)
@@ -47,7 +47,7 @@ struct TypeCheckTests {
         return text.split(separator: "\n").first { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     }
 
-    /// What the compiler says about the files; the modules lie beside the test program.
+    /// Returns the compiler's output for files. The modules are next to the test executable.
     private static func typeCheck(_ files: [URL], _ flags: [String]) throws -> String {
         let program = URL(filePath: CommandLine.arguments[0])
         let modules = program.deletingLastPathComponent().appending(path: "Modules")

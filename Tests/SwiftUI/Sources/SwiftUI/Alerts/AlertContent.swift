@@ -1,4 +1,4 @@
-/// The buttons and the text of an alert or a dialog.
+/// The buttons and the message of an alert or dialog.
 struct AlertContent {
     let actions: any View
     let message: (any View)?
@@ -9,7 +9,7 @@ extension AlertContent: View {
 }
 
 extension Presenting {
-    /// An alert or a dialog that appears while the binding is true and there is content.
+    /// Creates an alert or dialog that appears while the binding is true and there is content.
     init(
         _ kind: String, title: Text, isPresented: Binding<Bool>, values: [String: Any?] = [:], content: AlertContent?
     ) {
@@ -24,7 +24,7 @@ extension Presenting {
             clear: { isPresented.wrappedValue = false }, onDismiss: nil)
     }
 
-    /// An alert or a dialog that appears while there is an item.
+    /// Creates an alert or dialog that appears while there is an item.
     init<Item>(
         _ kind: String, title: Text, item: Binding<Item?>, values: [String: Any?] = [:],
         content: (Item) -> AlertContent

@@ -1,4 +1,4 @@
-/// The structure and behaviour of an app.
+/// The structure and behavior of an app.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol App {
@@ -11,7 +11,7 @@ public protocol App {
 
 @available(A14, *)
 extension App {
-    /// There is nothing to run here: the scenes are made and forgotten.
+    /// Only creates the scenes, as no app runs here.
     @MainActor @preconcurrency public static func main() {
         _ = Self().body
     }

@@ -1,4 +1,4 @@
-/// A part of an app's interface with a life cycle of its own.
+/// A part of an app's interface with its own life cycle.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol Scene {
@@ -10,13 +10,13 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-    /// Only scenes of this package have no body, and nobody asks them for one.
+    /// Never called: only scenes of this package have no body.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) has no body")
     }
 }
 
-/// A scene with the name of a modifier and what it was given.
+/// A scene with the name and arguments of a modifier.
 struct KeptScene<Content: Scene> {
     let content: Content
     let name: String
@@ -28,7 +28,7 @@ extension KeptScene: Scene {
 }
 
 extension Scene {
-    /// This scene with a modifier that has no behaviour on the stage.
+    /// Returns the scene with a modifier that has no effect on the stage.
     nonisolated func kept(_ name: String, _ values: [String: Any?] = [:]) -> KeptScene<Self> {
         KeptScene(content: self, name: name, values: values.compactMapValues { $0 })
     }

@@ -53,7 +53,7 @@ extension WindowGroup: Scene {
     }
 }
 
-/// What a window shows for the value it was opened with.
+/// The content of a window for the value with which it was opened.
 @available(A16, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

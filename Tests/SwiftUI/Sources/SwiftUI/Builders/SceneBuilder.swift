@@ -18,7 +18,7 @@ public struct SceneBuilder {
     public static func buildLimitedAvailability<C: Scene>(_ content: C) -> some Scene { content }
 }
 
-/// Several scenes after one another.
+/// A sequence of scenes.
 struct TupleScene<T> {
     let value: T
 }

@@ -45,7 +45,7 @@
         public static func buildLimitedAvailability<C: ToolbarContent>(_ content: C) -> some ToolbarContent { content }
     }
 
-    /// Several toolbar items after one another.
+    /// A sequence of toolbar items.
     struct TupleToolbar<T> {
         let value: T
     }

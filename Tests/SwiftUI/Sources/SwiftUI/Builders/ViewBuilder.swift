@@ -1,8 +1,8 @@
 #if SDK27
-    /// The one builder for content of every kind.
+    /// The builder for content of every kind.
     public typealias ContentBuilder = ViewBuilder
 
-    /// Makes content of a block; up to SDK 26 the expressions had to be views.
+    /// Makes content from a block. Up to SDK 26, the expressions have to be views.
     @available(A13, *)
     @resultBuilder
     public struct ViewBuilder {

@@ -15,7 +15,7 @@ public struct Button<Label> where Label: View {
     }
 }
 
-/// What a button does, on the main actor only.
+/// The action of a button, which is only called on the main actor.
 struct ButtonAction: @unchecked Sendable {
     let run: @MainActor () -> Void
 }
@@ -124,7 +124,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// The label that the system gives to a role.
+/// The system's label for a role.
 @available(A26, *)
 public struct DefaultButtonLabel: Sendable {
     let role: ButtonRole

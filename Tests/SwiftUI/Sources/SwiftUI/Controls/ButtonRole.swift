@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 @available(A15, *)
 public struct ButtonRole: Equatable, Sendable {
     let name: String

@@ -1,9 +1,9 @@
-/// How buttons look and react.
+/// The appearance and interaction of buttons.
 @available(A13, *)
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
-/// A style known by its name.
+/// A style that is identified by its name.
 @available(A13, *)
 public struct NamedButtonStyle: PrimitiveButtonStyle {
     let name: String

@@ -1,4 +1,4 @@
-/// What is shown where there is nothing to show.
+/// A view that is shown if there is no content.
 @available(A17, *)
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {

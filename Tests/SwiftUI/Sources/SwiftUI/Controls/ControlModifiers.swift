@@ -83,7 +83,7 @@ extension View {
     }
 }
 
-/// Where a search field stands.
+/// The placement of a search field.
 @available(A15, *)
 public struct SearchFieldPlacement: Sendable {
     let name: String

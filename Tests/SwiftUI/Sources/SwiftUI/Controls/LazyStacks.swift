@@ -1,4 +1,4 @@
-/// Views above one another that are made when they are needed.
+/// A vertical stack whose views are created when they are needed.
 @available(A14, *)
 public struct LazyVStack<Content> where Content: View {
     let content: Content
@@ -15,7 +15,7 @@ extension LazyVStack: View {
     public typealias Body = Never
 }
 
-/// Views beside one another that are made when they are needed.
+/// A horizontal stack whose views are created when they are needed.
 @available(A14, *)
 public struct LazyHStack<Content> where Content: View {
     let content: Content
@@ -32,7 +32,7 @@ extension LazyHStack: View {
     public typealias Body = Never
 }
 
-/// Which headers and footers stay in sight.
+/// The headers and footers that stay visible.
 @available(A14, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32

@@ -1,4 +1,4 @@
-/// Rows under one another, of which one or several can be selected.
+/// A list of rows, of which one or several can be selected.
 @available(A13, *)
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
     let content: Content
@@ -10,11 +10,11 @@ public struct List<SelectionValue, Content> where SelectionValue: Hashable, Cont
     }
 }
 
-/// The selection of a list, whether it is of one row or of several.
+/// The selection of a list, of one row or several.
 struct ListSelection {
     /// The binding itself.
     let binding: Any
-    /// Selects the row with this value; false when the list has other values.
+    /// Selects the row with a value; returns false if the list has values of another type.
     let choose: (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ binding: Binding<Value?>) {

@@ -1,4 +1,4 @@
-/// A choice between values; its content is tagged with them.
+/// A choice between values, with which its content is tagged.
 @available(A13, *)
 public struct Picker<Label, SelectionValue, Content> where Label: View, SelectionValue: Hashable, Content: View {
     let selection: Binding<SelectionValue>

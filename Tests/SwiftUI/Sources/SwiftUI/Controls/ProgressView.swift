@@ -1,4 +1,4 @@
-/// Shows that something is going on.
+/// A view that shows progress.
 @available(A14, *)
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
     let label: Label

@@ -1,7 +1,7 @@
-/// Where a scroll view is.
+/// The position of a scroll view.
 @available(A18, *)
 public struct ScrollPosition: Equatable, Sendable {
-    /// What the position asks for, as a text.
+    /// A description of the requested position.
     var target: String?
 
     public init() {}

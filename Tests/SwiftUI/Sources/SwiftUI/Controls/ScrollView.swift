@@ -1,4 +1,4 @@
-/// Content that can be scrolled.
+/// A view whose content can be scrolled.
 @available(A13, *)
 public struct ScrollView<Content> where Content: View {
     let content: Content
@@ -16,10 +16,10 @@ extension ScrollView: View {
     public typealias Body = Never
 }
 
-/// Scrolls the scroll views of a reader.
+/// Scrolls the scroll views in a reader.
 @available(A14, *)
 public struct ScrollViewProxy {
-    /// What was asked for, in order.
+    /// Records a requested position.
     let record: (AnyHashable, UnitPoint?) -> Void
 
     public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
@@ -27,7 +27,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// Gives its content the means to scroll.
+/// A view that provides its content with a proxy for scrolling.
 @available(A14, *)
 public struct ScrollViewReader<Content> where Content: View {
     public var content: (ScrollViewProxy) -> Content

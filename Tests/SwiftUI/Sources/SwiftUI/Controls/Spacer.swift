@@ -1,4 +1,4 @@
-/// Room between views.
+/// Flexible space between views.
 @available(A13, *)
 public struct Spacer: Sendable {
     public init(minLength: CGFloat? = nil) {}

@@ -1,4 +1,4 @@
-/// Views above one another.
+/// A vertical stack of views.
 @available(A13, *)
 public struct VStack<Content> where Content: View {
     let content: Content
@@ -14,7 +14,7 @@ extension VStack: View {
     public typealias Body = Never
 }
 
-/// Views beside one another.
+/// A horizontal stack of views.
 @available(A13, *)
 public struct HStack<Content> where Content: View {
     let content: Content
@@ -30,7 +30,7 @@ extension HStack: View {
     public typealias Body = Never
 }
 
-/// Views in front of one another.
+/// A stack of views in front of one another.
 @available(A13, *)
 public struct ZStack<Content> where Content: View {
     let content: Content

@@ -1,4 +1,4 @@
-/// Two buttons that change a value by steps.
+/// Two buttons that increment and decrement a value.
 @available(A13, *)
 @available(tvOS, unavailable)
 public struct Stepper<Label> where Label: View {

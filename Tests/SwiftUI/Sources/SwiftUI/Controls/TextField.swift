@@ -1,4 +1,4 @@
-/// A field for a text.
+/// A field for editing a string.
 @available(A13, *)
 public struct TextField<Label> where Label: View {
     let text: Binding<String>
@@ -31,7 +31,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A field for a text that is not shown.
+/// A field for editing a string that is not shown, such as a password.
 @available(A13, *)
 public struct SecureField<Label> where Label: View {
     let text: Binding<String>

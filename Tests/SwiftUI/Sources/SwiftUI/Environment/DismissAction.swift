@@ -1,4 +1,4 @@
-/// Ends the presentation that it was read in.
+/// Dismisses the presentation in which it was read.
 @available(A15, *)
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
@@ -9,7 +9,7 @@ public struct DismissAction: Sendable {
     }
 }
 
-/// How a presented view is taken away.
+/// Dismisses a presented view.
 @MainActor
 final class Dismissal {
     private let action: @MainActor () -> Void
@@ -23,7 +23,7 @@ final class Dismissal {
     }
 }
 
-/// The nearest presentation.
+/// The environment key of the nearest presentation.
 struct DismissalKey: EnvironmentKey {
     static var defaultValue: Dismissal? { nil }
 }

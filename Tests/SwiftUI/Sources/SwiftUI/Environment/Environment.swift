@@ -22,7 +22,7 @@ extension Environment {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         fetch = { values in
             guard let object = values[objectType] else {
-                // The framework traps as well: there is no other value of this type to give.
+                // SwiftUI traps as well, as there is no other value of this type.
                 fatalError(
                     "No Observable object of type \(objectType) found. A View.environmentObject(_:) for "
                         + "\(objectType) may be missing as an ancestor of this view.")

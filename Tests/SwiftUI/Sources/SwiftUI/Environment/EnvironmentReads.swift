@@ -1,4 +1,4 @@
-/// What one evaluation of a body read of the environment.
+/// The environment values that one evaluation of a body has read.
 final class EnvironmentReads {
     private var isSame: [(EnvironmentValues) -> Bool] = []
 
@@ -6,7 +6,7 @@ final class EnvironmentReads {
         isSame.append { Inputs.areEqual(value, fetch($0)) }
     }
 
-    /// Whether the body would read the same values of these.
+    /// Whether the body would read the same values from another environment.
     func wouldBeSame(in values: EnvironmentValues) -> Bool {
         isSame.allSatisfy { $0(values) }
     }

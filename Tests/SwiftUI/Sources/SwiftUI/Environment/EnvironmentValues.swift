@@ -1,4 +1,4 @@
-/// A value of the environment that views can read and replace for their content.
+/// The key of an environment value, which views can read and replace for their content.
 @available(A13, *)
 public protocol EnvironmentKey {
     associatedtype Value
@@ -6,13 +6,13 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 
-/// Everything that is handed down the tree.
+/// The values that are passed down the tree.
 @available(A13, *)
 public struct EnvironmentValues: CustomStringConvertible {
-    /// By the key's type, or by the object's.
+    /// The values, by the type of the key or object.
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// A value that is handed down; a class, as not all values can be compared.
+    /// A value that is passed down. A class, because not all values can be compared.
     private final class Entry {
         let value: Any
 
@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { entries[identifier] = newValue.map(Entry.init) }
     }
 
-    /// Whether the same has been handed down, or something equal.
+    /// Whether both environments have the same or equal values.
     func isSame(as other: EnvironmentValues) -> Bool {
         entries.count == other.entries.count
             && entries.allSatisfy { key, entry in

@@ -2,7 +2,7 @@
 @available(A14, *)
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What a handler did with a URL.
+    /// The result of a handler.
     @available(A15, *)
     public struct Result: Sendable {
         enum Outcome {
@@ -22,11 +22,12 @@ public struct OpenURLAction: Sendable {
         }
     }
 
-    /// Stays the same when the action is copied.
+    /// Identifies the action and its copies.
     nonisolated(unsafe) let version = Version()
     /// Called on the main actor only.
     nonisolated(unsafe) let handler: ((URL) -> Result)?
-    /// Where URLs go that no handler kept; inherited from the action that this one replaces.
+    /// Receives the URLs that no handler has handled; inherited from the action that this one
+    /// replaces.
     var system: (@MainActor @Sendable (URL) -> Void)?
 
     nonisolated init(system: (@MainActor @Sendable (URL) -> Void)?) {
@@ -59,7 +60,7 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-/// The action that opens URLs.
+/// The environment key of the action that opens URLs.
 struct OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
 }

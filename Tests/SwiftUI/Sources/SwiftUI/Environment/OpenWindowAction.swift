@@ -1,4 +1,4 @@
-/// Opens a window; the stage has one window only, so nothing happens.
+/// Opens a window. Does nothing here, because the stage has a single window.
 @available(A16, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

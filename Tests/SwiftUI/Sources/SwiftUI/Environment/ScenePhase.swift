@@ -1,4 +1,4 @@
-/// How much a scene is in use.
+/// Whether a scene is active, inactive or in the background.
 @available(A14, *)
 public enum ScenePhase: Comparable, Hashable, Sendable {
     case background
@@ -6,14 +6,14 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-/// How much room there is.
+/// Whether a view is compact or regular in a direction.
 @available(A13, *)
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact
     case regular
 }
 
-/// Light or dark.
+/// The light or dark appearance.
 @available(A13, *)
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light

@@ -1,5 +1,6 @@
 #if !canImport(ObjectiveC)
-    /// A reference to a text that is translated later, as Foundation declares it on Apple's systems.
+    /// A reference to a string that is localized later, as declared by Foundation on Apple's
+    /// systems.
     @available(A16, *)
     public struct LocalizedStringResource: Equatable, Codable, Sendable, ExpressibleByStringInterpolation {
         public let key: String

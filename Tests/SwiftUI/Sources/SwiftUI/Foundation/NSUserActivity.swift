@@ -1,5 +1,5 @@
 #if !canImport(ObjectiveC)
-    /// What a person is doing, as Foundation declares it on Apple's systems.
+    /// A user's activity, as declared by Foundation on Apple's systems.
     open class NSUserActivity: NSObject {
         public let activityType: String
         open var title: String?
@@ -30,6 +30,6 @@
         open func invalidate() {}
     }
 
-    /// The type of the activity that brings a universal link.
+    /// The type of the activity that delivers a universal link.
     public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 #endif

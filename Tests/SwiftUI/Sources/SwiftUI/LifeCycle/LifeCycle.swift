@@ -1,4 +1,4 @@
-/// Runs when its content comes and goes.
+/// Runs closures when its content appears and disappears.
 struct Appearance {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
@@ -8,9 +8,9 @@ extension Appearance: ViewModifier {
     typealias Body = Never
 }
 
-/// Runs asynchronously while its content is shown.
+/// Runs a task while its content is shown.
 struct Work {
-    /// What makes it start anew when it changes.
+    /// The value that restarts the task when it changes.
     let identity: Any?
     let priority: TaskPriority
     let action: @Sendable () async -> Void

@@ -1,9 +1,9 @@
-/// Runs when a value is another one.
+/// Runs a closure when a value changes.
 struct Change {
     let value: Any
     let initial: Bool
     let isEqual: (Any) -> Bool
-    /// Called with the former value and the new one.
+    /// Called with the previous value.
     let action: (Any) -> Void
 }
 

@@ -1,5 +1,5 @@
 import Combine
-/// Runs for each value of a publisher.
+/// Runs a closure for each value of a publisher.
 struct Reception {
     let subscribe: (@escaping (Any) -> Void) -> AnyCancellable
     let action: (Any) -> Void

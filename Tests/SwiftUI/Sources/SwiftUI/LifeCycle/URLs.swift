@@ -1,4 +1,4 @@
-/// Receives the URLs that the app is opened with.
+/// Receives the URLs with which the app is opened.
 struct URLReception {
     let action: (URL) -> Void
 }
@@ -17,7 +17,7 @@ extension ActivityReception: ViewModifier {
     typealias Body = Never
 }
 
-/// Tells the system what a person is doing.
+/// Advertises a user's activity to the system.
 struct ActivityAdvertisement {
     let type: String
     let isActive: Bool

@@ -1,4 +1,4 @@
-/// What a popover points at.
+/// The anchor of a popover.
 @available(A13, *)
 public enum PopoverAttachmentAnchor {
     case rect(Anchor<CGRect>.Source)

@@ -21,7 +21,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 @available(A16, *)
 extension PresentationDetent {
-    /// What a detent of one's own can know.
+    /// The values that a custom detent can read.
     @dynamicMemberLookup
     public struct Context {
         public let maxDetentValue: CGFloat
@@ -33,7 +33,7 @@ extension PresentationDetent {
     }
 }
 
-/// A detent of one's own.
+/// A custom detent.
 @available(A16, *)
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context

@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of an element.
 @available(A15, *)
 public enum Visibility: Hashable, CaseIterable, Sendable {
     case automatic

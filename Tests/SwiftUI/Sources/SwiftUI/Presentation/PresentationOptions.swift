@@ -1,4 +1,4 @@
-/// Whether what lies behind a sheet can be used.
+/// The interaction with the content behind a sheet.
 @available(A16_4, *)
 public struct PresentationBackgroundInteraction: Sendable {
     let name: String
@@ -12,7 +12,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     }
 }
 
-/// What a swipe on a sheet does.
+/// The effect of a swipe on a sheet.
 @available(A16_4, *)
 public struct PresentationContentInteraction: Equatable, Sendable {
     let name: String
@@ -22,7 +22,7 @@ public struct PresentationContentInteraction: Equatable, Sendable {
     public static var scrolls: PresentationContentInteraction { Self(name: "scrolls") }
 }
 
-/// What a presentation becomes where there is little room.
+/// The form of a presentation in compact sizes.
 @available(A16_4, *)
 public struct PresentationAdaptation: Sendable {
     let name: String
@@ -34,7 +34,7 @@ public struct PresentationAdaptation: Sendable {
     public static var fullScreenCover: PresentationAdaptation { Self(name: "fullScreenCover") }
 }
 
-/// Where a presentation stands.
+/// The placement of a presentation.
 @available(A27, *)
 public struct PresentationPlacement: Sendable {
     let name: String

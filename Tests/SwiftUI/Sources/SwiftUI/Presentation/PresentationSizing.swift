@@ -1,8 +1,8 @@
-/// How large a sheet is.
+/// The size of a sheet.
 @available(A18, *)
 public protocol PresentationSizing {}
 
-/// A sizing that is known by its name.
+/// A sizing that is identified by its name.
 @available(A18, *)
 public struct NamedPresentationSizing: PresentationSizing, Sendable {
     let name: String
@@ -16,7 +16,7 @@ extension PresentationSizing where Self == NamedPresentationSizing {
     public static var page: NamedPresentationSizing { NamedPresentationSizing(name: "page") }
 }
 
-/// A sizing that is changed in one direction or both.
+/// A sizing that is modified in one or both directions.
 struct ChangedPresentationSizing: PresentationSizing {
     let base: any PresentationSizing
     let change: String

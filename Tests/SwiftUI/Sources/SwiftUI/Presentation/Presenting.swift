@@ -1,9 +1,10 @@
-/// Presents content while a binding says so.
+/// Presents content while a binding is set.
 struct Presenting {
-    /// What is presented: "sheet", "fullScreenCover", "popover", "inspector", "alert" or "confirmationDialog".
+    /// The kind of presentation: "sheet", "fullScreenCover", "popover", "inspector", "alert" or
+    /// "confirmationDialog".
     let kind: String
     let values: [String: Any]
-    /// What is to be presented at the moment, or nil.
+    /// The content that should be presented now, or nil.
     let wish: () -> PresentationWish?
     /// Writes nil or false into the binding.
     let clear: () -> Void
@@ -14,17 +15,17 @@ extension Presenting: ViewModifier {
     typealias Body = Never
 }
 
-/// Content that is to be presented.
+/// A request to present content.
 struct PresentationWish {
-    /// What makes it another presentation when it changes.
+    /// The identity. If it changes, this is another presentation.
     let identity: AnyHashable
-    /// The item, which may change under the same identity.
+    /// The item, which may change while its identity stays the same.
     let item: Any
     let make: (Any) -> (any View)?
 }
 
 extension Presenting {
-    /// A presentation of one content.
+    /// Creates a presentation without an item.
     init(
         _ kind: String, isPresented: Binding<Bool>, values: [String: Any?] = [:], onDismiss: (() -> Void)? = nil,
         make: @escaping () -> any View
@@ -38,7 +39,7 @@ extension Presenting {
             clear: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
     }
 
-    /// A presentation of an item.
+    /// Creates a presentation of an item.
     init<Item: Identifiable>(
         _ kind: String, item: Binding<Item?>, values: [String: Any?] = [:], onDismiss: (() -> Void)? = nil,
         make: @escaping (Item) -> any View

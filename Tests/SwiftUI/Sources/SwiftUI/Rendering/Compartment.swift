@@ -2,7 +2,7 @@
 struct Compartment {
     let kind: String
     var values: [String: Any] = [:]
-    /// Equal tokens mean the same content; without one the content is made anew each time.
+    /// Equal tokens mean the same content. Without a token, the content is created each time.
     var token: [AnyHashable]?
     let content: () -> (any View)?
 }

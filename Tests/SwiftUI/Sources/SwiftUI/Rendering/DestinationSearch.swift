@@ -1,13 +1,13 @@
-/// Looks for the destination of a value among the nodes of a stack.
+/// Searches the nodes of a stack for the destination of a value.
 @MainActor
 struct DestinationSearch {
-    /// What was found.
+    /// The result of a search.
     struct Result {
         var match: Match?
         var warnings: [String] = []
     }
 
-    /// A declaration for the value.
+    /// A destination that is declared for the value.
     struct Match {
         let version: Version
         let make: (AnyHashable) -> (any View)?
@@ -21,7 +21,7 @@ struct DestinationSearch {
         type = Swift.type(of: value.base)
     }
 
-    /// The first declaration from the root on; those in lazy containers are not seen.
+    /// Finds the first declaration, starting at the root. Those in lazy containers are not found.
     func find(in nodes: [StageNode]) -> Result {
         var result = Result()
         for node in nodes {
@@ -56,7 +56,7 @@ struct DestinationSearch {
         }
     }
 
-    /// What is logged where there is no declaration.
+    /// The warning if there is no declaration.
     static func nothingFound(for value: AnyHashable, isTyped: Bool) -> String {
         let type = Swift.type(of: value.base)
         return "A NavigationLink is presenting a value of type \"\(type)\" but there is no matching "

@@ -1,4 +1,4 @@
-/// Set once when something changes that an evaluation depended on, on whichever thread that happens.
+/// A flag that is set, on any thread, when something changes on which an evaluation depends.
 final class DirtyFlag: @unchecked Sendable {
     private let lock = NSLock()
     private var value = false
@@ -10,7 +10,7 @@ final class DirtyFlag: @unchecked Sendable {
     }
 }
 
-/// Tells one state of a description from the next.
+/// Identifies a version of a value by its object identity.
 final class Version: Hashable {
     static func == (lhs: Version, rhs: Version) -> Bool {
         lhs === rhs

@@ -1,11 +1,12 @@
-/// A value that knows itself whether it is the same input of a view as another one.
+/// A value with its own comparison of inputs of a view.
 protocol InputComparable {
     func isSameInput(as other: Any) -> Bool
 }
 
-/// Whether two values are the same input of a view.
+/// Compares values as inputs of a view.
 enum Inputs {
-    /// Objects are compared by identity, Equatable values by `==`, others field by field; closures never are equal.
+    /// Compares objects by identity, Equatable values by `==`, and others field by field. Closures
+    /// are never equal.
     static func areEqual(_ first: Any, _ second: Any) -> Bool {
         guard type(of: first) == type(of: second) else { return false }
         if let comparable = first as? any InputComparable {
@@ -43,7 +44,7 @@ enum Inputs {
         (second as? T).map { first == $0 } ?? false
     }
 
-    /// A value without fields whose kind is unknown is a closure.
+    /// A value without a display style, such as a closure, is never equal to another.
     private static func haveEqualFields(_ first: Mirror, _ second: Mirror) -> Bool {
         guard first.displayStyle != nil, first.children.count == second.children.count else { return false }
         return zip(first.children, second.children).allSatisfy { one, other in

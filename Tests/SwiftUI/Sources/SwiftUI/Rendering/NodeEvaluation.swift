@@ -1,5 +1,5 @@
 extension StageNode {
-    /// Makes the node anew from its view, and those of its children whose inputs changed.
+    /// Evaluates the node's view again, and those of its children whose inputs have changed.
     func evaluate() {
         guard let stage else { return }
         let flag = DirtyFlag()
@@ -31,7 +31,7 @@ extension StageNode {
         drawing.pieces = Outline.pieces(of: wired.body)
     }
 
-    /// The nodes of these pieces: those that are there already, and new ones; the others leave.
+    /// Returns the existing and new nodes of pieces, and removes all other nodes.
     private func reconciled(_ former: [StageNode], with pieces: [Piece]) -> [StageNode] {
         var rest = former
         let nodes = pieces.map { piece in
@@ -47,7 +47,7 @@ extension StageNode {
         return nodes
     }
 
-    /// A new node with this node as its parent.
+    /// Creates a child node.
     func make(_ piece: Piece) -> StageNode {
         guard let stage else { return self }
         let node = StageNode(piece, parent: self, stage: stage, environment: environment)
@@ -55,7 +55,7 @@ extension StageNode {
         return node
     }
 
-    /// Takes a new value of the view; gives whether something was evaluated.
+    /// Adopts a new value of the view; returns whether something was evaluated.
     @discardableResult
     func receive(_ piece: Piece, environment outer: EnvironmentValues) -> Bool {
         change = piece.change
@@ -88,7 +88,8 @@ extension StageNode {
         return true
     }
 
-    /// Evaluates the nodes that depend on something that changed; gives whether there were any.
+    /// Evaluates the nodes that depend on something that has changed; returns whether there were
+    /// any.
     func refresh() -> Bool {
         var hasChanged = false
         if flag.isSet {
@@ -101,7 +102,7 @@ extension StageNode {
         return hasChanged
     }
 
-    /// Takes the node and all below it out of the tree, the innermost and topmost first.
+    /// Removes the node and all its descendants from the tree, the innermost and topmost first.
     func leave() {
         guard isOnStage else { return }
         isOnStage = false

@@ -1,9 +1,9 @@
-/// A view without a node of its own: it stands for others.
+/// A view without its own node, which expands into other views.
 protocol Outlined {
     @MainActor func outline(_ key: NodeKey, to pieces: inout [Piece])
 }
 
-/// The views that become nodes.
+/// Collects the views that become nodes.
 @MainActor
 enum Outline {
     static func add(_ view: any View, key: NodeKey, to pieces: inout [Piece]) {

@@ -1,4 +1,5 @@
-/// What these hold belongs to the place in the tree, not to the view that brings them.
+/// The values of these properties belong to a position in the tree, so they are always the same
+/// input.
 extension State: InputComparable {
     func isSameInput(as other: Any) -> Bool { true }
 }

@@ -1,4 +1,4 @@
-/// Puts the pushed nodes of a stack in place, one above the other.
+/// Places the pushed nodes of a stack, one above the other.
 @MainActor
 struct StackPass {
     let node: StageNode
@@ -11,7 +11,7 @@ struct StackPass {
         former = node.additions
     }
 
-    /// The root and what was pushed up to now.
+    /// The root and the nodes placed so far.
     var nodes: [StageNode] { node.content + placed }
 
     mutating func place(_ compartment: Compartment, key: NodeKey, dismissal: Dismissal, clear: (() -> Void)? = nil) {
@@ -27,7 +27,7 @@ struct StackPass {
         placed.last?.clear = clear
     }
 
-    /// The first declaration with a binding that stands in one of the nodes and was not looked at yet.
+    /// The first declaration with a binding in one of the nodes that was not visited yet.
     func bound(except seen: Set<ObjectIdentifier>) -> BoundDestinationBehaviour? {
         for node in nodes {
             let found = node.behaviours(BoundDestinationBehaviour.self).first { !seen.contains(ObjectIdentifier($0)) }
@@ -38,7 +38,7 @@ struct StackPass {
         return nil
     }
 
-    /// Lets the others leave; gives whether anything has changed.
+    /// Removes all other nodes; returns whether anything has changed.
     mutating func finish() -> Bool {
         for pushed in former {
             pushed.leave()

@@ -1,4 +1,4 @@
-/// The values of a store, each of which can be depended on.
+/// The values of a store, with dependencies tracked for each value.
 final class StoredCells {
     private var cells: [String: StateLocation<Any?>] = [:]
 

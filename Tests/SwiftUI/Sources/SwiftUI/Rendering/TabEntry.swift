@@ -1,4 +1,4 @@
-/// One tab of a tab view.
+/// A tab of a tab view.
 struct TabEntry {
     let key: NodeKey
     let value: AnyHashable?
@@ -35,7 +35,7 @@ struct TabOutline {
         add(wired.body, key: key + ["body"], values: values)
     }
 
-    /// The tabs of the older way: views with a `tabItem` and a tag.
+    /// Adds tabs in the style before iOS 18: views with a `tabItem` and a tag.
     mutating func add(views: any View) {
         for (place, piece) in Outline.pieces(of: views).enumerated() {
             var traits = TabTraits()
@@ -48,12 +48,12 @@ struct TabOutline {
     }
 }
 
-/// Tab content of this package, which says itself which tabs it has.
+/// Tab content of this package, which describes its tabs.
 protocol TabOutlined {
     @MainActor func outline(_ key: NodeKey, _ values: [String: Any], to tabs: inout TabOutline)
 }
 
-/// What the modifiers around a view say about its tab.
+/// The properties of a tab that modifiers of its view specify.
 struct TabTraits {
     var tag: AnyHashable?
     var label: (any View)?
@@ -63,15 +63,17 @@ struct TabTraits {
         guard let modified = view as? any Traited else { return }
         switch modified.trait {
         case let item as TabItem: label = label ?? item.label
-        case let kept as Kept where kept.name == "tag": tag = tag ?? kept.values["tag"] as? AnyHashable
-        case let kept as Kept where kept.name == "badge": values.merge(kept.values) { first, _ in first }
+        case let kept as Kept where kept.name == "tag":
+            tag = tag ?? kept.values["tag"] as? AnyHashable
+        case let kept as Kept where kept.name == "badge":
+            values.merge(kept.values) { first, _ in first }
         default: break
         }
         read(modified.inner)
     }
 }
 
-/// A view with a modifier, whatever their types.
+/// A view with a modifier, of any types.
 protocol Traited {
     @MainActor var inner: any View { get }
     @MainActor var trait: Any { get }

@@ -59,7 +59,7 @@ extension Namespace: WiredProperty {
     }
 }
 
-/// Keeps a namespace's number with its node.
+/// Stores the number of a namespace with its node.
 final class NamespaceNumber {
     let id: Namespace.ID
 

@@ -1,14 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// A property wrapper of this package that needs to know which node its view belongs to.
+/// A property wrapper of this package that needs the node of its view.
 protocol WiredProperty: DynamicProperty {
     @MainActor mutating func wire(_ name: String, to node: StageNode)
 }
 
-/// Connects the dynamic properties of a view with the place where their values live.
+/// Connects the dynamic properties of a view with the node that stores their values.
 @MainActor
 enum Wiring {
-    /// Each copy of a view is wired by itself, so that one value may stand at several places of the tree.
+    /// Each copy of a view is wired separately, so that one value can be used at several positions
+    /// in the tree.
     static func wire<Value>(_ value: inout Value, of node: StageNode, prefix: String = "") {
         guard !(Value.self is AnyClass) else { return }
         withUnsafeMutablePointer(to: &value) { pointer in

@@ -1,4 +1,4 @@
-/// How views are aligned from side to side.
+/// The horizontal alignment of views.
 @available(A13, *)
 public struct HorizontalAlignment: Hashable, Sendable {
     let name: String
@@ -8,7 +8,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let trailing = HorizontalAlignment(name: "trailing")
 }
 
-/// How views are aligned from top to bottom.
+/// The vertical alignment of views.
 @available(A13, *)
 public struct VerticalAlignment: Hashable, Sendable {
     let name: String
@@ -19,7 +19,7 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
 }
 
-/// How views are aligned in both directions.
+/// The alignment of views in both directions.
 @available(A13, *)
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment

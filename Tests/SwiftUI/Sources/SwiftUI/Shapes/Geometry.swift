@@ -1,4 +1,4 @@
-/// A point in a view, as a part of its size.
+/// A point in a view, relative to its size.
 @available(A13, *)
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
@@ -51,7 +51,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// Along which axis something happens.
+/// The horizontal or vertical axis.
 @available(A13, *)
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
@@ -70,10 +70,10 @@ public enum Axis: Int8, CaseIterable, Sendable {
     }
 }
 
-/// A place in a view that something else points at.
+/// A position in a view to which another view can refer.
 @available(A13, *)
 public struct Anchor<Value> {
-    /// How the place is found.
+    /// The description of the position.
     public struct Source {
         let value: Value?
     }

@@ -1,4 +1,4 @@
-/// Puts other views behind or in front of its content.
+/// Adds other views behind or in front of its content.
 struct Layer<Other: View> {
     let name: String
     let other: Other

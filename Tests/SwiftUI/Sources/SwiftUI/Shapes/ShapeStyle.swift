@@ -1,8 +1,8 @@
-/// What an area is filled with.
+/// A color or other style that fills an area.
 @available(A13, *)
 public protocol ShapeStyle: Sendable {}
 
-/// A colour; its name is all that is kept.
+/// A color, of which only the name is stored.
 @available(A13, *)
 public struct Color: ShapeStyle, Hashable, Sendable {
     let name: String
@@ -52,7 +52,7 @@ extension ShapeStyle where Self == Color {
     public static var pink: Color { Color.pink }
 }
 
-/// A blur of what lies behind.
+/// A blur of the content behind.
 @available(A15, *)
 public struct Material: ShapeStyle, Hashable, Sendable {
     let name: String
@@ -79,7 +79,7 @@ extension ShapeStyle where Self == Material {
     public static var bar: Material { Material.bar }
 }
 
-/// The foreground's colour at one of its levels.
+/// The foreground color at one of its levels.
 @available(A15, *)
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
     let level: Int
@@ -93,7 +93,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
-/// The tint of the place where it is used.
+/// The tint color of the view in which it is used.
 @available(A15, *)
 public struct TintShapeStyle: ShapeStyle, Hashable, Sendable {
     public init() {}
@@ -104,7 +104,7 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The usual background.
+/// The default background.
 @available(A14, *)
 public struct BackgroundStyle: ShapeStyle, Hashable, Sendable {
     public init() {}

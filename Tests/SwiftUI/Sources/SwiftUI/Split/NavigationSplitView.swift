@@ -1,11 +1,11 @@
-/// Two or three columns, where each chooses what the next one shows.
+/// A view with two or three columns, in which each column selects the content of the next.
 @available(A16, *)
 #if !SDK27
     @MainActor@preconcurrency
 #endif
 public struct NavigationSplitView<Sidebar, Content, Detail> where Sidebar: View, Content: View, Detail: View {
     nonisolated(unsafe) let sidebar: Sidebar
-    /// Nil where there are two columns.
+    /// Nil if there are two columns.
     nonisolated(unsafe) let content: Content?
     nonisolated(unsafe) let detail: Detail
     let columnVisibility: Binding<NavigationSplitViewVisibility>?

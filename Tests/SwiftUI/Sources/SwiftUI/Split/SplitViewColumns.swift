@@ -1,4 +1,4 @@
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 @available(A16, *)
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     let name: String

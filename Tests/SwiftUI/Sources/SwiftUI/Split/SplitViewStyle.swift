@@ -1,9 +1,9 @@
-/// How a split view shares its room.
+/// The distribution of space in a split view.
 @available(A16, *)
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// The platform's style.
+/// The default style of the platform.
 @available(A16, *)
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
     nonisolated public init() {}

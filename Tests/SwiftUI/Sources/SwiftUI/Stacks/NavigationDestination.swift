@@ -1,7 +1,7 @@
-/// What a stack shows for the values of one type.
+/// The destination of a stack for the values of one type.
 struct ValueDestination {
     let type: Any.Type
-    /// Nil where the value has another type.
+    /// Creates the view of a value; nil if the value has another type.
     let make: (AnyHashable) -> (any View)?
 }
 
@@ -9,10 +9,10 @@ extension ValueDestination: ViewModifier {
     typealias Body = Never
 }
 
-/// What a stack shows above everything else while a binding says so.
+/// The destination that a stack shows above everything else while a binding is set.
 struct BoundDestination {
     let values: [String: Any]
-    /// The identity of what is to be shown, or nil.
+    /// The identity of the content to show, or nil.
     let identity: () -> AnyHashable?
     let make: (AnyHashable) -> (any View)?
     let clear: () -> Void

@@ -13,7 +13,7 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
     }
 }
 
-/// What a link pushes.
+/// The target of a link.
 enum LinkTarget {
     /// Nil disables the link.
     case value(AnyHashable?)

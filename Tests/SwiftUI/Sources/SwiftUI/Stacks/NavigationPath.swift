@@ -1,4 +1,4 @@
-/// The values that are pushed on a stack, of any types.
+/// The values on a stack, which can be of any types.
 @available(A16, *)
 public struct NavigationPath: Equatable {
     var elements: [Element] = []
@@ -45,7 +45,7 @@ extension NavigationPath: Sendable {}
 
 @available(A16, *)
 extension NavigationPath {
-    /// A value of a path, and its JSON where it has one.
+    /// A value of a path, with its JSON if it has one.
     struct Element: Equatable {
         let value: AnyHashable
         let encode: (() -> StoredElement?)?

@@ -1,11 +1,11 @@
-/// A view with others above it that can be pushed and popped.
+/// A root view with other views on top that can be pushed and popped.
 @available(A16, *)
 #if !SDK27
     @MainActor@preconcurrency
 #endif
 public struct NavigationStack<Data, Root> where Root: View {
     let root: Root
-    /// Nil where the stack keeps its own path.
+    /// Nil if the stack stores its own path.
     let path: PathBinding?
 
     init(root: Root, path: PathBinding?) {

@@ -1,11 +1,11 @@
-/// The path of a stack, whatever its type.
+/// A binding to a stack's path of any type.
 struct PathBinding {
-    /// The type that every element has, or nil where any value can be pushed.
+    /// The type of the elements, or nil if any value can be pushed.
     let element: Any.Type?
     let read: () -> [AnyHashable]
-    /// Writes the path with the value at its end; false when the path cannot hold it.
+    /// Appends a value to the path; returns false if the path cannot contain it.
     let append: (AnyHashable) -> Bool
-    /// Writes the path without this many of its last elements.
+    /// Removes a number of elements from the end of the path.
     let removeLast: (Int) -> Void
 
     init(_ binding: Binding<NavigationPath>) {

@@ -1,4 +1,4 @@
-/// A path's element as it is stored: the name of its type and its JSON.
+/// The stored form of a path's element: the name of its type and its JSON.
 struct StoredElement: Equatable {
     let type: String
     let json: String
@@ -15,7 +15,7 @@ struct StoredElement: Equatable {
         self.init(type: name, json: json)
     }
 
-    /// The value, where its type still exists; otherwise this stored element itself.
+    /// The value if its type still exists, or else this stored element.
     var restored: NavigationPath.Element {
         guard let type = _typeByName(type) as? any (Codable & Hashable).Type,
             let element = decode(type)

@@ -1,4 +1,4 @@
-/// A value that is kept for the whole app; on the stage every store is the stage itself.
+/// A value that is stored for the whole app. Here, every store is the stage itself.
 @available(A14, *)
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {

@@ -9,7 +9,8 @@ public struct Binding<Value> {
         self.location = location
     }
 
-    /// A closure's isolation does not change how it is called, and bindings are used on the actor that made them.
+    /// Safe because a closure's isolation does not change how it is called, and bindings are used
+    /// on the actor that created them.
     @preconcurrency
     public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -116,7 +117,7 @@ extension Binding {
 
 @available(A13, *)
 extension Binding where Value: MutableCollection {
-    /// The element at a position, for as long as the collection has it.
+    /// Returns a binding to the element at a position, as long as the collection has it.
     func element(at index: Value.Index) -> Binding<Value.Element> {
         let base = location
         return Binding<Value.Element>(

@@ -1,8 +1,8 @@
-/// Where a binding reads and writes, and how to recognise the same place again.
+/// The location that a binding reads and writes, with an identity for comparing locations.
 final class BindingLocation<Value> {
     let get: () -> Value
     let set: (Value, Transaction) -> Void
-    /// Nil where nothing is known about the place, as with a binding made of closures.
+    /// Nil if the location is unknown, as for a binding made of closures.
     let identity: AnyHashable?
 
     init(
@@ -13,7 +13,8 @@ final class BindingLocation<Value> {
         self.set = set
     }
 
-    /// This location, after the value was read if bindings of its kind read it when they are made.
+    /// Returns the location, after reading the value if bindings of its kind read it when they are
+    /// created.
     func readWhenMade() -> BindingLocation {
         if Evaluation.readsBindings {
             _ = get()
@@ -28,14 +29,15 @@ struct ObjectProperty: Hashable {
     let keyPath: AnyKeyPath
 }
 
-/// A part of what another binding is about.
+/// A part of the value of another binding.
 struct ProjectedProperty: Hashable {
     let base: AnyHashable
     let keyPath: AnyKeyPath
 }
 
-/// What is going on in the present task.
+/// The state of evaluation in the current task.
 enum Evaluation {
-    /// Whether a binding reads its value when it is made, which makes the body that makes it depend on the value.
+    /// Whether a binding reads its value when it is created, so that the body that creates it
+    /// depends on the value.
     @TaskLocal static var readsBindings = false
 }

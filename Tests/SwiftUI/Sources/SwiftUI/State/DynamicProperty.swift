@@ -1,4 +1,4 @@
-/// A stored property that is brought up to date before its view's body is evaluated.
+/// A stored property that is updated before its view's body is evaluated.
 @available(A13, *)
 public protocol DynamicProperty {
     mutating func update()

@@ -1,5 +1,5 @@
 import Combine
-/// An observable object that a view further up has put into the environment.
+/// An observable object that an ancestor view has put into the environment.
 @available(A13, *)
 @MainActor @propertyWrapper @preconcurrency
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -9,7 +9,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
 
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
-            // The framework traps as well: there is no other value of this type to give.
+            // SwiftUI traps as well, as there is no other value of this type.
             fatalError(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
                     + "\(ObjectType.self) may be missing as an ancestor of this view.")

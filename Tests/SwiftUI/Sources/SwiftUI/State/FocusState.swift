@@ -1,8 +1,8 @@
-/// Which field of a view has the focus.
+/// The field of a view that has the focus.
 @available(A15, *)
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-    /// Reads and writes where the focus is.
+    /// Reads and writes the focused field.
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUI.Binding<Value>

@@ -1,4 +1,4 @@
-/// A name that is unique to one place in the tree.
+/// An identifier that is unique to a position in the tree.
 @available(A14, *)
 @propertyWrapper
 public struct Namespace: DynamicProperty {

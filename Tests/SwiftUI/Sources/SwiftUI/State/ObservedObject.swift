@@ -1,5 +1,5 @@
 import Combine
-/// An observable object that someone else owns.
+/// An observable object that the view does not own.
 @available(A13, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {

@@ -1,4 +1,4 @@
-/// A value that is kept for each scene and restored with it.
+/// A value that is stored for each scene and restored with it.
 @available(A14, *)
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

@@ -23,7 +23,8 @@ public struct State<Value>: DynamicProperty {
     }
 }
 
-// In an extension: inside the type, a property without a value would always be made by this.
+// In an extension: inside the type, this initializer would be used for every property without a
+// value.
 @available(A13, *)
 extension State where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }

@@ -1,4 +1,5 @@
-/// A value that lives as long as its place in the tree; whoever reads it while being evaluated depends on it.
+/// A value that lives as long as its position in the tree. A view that reads it while being
+/// evaluated depends on it.
 final class StateLocation<Value>: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var stored: Value
@@ -21,7 +22,7 @@ final class StateLocation<Value>: Observable, @unchecked Sendable {
         }
     }
 
-    /// The value without a dependency on it.
+    /// The value, read without creating a dependency.
     var untracked: Value { stored }
 
     var binding: Binding<Value> {

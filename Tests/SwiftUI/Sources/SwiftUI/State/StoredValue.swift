@@ -1,4 +1,4 @@
-/// How a value is kept in a store that knows plain values only.
+/// Converts a value for a store that only supports plain values.
 struct StoredValue<Value> {
     let key: String
     let initial: Value

@@ -1,4 +1,4 @@
-/// What is known about a change of state while it happens.
+/// The context of a change of state.
 @available(A13, *)
 public struct Transaction {
     public var animation: Animation?
@@ -13,7 +13,7 @@ public struct Transaction {
 
 extension Transaction: @unchecked Sendable {}
 
-/// How values change over time; nothing moves here.
+/// The animation of a change. Nothing is animated here.
 @available(A13, *)
 public struct Animation: Equatable, Hashable, Sendable {
     let name: String
@@ -32,7 +32,7 @@ public struct Animation: Equatable, Hashable, Sendable {
     }
 }
 
-/// Runs the closure; the animation is forgotten.
+/// Runs the closure and ignores the animation.
 @available(A13, *)
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -40,13 +40,13 @@ public func withAnimation<Result>(
     try body()
 }
 
-/// Runs the closure; the transaction is forgotten.
+/// Runs the closure and ignores the transaction.
 @available(A13, *)
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 
-/// Runs the closure; the value is forgotten.
+/// Runs the closure and ignores the value.
 @available(A17, *)
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R

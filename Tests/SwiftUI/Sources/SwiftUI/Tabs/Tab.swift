@@ -1,4 +1,4 @@
-/// A tab and what it shows.
+/// A tab with its content.
 @available(A18, *)
 public struct Tab<Value, Content, Label> {
     let value: Value?
@@ -14,7 +14,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public var body: AnyTabContent<Value> { return AnyTabContent(self) }
 }
 
-/// The label of a tab with a title and a picture, or of a role.
+/// The label of a tab: a title and an image, or the label of its role.
 @available(A18, *)
 public struct DefaultTabLabel {
     let title: Text?

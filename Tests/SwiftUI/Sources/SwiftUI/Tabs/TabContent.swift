@@ -27,7 +27,7 @@ extension AnyTabContent: TabContent {
     public var body: AnyTabContent<TabValue> { return self }
 }
 
-/// Several tabs after one another.
+/// A sequence of tabs.
 struct TupleTabContent<TabValue: Hashable> {
     let tabs: [any TabContent]
 }

@@ -1,4 +1,4 @@
-/// The blocks of two tabs and more.
+/// Builder blocks of two or more tabs.
 @available(A18, *)
 extension TabContentBuilder {
     public static func buildBlock(

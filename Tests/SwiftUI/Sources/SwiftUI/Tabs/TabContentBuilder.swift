@@ -1,8 +1,8 @@
-/// Makes tabs of a block of tabs, all with values of one type.
+/// Builds tabs from a block, all with values of one type.
 @available(A18, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
-    /// The view that a tab view makes of its tabs.
+    /// The view that a tab view creates from its tabs.
     public struct Content<C>: View where C: TabContent {
         nonisolated(unsafe) let tabs: C
 

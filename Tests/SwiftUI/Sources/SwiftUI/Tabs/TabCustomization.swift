@@ -1,4 +1,4 @@
-/// What a person may do with a tab.
+/// The customization of a tab that is allowed to the user.
 @available(iOS 18, macOS 15, visionOS 2, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -10,7 +10,7 @@ public struct TabCustomizationBehavior: Equatable, Sendable {
     public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(name: "disabled") }
 }
 
-/// Where an adaptable tab bar stands.
+/// The placement of an adaptable tab bar.
 @available(iOS 18, macOS 15, visionOS 2, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -22,7 +22,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab stands.
+/// The placement of a tab.
 @available(A18, *)
 public struct TabPlacement: Hashable, Sendable {
     let name: String
@@ -32,7 +32,7 @@ public struct TabPlacement: Hashable, Sendable {
     public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }
 
-/// What a person has done with the tabs.
+/// The user's customization of the tabs.
 @available(iOS 18, macOS 15, visionOS 2, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

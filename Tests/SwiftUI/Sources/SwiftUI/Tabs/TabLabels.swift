@@ -1,4 +1,4 @@
-/// Tabs with a label of their own.
+/// Tabs with a custom label.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label: View {
     nonisolated public init(

@@ -40,7 +40,7 @@ extension View {
     }
 }
 
-/// When a tab bar becomes smaller.
+/// The behavior of a tab bar that can be minimized.
 @available(A26, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
     let name: String

@@ -1,4 +1,4 @@
-/// Tabs with a title and a picture, where the selection is optional.
+/// Tabs with a title and an image, for an optional selection.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init<T: Hashable>(

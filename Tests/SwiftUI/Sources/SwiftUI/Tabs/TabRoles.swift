@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The purpose of a tab.
 @available(A18, *)
 public struct TabRole: Hashable, Sendable {
     let name: String
@@ -9,7 +9,7 @@ public struct TabRole: Hashable, Sendable {
     public static var prominent: TabRole { TabRole(name: "prominent") }
 }
 
-/// Tabs that get their label from their role.
+/// Tabs with the label of their role.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {

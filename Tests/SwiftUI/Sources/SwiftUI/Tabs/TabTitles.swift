@@ -1,4 +1,4 @@
-/// Tabs with a title and a picture, and a value of the selection's type.
+/// Tabs with a title and an image, and a value of the selection's type.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init(

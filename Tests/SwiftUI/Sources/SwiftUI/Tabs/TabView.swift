@@ -1,4 +1,4 @@
-/// Several views of which one is shown.
+/// A view that shows one of several views.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 7, visionOS 1, *)
 #if !SDK27
     @MainActor@preconcurrency

@@ -1,9 +1,9 @@
-/// How a tab view looks.
+/// The appearance of a tab view.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-/// The platform's style.
+/// The default style of the platform.
 @available(A14, *)
 public struct DefaultTabViewStyle: TabViewStyle {
     nonisolated public init() {}
@@ -46,7 +46,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 @available(A14, *)
 @available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
-    /// When the dots that show the page are shown.
+    /// The visibility of the page dots.
     public struct IndexDisplayMode: Sendable {
         let name: String
 
@@ -93,7 +93,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
     @MainActor @preconcurrency public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
 }
 
-/// Pages above one another.
+/// Vertical pages.
 @available(watchOS 10, *)
 @available(iOS, unavailable)
 @available(macOS, unavailable)

@@ -1,4 +1,4 @@
-/// Tabs with a title and a picture that cannot be selected by a value.
+/// Tabs with a title and an image that cannot be selected by a value.
 @available(A18, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     nonisolated public init(

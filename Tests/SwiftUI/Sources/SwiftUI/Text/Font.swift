@@ -1,7 +1,7 @@
-/// A font; its name is all that is kept.
+/// A font, of which only the name is stored.
 @available(A13, *)
 public struct Font: Hashable, Sendable {
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let name: String
 
@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
     public static func system(size: CGFloat) -> Font { Font(name: "system(\(size))") }
 }
 
-/// How lines of a text are aligned.
+/// The alignment of lines of text.
 @available(A13, *)
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading

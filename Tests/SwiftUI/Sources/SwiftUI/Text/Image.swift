@@ -1,4 +1,4 @@
-/// A view that shows a picture.
+/// A view that shows an image.
 @available(A13, *)
 public struct Image: Equatable, Sendable {
     let name: String

@@ -41,18 +41,18 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-/// How labels look.
+/// The appearance of labels.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {}
 
-/// A style that shows the icon only.
+/// A style that only shows the icon.
 @available(A14, *)
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
 }
 
-/// A style that shows the title only.
+/// A style that only shows the title.
 @available(A14, *)
 public struct TitleOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}

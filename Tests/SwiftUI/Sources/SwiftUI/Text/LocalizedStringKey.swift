@@ -1,4 +1,4 @@
-/// The key of a translated text; here it stands for itself.
+/// The key of a localized string. It is not translated here.
 @available(A13, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     let text: String

@@ -1,4 +1,4 @@
-/// A view that shows a text.
+/// A view that shows a string.
 @available(A13, *)
 public struct Text: Equatable, Sendable {
     let string: String

@@ -1,8 +1,8 @@
-/// The bar above a stack's content.
+/// The navigation bar above a stack's content.
 @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
-    /// How a bar shows its title.
+    /// The display mode of a bar's title.
     public enum TitleDisplayMode: Sendable {
         case automatic
         case inline
@@ -11,7 +11,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// How a toolbar shows its title.
+/// The display mode of a toolbar's title.
 @available(A17, *)
 public struct ToolbarTitleDisplayMode: Sendable {
     let name: String

@@ -1,4 +1,4 @@
-/// One toolbar item or several.
+/// One or more toolbar items.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
@@ -7,7 +7,7 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Toolbar items that a person can move and remove.
+/// Toolbar items that the user can move and remove.
 @available(A14, *)
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
@@ -15,7 +15,7 @@ public protocol CustomizableToolbarContent: ToolbarContent where Body: Customiza
 extension Never: ToolbarContent, CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-    /// Only toolbar content of this package has no body, and the stage never asks it for one.
+    /// Never called: only toolbar content of this package has no body.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) has no body")
     }

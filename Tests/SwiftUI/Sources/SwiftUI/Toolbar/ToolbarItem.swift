@@ -28,7 +28,7 @@ extension ToolbarItem where ID == String {
     }
 }
 
-/// Several views in one place of a toolbar.
+/// Several views with one placement in a toolbar.
 @available(A14, *)
 public struct ToolbarItemGroup<Content> where Content: View {
     let placement: ToolbarItemPlacement
@@ -44,7 +44,7 @@ extension ToolbarItemGroup: ToolbarContent {
     public typealias Body = Never
 }
 
-/// Room between toolbar items.
+/// Space between toolbar items.
 @available(A26, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)

@@ -1,4 +1,4 @@
-/// Where a toolbar item stands.
+/// The placement of a toolbar item.
 @available(A14, *)
 public struct ToolbarItemPlacement {
     let name: String

@@ -9,7 +9,7 @@ extension ToolbarAddition: ViewModifier {
     typealias Body = Never
 }
 
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 @available(A16, *)
 public struct ToolbarRole: Sendable {
     let name: String

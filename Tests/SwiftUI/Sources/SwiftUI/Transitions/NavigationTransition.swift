@@ -1,15 +1,15 @@
-/// How a view comes and goes.
+/// The transition with which a view appears and disappears.
 @available(A18, *)
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
-/// The usual transition.
+/// The default transition.
 @available(A18, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
     nonisolated public init() {}
 }
 
-/// A transition in which a view grows out of another one.
+/// A transition in which a view zooms in from another one.
 @available(A18, *)
 @available(macOS, unavailable)
 public struct ZoomNavigationTransition: NavigationTransition {
@@ -68,10 +68,10 @@ extension View {
     }
 }
 
-/// How the source of a transition looks meanwhile.
+/// The appearance of a transition's source during the transition.
 @available(A18, *)
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
-/// A source that looks as it is.
+/// A source with an unchanged appearance.
 @available(A18, *)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

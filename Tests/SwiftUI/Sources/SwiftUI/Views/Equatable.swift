@@ -1,4 +1,4 @@
-/// A view that is evaluated again only when it is no longer equal to what it was.
+/// A view that is only evaluated again when it is no longer equal to its previous value.
 @available(A13, *)
 public struct EquatableView<Content> where Content: Equatable, Content: View {
     public var content: Content

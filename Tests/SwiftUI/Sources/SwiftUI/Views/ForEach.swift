@@ -1,4 +1,4 @@
-/// Parts made from the elements of a collection.
+/// Views or other content created from the elements of a collection.
 @available(A13, *)
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data

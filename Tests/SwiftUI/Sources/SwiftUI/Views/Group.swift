@@ -1,4 +1,4 @@
-/// Several views, or parts of another kind, treated as one.
+/// Several views, or other content, treated as one.
 @available(A13, *)
 public struct Group<Content> {
     let content: Content

@@ -1,4 +1,4 @@
-/// A modifier that only keeps its name and what it was given.
+/// A modifier that only records its name and arguments.
 struct Kept {
     let name: String
     let values: [String: Any]
@@ -9,8 +9,10 @@ extension Kept: ViewModifier {
 }
 
 extension View {
-    /// This view with a modifier that has no behaviour on the stage.
-    nonisolated func kept(_ name: String, _ values: [String: Any?] = [:]) -> ModifiedContent<Self, Kept> {
+    /// Returns the view with a modifier that has no effect on the stage.
+    nonisolated func kept(
+        _ name: String, _ values: [String: Any?] = [:]
+    ) -> ModifiedContent<Self, Kept> {
         ModifiedContent(content: self, modifier: Kept(name: name, values: values.compactMapValues { $0 }))
     }
 }

@@ -1,4 +1,4 @@
-/// Several views after one another.
+/// A sequence of views.
 @available(A13, *)
 public struct TupleView<T> {
     public var value: T
@@ -12,7 +12,7 @@ extension TupleView: View {
     public typealias Body = Never
 }
 
-/// Several parts of any kind after one another: what builders give from SDK 27 on.
+/// A sequence of content of any kind, which builders return from SDK 27 on.
 @available(A13, *)
 public struct TupleContent<each Content> {
     public var value: (repeat each Content)

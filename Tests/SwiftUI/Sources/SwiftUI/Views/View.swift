@@ -7,7 +7,7 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// The body of what has none.
+/// The body type of views without a body.
 extension Never: View {
     public typealias Body = Never
 
@@ -15,14 +15,14 @@ extension Never: View {
         return nobody()
     }
 
-    /// There is no value of this type that could be asked.
+    /// Never called: this type has no values.
     private func nobody() -> Never {
         switch self {}
     }
 }
 
 extension View where Body == Never {
-    /// Only views of this package have no body, and the stage never asks them for one.
+    /// Never called: only views of this package have no body.
     @MainActor @preconcurrency public var body: Never {
         fatalError("\(Self.self) has no body")
     }

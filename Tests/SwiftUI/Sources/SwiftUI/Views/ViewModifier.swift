@@ -1,4 +1,4 @@
-/// A change that can be applied to any view.
+/// A modifier that can be applied to any view.
 @available(A13, *)
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -9,13 +9,13 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-    /// Only modifiers of this package have no body, and the stage never asks them for one.
+    /// Never called: only modifiers of this package have no body.
     @MainActor @preconcurrency public func body(content: Self.Content) -> Never {
         fatalError("\(Self.self) has no body")
     }
 }
 
-/// The view that a modifier's body is applied to.
+/// The view to which a modifier's body is applied.
 @available(A13, *)
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let view: any View

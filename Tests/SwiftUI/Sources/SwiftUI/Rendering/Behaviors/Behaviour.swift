@@ -1,20 +1,20 @@
-/// What a node does beyond being drawn.
+/// The behavior of a node, such as presenting content.
 @MainActor
 class Behaviour {
     weak var node: StageNode?
 
     init() {}
 
-    /// Looks at the bindings; gives whether the tree has changed.
+    /// Reads the bindings; returns whether the tree has changed.
     func poll(_ stage: Stage) -> Bool { false }
 
-    /// Whether a person sees this child of the node when the node itself is seen.
+    /// Whether a child of the node is visible when the node itself is.
     func shows(_ child: StageNode) -> Bool { true }
 
-    /// Called when the node comes into sight or goes out of it.
+    /// Called when the node becomes visible or invisible.
     func setShown(_ isShown: Bool, _ stage: Stage) {}
 
-    /// Called when the node is taken out of the tree.
+    /// Called when the node is removed from the tree.
     func leave(_ stage: Stage) {
         setShown(false, stage)
     }

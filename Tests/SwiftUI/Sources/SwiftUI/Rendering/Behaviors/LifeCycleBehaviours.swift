@@ -1,5 +1,5 @@
 import Combine
-/// Runs closures when the node comes into sight and goes out of it.
+/// Runs closures when the node becomes visible and invisible.
 final class AppearanceBehaviour: Behaviour {
     var request = Appearance(onAppear: nil, onDisappear: nil)
     private var isShown = false
@@ -13,13 +13,13 @@ final class AppearanceBehaviour: Behaviour {
     }
 }
 
-/// Runs a task for as long as the node is in sight.
+/// Runs a task while the node is visible.
 final class WorkBehaviour: Behaviour {
     private var request: Work?
     private var task: Task<Void, Never>?
     private var isShown = false
 
-    /// Starts anew when the identity is another one.
+    /// Restarts the task if the identity has changed.
     func take(_ request: Work, _ stage: Stage) {
         let former = self.request
         self.request = request
@@ -46,7 +46,7 @@ final class WorkBehaviour: Behaviour {
     }
 }
 
-/// Runs a closure when a value is another one.
+/// Runs a closure when a value changes.
 final class ChangeBehaviour: Behaviour {
     private var former: Change?
 
@@ -62,7 +62,7 @@ final class ChangeBehaviour: Behaviour {
     }
 }
 
-/// Runs a closure for each value of the publisher that was there first.
+/// Runs a closure for each value of the first publisher. Later publishers are ignored.
 final class ReceptionBehaviour: Behaviour {
     private var action: (Any) -> Void = { _ in }
     private var subscription: AnyCancellable?

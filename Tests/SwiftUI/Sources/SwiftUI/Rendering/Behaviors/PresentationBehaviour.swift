@@ -1,14 +1,14 @@
-/// Shows content while a binding says so, and takes it away in two phases.
+/// Presents content while a binding is set, and dismisses it in two phases.
 final class PresentationBehaviour: Behaviour {
-    /// What is shown at the moment.
+    /// The current presentation.
     final class Presentation {
         let identity: AnyHashable
         var item: Any
-        /// Another one as soon as the item is another one under the same identity.
+        /// Changes when the item changes while its identity stays the same.
         var itemVersion = Version()
-        /// Writes into the binding that was current when this was presented.
+        /// Clears the binding that was current when this was presented.
         let clear: () -> Void
-        /// Whether it was dismissed and is on its way out.
+        /// Whether the dismissal has begun but not ended.
         var isGoing = false
         var node: StageNode?
 
@@ -41,7 +41,7 @@ final class PresentationBehaviour: Behaviour {
         return true
     }
 
-    /// Presents what is wished for, unless the presenter shows something already.
+    /// Presents the requested content, unless the presenter already shows something.
     private func present(_ request: Presenting, _ stage: Stage) -> Bool {
         guard let node, let wish = request.wish() else {
             hasWarned = false
@@ -97,7 +97,8 @@ final class PresentationBehaviour: Behaviour {
         current?.node?.values["isGoing"] = true
     }
 
-    /// Ends the dismissal: the content disappears, then the presenter is told, then others may be presented.
+    /// Ends the dismissal: the content disappears, then the presenter is notified, then others may
+    /// be presented.
     @discardableResult
     func finish(_ stage: Stage) -> Bool {
         guard let current else { return false }
@@ -121,7 +122,7 @@ final class PresentationBehaviour: Behaviour {
 
     var isAlert: Bool { ["alert", "confirmationDialog"].contains(kind) }
 
-    /// An inspector stands beside its presenter.
+    /// Whether it covers its presenter. An inspector is shown beside it.
     private var isModal: Bool { kind != "inspector" }
 
     private func warnOnce(_ stage: Stage) {

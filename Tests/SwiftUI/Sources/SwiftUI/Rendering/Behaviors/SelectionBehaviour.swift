@@ -1,11 +1,12 @@
-/// A choice among the rows of a list or the options of a picker.
+/// The selection of a row in a list or an option of a picker.
 final class SelectionBehaviour: Behaviour {
-    /// False when the value is of another type.
+    /// Selects a value; returns false if it has another type.
     var choose: ((AnyHashable) -> Bool)?
 }
 
 extension Stage {
-    /// Does what a tap on the row or option with this value does; gives whether the selection was written.
+    /// Simulates a tap on the row or option with a value; returns whether the selection was
+    /// written.
     @discardableResult
     public func select(_ value: some Hashable, in node: StageNode? = nil) -> Bool {
         let candidates = node.map { [$0] } ?? visibleNodes

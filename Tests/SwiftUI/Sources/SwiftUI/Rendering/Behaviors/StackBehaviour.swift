@@ -1,9 +1,9 @@
-/// Where a stack finds what to show for values.
+/// Declares the destination of values for a stack.
 final class DestinationBehaviour: Behaviour {
     var destination: ValueDestination?
 }
 
-/// Something that a stack shows above its path.
+/// A destination that a stack shows above its path while a binding is set.
 final class BoundDestinationBehaviour: Behaviour {
     var destination: BoundDestination?
 }
@@ -11,7 +11,7 @@ final class BoundDestinationBehaviour: Behaviour {
 /// Shows a node for each element of a stack's path.
 final class StackBehaviour: Behaviour {
     private(set) var path: PathBinding
-    /// Views that links have pushed without a value.
+    /// The views that links without a value have pushed.
     private var views: [(number: Int, view: any View)] = []
     private var dismissals: [NodeKey: Dismissal] = [:]
     private var noted: Set<NodeKey> = []
@@ -65,7 +65,7 @@ final class StackBehaviour: Behaviour {
         pass.place(compartment, key: key, dismissal: dismissal(for: key))
     }
 
-    /// What bindings ask for stands above the path; each may bring a node with more of them.
+    /// Destinations with bindings are shown above the path. Each may contain further ones.
     private func pushBound(_ pass: inout StackPass) {
         var seen: Set<ObjectIdentifier> = []
         while let next = pass.bound(except: seen), let source = next.node {
@@ -96,7 +96,7 @@ final class StackBehaviour: Behaviour {
         return dismissal
     }
 
-    /// Takes away the node with this key and everything above it; gives whether it was there.
+    /// Removes the node with a key and everything above it; returns whether it existed.
     @discardableResult
     func remove(from key: NodeKey) -> Bool {
         guard let node, let place = node.additions.firstIndex(where: { $0.key == key }) else { return false }
@@ -113,7 +113,7 @@ final class StackBehaviour: Behaviour {
     }
 }
 
-/// Shown for a value that no destination was declared for.
+/// Shown for a value without a declared destination.
 struct MissingDestination {}
 
 extension MissingDestination: View {

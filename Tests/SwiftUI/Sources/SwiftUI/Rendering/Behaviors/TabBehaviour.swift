@@ -1,9 +1,9 @@
-/// Shows the selected tab, and keeps the contents of those that were selected before.
+/// Shows the selected tab, and keeps the contents of tabs that were selected before.
 final class TabBehaviour: Behaviour {
     private var entries: [TabEntry] = []
     private var read: (() -> AnyHashable)?
     private var write: (AnyHashable) -> Bool = { _ in false }
-    /// Which tab is selected where there is no binding.
+    /// The selected tab, if there is no binding.
     private var ownSelection: NodeKey?
     private var visited: Set<NodeKey> = []
     private var selected: NodeKey?
@@ -23,14 +23,14 @@ final class TabBehaviour: Behaviour {
         }
     }
 
-    /// The tab that the selection names.
+    /// The selected tab.
     private var currentKey: NodeKey? {
         guard let read else { return ownSelection ?? entries.first?.key }
         let value = TabBehaviour.plain(read())
         return entries.first { $0.value.map(TabBehaviour.plain) == value }?.key
     }
 
-    /// The node of a tab: its label, and its content if it was selected at some time.
+    /// The node of a tab: its label, and its content if it was ever selected.
     func piece(_ entry: TabEntry, _ version: Version) -> Piece {
         var values = entry.values
         values["value"] = entry.value.map { $0.base }
@@ -66,7 +66,7 @@ final class TabBehaviour: Behaviour {
         stage.warn("no tab has the value \(value.base)")
     }
 
-    /// Does what a tap on the tab with this value does; false when there is none.
+    /// Simulates a tap on the tab with a value; returns false if there is none.
     func tap(_ value: AnyHashable) -> Bool {
         entries.first { $0.value.map(TabBehaviour.plain) == TabBehaviour.plain(value) }.map(tap) ?? false
     }
@@ -85,7 +85,7 @@ final class TabBehaviour: Behaviour {
         return entry.value.map(write) ?? false
     }
 
-    /// The value without the optional around it, with its type.
+    /// The value with its type, unwrapped if it is an optional.
     private static func plain(_ value: AnyHashable) -> [AnyHashable] {
         let mirror = Mirror(reflecting: value.base)
         if mirror.displayStyle == .optional {
@@ -115,13 +115,13 @@ extension TabPart: Outlined {
 }
 
 extension Stage {
-    /// Does what a tap on a tab does: writes the selection, also when it is selected already.
+    /// Simulates a tap on a tab: writes the selection, even if the tab is already selected.
     @discardableResult
     public func tapTab(_ value: some Hashable, in node: StageNode? = nil) -> Bool {
         tapTab(in: node, describing: "\(value)") { $0.tap(AnyHashable(value)) }
     }
 
-    /// Taps the tab with this label.
+    /// Taps the tab with a label.
     @discardableResult
     public func tapTab(label: String, in node: StageNode? = nil) -> Bool {
         tapTab(in: node, describing: label) { $0.tap(label: label) }

@@ -1,4 +1,4 @@
-/// Where a node stands among its siblings.
+/// Identifies a node among its siblings.
 typealias NodeKey = [AnyHashable]
 
 /// A view that becomes one node.
@@ -8,7 +8,7 @@ struct Piece {
     var change: ((inout EnvironmentValues) -> Void)?
 }
 
-/// What one node consists of.
+/// The content of a node.
 @MainActor
 struct Drawing {
     let node: StageNode
@@ -16,10 +16,10 @@ struct Drawing {
     var kind: String
     var values: [String: Any] = [:]
     var pieces: [Piece] = []
-    /// What a tap on the node does.
+    /// The action for a tap on the node.
     var action: (@MainActor () -> Void)?
 
-    /// The behaviour that the node has already, or a new one.
+    /// Returns the existing behavior of the node, or a new one.
     func behaviour<B: Behaviour>(_ make: @MainActor () -> B) -> B {
         if let behaviour = node.behaviour as? B {
             return behaviour
@@ -30,24 +30,24 @@ struct Drawing {
         return behaviour
     }
 
-    /// Adds the views that a view stands for.
+    /// Adds the views into which a view expands.
     mutating func add(_ view: any View, key: AnyHashable) {
         Outline.add(view, key: [key], to: &pieces)
     }
 
-    /// Adds a part with a name, where there is something in it.
+    /// Adds a part with a name, unless it is empty.
     mutating func add(_ part: String, _ view: any View, values: [String: Any] = [:]) {
         guard !(view is EmptyView) else { return }
         pieces.append(Piece(key: [part], view: Compartment(kind: part, values: values, content: { view })))
     }
 }
 
-/// A view of this package, which says itself what its node consists of.
+/// A view of this package, which describes the content of its node.
 protocol Drawable {
     @MainActor func draw(_ drawing: inout Drawing)
 }
 
-/// A modifier of this package, which says itself what its node consists of.
+/// A modifier of this package, which describes the content of its node.
 protocol DrawableModifier {
     @MainActor func draw(_ content: any View, _ drawing: inout Drawing)
 }

@@ -1,4 +1,4 @@
-/// The content of a tab view that is made of tabs.
+/// The content of a tab view that consists of tabs.
 protocol TabHolder {
     @MainActor var heldTabs: any TabContent { get }
 }

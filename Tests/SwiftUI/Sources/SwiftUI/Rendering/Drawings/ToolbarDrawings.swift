@@ -31,7 +31,7 @@ extension ToolbarItems: Outlined {
     }
 }
 
-/// Toolbar content of the user's, which has a body.
+/// Custom toolbar content, which has a body.
 struct CustomToolbar {
     let content: any ToolbarContent
 }
@@ -54,7 +54,7 @@ extension CustomToolbar: Drawable {
     }
 }
 
-/// Toolbar content of this package, which says itself which items it has.
+/// Toolbar content of this package, which describes its items.
 protocol ToolbarOutlined {
     @MainActor func outlineItems(_ key: NodeKey, to pieces: inout [Piece])
 }

@@ -1,32 +1,32 @@
-/// Renders a view into a tree of nodes and plays the part of the person and of the system.
+/// Renders a view into a tree of nodes, and simulates the user and the system.
 @MainActor
 public final class Stage {
-    /// How often each view's body was evaluated, by the type's name without generic arguments.
+    /// The number of evaluations of each view's body, by the type's name without generic arguments.
     public internal(set) var evaluations: [String: Int] = [:]
-    /// What the framework would log.
+    /// The warnings that SwiftUI would log.
     public internal(set) var warnings: [String] = []
-    /// The URLs that the app gave to the system.
+    /// The URLs that the app has passed to the system.
     public internal(set) var openedURLs: [URL] = []
-    /// The identities that scroll views were asked to show.
+    /// The identities to which scroll views were asked to scroll.
     public internal(set) var scrolls: [AnyHashable] = []
     /// Whether a dismissed presentation stays until `finishDismissals()`.
     public var dismissalsAreManual = false
-    /// Whether a binding to an object's property, or one made of closures, reads its value when it is made, as in the
-    /// framework; the body that makes it then depends on the value.
+    /// Whether a binding to an object's property, or one made of closures, reads its value when it
+    /// is created, as in SwiftUI. The body that creates it then depends on the value.
     public var bindingsReadWhenMade: Bool
-    /// How often `update()` may go over the tree until nothing changes any more.
+    /// The largest number of passes that `update()` makes until nothing changes any more.
     public var passLimit = 100
 
     let sceneStore = StoredCells()
     let appStore = StoredCells()
-    /// Which presentation each presenter shows, by the presenter's node.
+    /// The presentation that each presenter shows, by the presenter's node.
     var presenting: [ObjectIdentifier: PresentationBehaviour] = [:]
-    /// What has to be run when the tree is up to date.
+    /// The closures to run when the tree is up to date.
     private var effects: [() -> Void] = []
     private var number = 0
     private var tree: StageNode?
 
-    /// Renders the view; what scene storage holds at the start is given by key.
+    /// Renders a view, with the initial values of scene storage by key.
     public init(
         _ root: some View, bindingsReadWhenMade: Bool = true, sceneStorage: [String: Any] = [:],
         environment: (inout EnvironmentValues) -> Void = { _ in }
@@ -43,30 +43,30 @@ public final class Stage {
         update()
     }
 
-    /// The node that holds the root view.
+    /// The node of the root view.
     public var root: StageNode {
         guard let tree else { preconditionFailure("the tree is made in the initialiser") }
         return tree
     }
 
-    /// What scene storage holds.
+    /// The values in scene storage.
     public var sceneStorage: [String: Any] {
         get { sceneStore.values }
         set { sceneStore.values = newValue }
     }
 
-    /// What app storage holds.
+    /// The values in app storage.
     public var appStorage: [String: Any] {
         get { appStore.values }
         set { appStore.values = newValue }
     }
 
-    /// Forgets how often bodies were evaluated.
+    /// Resets the counts of evaluations.
     public func resetCounts() {
         evaluations = [:]
     }
 
-    /// Brings the tree up to date with everything that changed.
+    /// Updates the tree after changes.
     public func update() {
         for _ in 0..<passLimit {
             guard pass() else { return }
@@ -74,7 +74,7 @@ public final class Stage {
         warn("update() did not come to an end within \(passLimit) passes")
     }
 
-    /// Goes over the tree once; gives whether anything has changed.
+    /// Makes one pass over the tree; returns whether anything has changed.
     private func pass() -> Bool {
         let isRefreshed = root.refresh()
         let isPolled = poll(root)
@@ -97,7 +97,7 @@ public final class Stage {
         }
     }
 
-    /// Runs what was waiting; gives whether there was anything.
+    /// Runs the pending closures; returns whether there were any.
     @discardableResult
     func runEffects() -> Bool {
         let waiting = effects

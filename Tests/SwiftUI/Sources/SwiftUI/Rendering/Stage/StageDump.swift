@@ -1,12 +1,12 @@
 extension Stage {
-    /// The tree as an indented text.
+    /// Returns the tree as an indented string.
     public func dump() -> String {
         root.dump()
     }
 }
 
 extension StageNode {
-    /// This node and all below it as an indented text.
+    /// Returns the node and its descendants as an indented string.
     public func dump() -> String {
         lines(0).joined(separator: "\n")
     }
@@ -16,7 +16,7 @@ extension StageNode {
         return [indent + ([kind] + described).joined(separator: " ")] + children.flatMap { $0.lines(depth + 1) }
     }
 
-    /// The values that can be read; bindings and closures cannot.
+    /// The values that can be printed, that is, all but bindings and closures.
     private var described: [String] {
         values.sorted { $0.key < $1.key }.compactMap { name, value in
             switch value {

@@ -1,5 +1,5 @@
 extension Stage {
-    /// Does what a tapped `NavigationLink(value:)` does; gives whether the path was written.
+    /// Simulates a tap on a `NavigationLink(value:)`; returns whether the path was written.
     @discardableResult
     public func push(_ value: some Hashable, in node: StageNode? = nil) -> Bool {
         guard let stack = stack(of: node) else {
@@ -29,7 +29,7 @@ extension Stage {
         return isWritten
     }
 
-    /// Goes back by one screen or more; gives whether anything was written.
+    /// Goes back by one or more screens; returns whether anything was written.
     @discardableResult
     public func tapBack(in node: StageNode? = nil, count: Int = 1) -> Bool {
         guard let stack = stack(of: node), let behaviour = stack.behaviour as? StackBehaviour,
@@ -48,7 +48,8 @@ extension Stage {
         return isWritten
     }
 
-    /// Follows a link with a value: the nearest list in a column selects it, the nearest stack pushes it.
+    /// Follows a link with a value: selects it in the nearest list in a column, or pushes it on the
+    /// nearest stack.
     func follow(_ value: AnyHashable, from link: StageNode) {
         for ancestor in link.ancestors {
             if ancestor.behaviour is StackBehaviour {
@@ -73,7 +74,7 @@ extension Stage {
         update()
     }
 
-    /// The stack that a node is or stands in, or the frontmost one.
+    /// The stack that is or contains a node, or the frontmost stack.
     private func stack(of node: StageNode?) -> StageNode? {
         if let node {
             return ([node] + node.ancestors).first { $0.behaviour is StackBehaviour }

@@ -1,34 +1,35 @@
 import Combine
-/// A node of the rendered tree; it stays the same object for as long as its view keeps its place.
+/// A node of the rendered tree. It stays the same object while its view keeps its position in the
+/// tree.
 @MainActor
 public final class StageNode {
-    /// What the node is: "NavigationStack", "Text", "pushed", "sheet", a modifier's name with a dot before it, or the
-    /// name of the user's view.
+    /// The kind of the node, such as "NavigationStack", "Text", "pushed" or "sheet", a modifier's
+    /// name after a dot, or the name of an app's view.
     public internal(set) var kind: String
     /// The name of the view's type without generic arguments.
     public let typeName: String
-    /// What the view was given: titles, values, bindings.
+    /// The arguments of the view, such as titles, values and bindings.
     public internal(set) var values: [String: Any] = [:]
     public internal(set) weak var parent: StageNode?
-    /// False as soon as the node was taken out of the tree.
+    /// Whether the node is in the tree.
     public internal(set) var isOnStage = true
-    /// What the view sees of the environment.
+    /// The environment of the view.
     public internal(set) var environment: EnvironmentValues
 
     let key: NodeKey
     weak var stage: Stage?
     var view: any View
-    /// Another one as soon as the view is another one.
+    /// Changes when the view changes.
     var version = Version()
     var change: ((inout EnvironmentValues) -> Void)?
     var behaviour: Behaviour?
     var action: (@MainActor () -> Void)?
-    /// Writes nil or false into the binding that was current when this was presented.
+    /// Clears the binding that was current when this was presented.
     var clear: (() -> Void)?
 
     /// The nodes of the view's own content.
     var content: [StageNode] = []
-    /// What was added to it: pushed and presented nodes.
+    /// The pushed and presented nodes.
     var additions: [StageNode] = []
 
     var flag = DirtyFlag()
@@ -56,7 +57,7 @@ public final class StageNode {
         return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
     }
 
-    /// The object of this name that lives as long as the node.
+    /// Returns the object with a name, which lives as long as the node.
     func slot<Object: AnyObject>(_ name: String, make: () -> Object) -> Object {
         if let object = slots[name] as? Object {
             return object
@@ -66,7 +67,7 @@ public final class StageNode {
         return object
     }
 
-    /// Evaluates this node again when the object is about to change.
+    /// Evaluates the node again when an object is about to change.
     func observe<Object: ObservableObject>(_ object: Object) {
         let flag = self.flag
         subscriptions.append(object.objectWillChange.sink { _ in flag.set() })

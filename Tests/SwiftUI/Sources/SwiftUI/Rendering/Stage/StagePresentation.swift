@@ -1,5 +1,6 @@
 extension Stage {
-    /// Ends the dismissals that are going on: contents disappear, presenters are told, then others may be presented.
+    /// Ends the running dismissals: contents disappear, presenters are notified, then others may be
+    /// presented.
     public func finishDismissals() {
         for behaviour in root.behaviours(PresentationBehaviour.self, including: true)
         where behaviour.current?.isGoing == true {
@@ -9,7 +10,7 @@ extension Stage {
         update()
     }
 
-    /// Dismisses a presentation as a person does; gives whether that was possible.
+    /// Simulates that the user dismisses a presentation; returns whether that was possible.
     @discardableResult
     public func swipeDown(_ node: StageNode) -> Bool {
         guard let behaviour = presentation(of: node), let current = behaviour.current, let shown = current.node else {
@@ -29,8 +30,8 @@ extension Stage {
         return true
     }
 
-    /// Writes nil or false once more into the binding that was current when the node was presented, even when the
-    /// node has gone.
+    /// Clears the binding that was current when the node was presented once more, even if the node
+    /// was removed.
     public func writeLate(_ node: StageNode) {
         let shown = node.clear == nil ? presentation(of: node)?.current?.node : node
         guard let clear = shown?.clear else {
@@ -41,7 +42,7 @@ extension Stage {
         update()
     }
 
-    /// Ends the alert or dialog that a node stands in, as every tap on its buttons does.
+    /// Ends the alert or dialog that contains a node, as every tap on its buttons does.
     func endAlert(around node: StageNode) {
         for ancestor in [node] + node.ancestors {
             if let behaviour = presentation(of: ancestor), behaviour.current?.node === ancestor {
@@ -53,7 +54,7 @@ extension Stage {
         }
     }
 
-    /// The presentation that a node is, or that a modifier's node shows.
+    /// The presentation that is a node, or that a modifier's node shows.
     private func presentation(of node: StageNode) -> PresentationBehaviour? {
         if let behaviour = node.behaviour as? PresentationBehaviour {
             return behaviour

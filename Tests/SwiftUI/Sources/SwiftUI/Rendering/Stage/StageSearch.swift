@@ -1,5 +1,5 @@
 extension StageNode {
-    /// This node and all below it, from the outside in.
+    /// The node and its descendants, from the outside in.
     public var subtree: [StageNode] {
         var nodes: [StageNode] = []
         collect(into: &nodes, isOwn: false)
@@ -13,38 +13,38 @@ extension StageNode {
         for node in additions { node.collect(into: &nodes, isOwn: isOwn) }
     }
 
-    /// The nodes around this one, from the inside out.
+    /// The node's ancestors, from the inside out.
     public var ancestors: [StageNode] {
         parent.map { [$0] + $0.ancestors } ?? []
     }
 
-    /// The texts of this node and all below it.
+    /// The texts of the node and its descendants.
     public var texts: [String] {
         subtree.compactMap { $0.kind == "Text" ? $0.values["text"] as? String : nil }
     }
 
-    /// What a person reads on a button.
+    /// The label of a button.
     public var label: String {
         content.flatMap(\.texts).joined(separator: " ")
     }
 
-    /// All nodes of this kind, this one included.
+    /// Returns all nodes of a kind, including this one.
     public func all(_ kind: String) -> [StageNode] {
         subtree.filter { $0.kind == kind }
     }
 
-    /// The first node of this kind, this one included.
+    /// Returns the first node of a kind, including this one.
     public func first(_ kind: String) -> StageNode? {
         subtree.first { $0.kind == kind }
     }
 
-    /// The node that the modifiers around it were applied to.
+    /// The node to which the modifiers around it were applied.
     public var unmodified: StageNode {
         guard kind.hasPrefix("."), let inner = content.first else { return self }
         return inner.unmodified
     }
 
-    /// The nodes of a kind that belong to this node's own content, not to what is presented above it.
+    /// Returns the nodes of a kind in this node's own content, without presented content.
     func own(_ kind: String) -> [StageNode] {
         ownSubtree.filter { $0.kind == kind }
     }
@@ -55,12 +55,13 @@ extension StageNode {
         return nodes
     }
 
-    /// The behaviours of a type in this node's content, presented content included only if asked for.
+    /// Returns the behaviors of a type in this node's content, optionally including presented
+    /// content.
     func behaviours<B: Behaviour>(_ type: B.Type, including presented: Bool = false) -> [B] {
         (presented ? subtree : ownSubtree).compactMap { $0.behaviour as? B }
     }
 
-    /// The presented node that this one stands in, or the root.
+    /// The presented node that contains this one, or the root.
     var presenter: StageNode {
         ancestors.first {
             ($0.parent?.behaviour as? PresentationBehaviour)?.current?.node === $0 && $0.kind != "inspector"
@@ -70,30 +71,30 @@ extension StageNode {
 }
 
 extension Stage {
-    /// All nodes of this kind in order.
+    /// Returns all nodes of a kind, in order.
     public func all(_ kind: String) -> [StageNode] {
         root.all(kind)
     }
 
-    /// The first node of this kind.
+    /// Returns the first node of a kind.
     public func first(_ kind: String) -> StageNode? {
         root.first(kind)
     }
 
-    /// All texts in order, those included that something else covers.
+    /// All texts in order, including covered ones.
     public var texts: [String] { root.texts }
 
-    /// The texts that a person sees, apart from the labels of tabs.
+    /// The visible texts, without the labels of tabs.
     public var visibleTexts: [String] {
         visibleNodes.compactMap { $0.kind == "Text" ? $0.values["text"] as? String : nil }
     }
 
-    /// The view with this accessibility identifier.
+    /// Returns the view with an accessibility identifier.
     public func find(identifier: String) -> StageNode? {
         root.subtree.first { $0.values["identifier"] as? String == identifier }?.unmodified
     }
 
-    /// What a node's view sees of the environment.
+    /// Returns the environment of a node's view.
     public func environment(of node: StageNode) -> EnvironmentValues {
         node.environment
     }
@@ -107,7 +108,8 @@ extension Stage {
         return front
     }
 
-    /// What a person sees: the topmost presentation, and in it the topmost screens and the selected tabs.
+    /// The visible nodes: the topmost presentation, and in it the topmost screens and selected
+    /// tabs.
     public var visibleNodes: [StageNode] {
         visible(frontmost)
     }

@@ -1,6 +1,6 @@
 extension Stage {
-    /// Taps the button, link, switch or toolbar item with this label that a person can see; gives whether there is
-    /// one that can be used.
+    /// Taps the visible button, link, switch or toolbar item with a label; returns whether there is
+    /// one that is enabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
         let candidates = visibleNodes.filter { $0.action != nil && $0.label == label }
@@ -14,7 +14,7 @@ extension Stage {
         return false
     }
 
-    /// Taps a node, or the button within it.
+    /// Taps a node, or the button in it.
     @discardableResult
     public func tap(_ node: StageNode) -> Bool {
         guard let target = node.subtree.first(where: { $0.action != nil }), let action = target.action else {
@@ -31,7 +31,8 @@ extension Stage {
         return true
     }
 
-    /// An alert without buttons has an OK button, and a dialog has a cancel button.
+    /// Taps the system's default button: an alert without buttons has an OK button, and a dialog
+    /// has a cancel button.
     private func tapDefaultButton(_ label: String) -> Bool {
         let front = frontmost
         guard (front.kind == "alert" && label == "OK") || (front.kind == "confirmationDialog" && label == "Cancel")

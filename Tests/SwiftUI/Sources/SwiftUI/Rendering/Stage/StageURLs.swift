@@ -1,5 +1,5 @@
 extension Stage {
-    /// Opens the app with a URL; gives whether anybody received it.
+    /// Opens the app with a URL; returns whether a view received it.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         let receivers = all(".onOpenURL").compactMap { $0.values["action"] as? (URL) -> Void }
@@ -10,7 +10,7 @@ extension Stage {
         return !receivers.isEmpty
     }
 
-    /// Continues an activity in the app; gives whether anybody received it.
+    /// Continues an activity in the app; returns whether a view received it.
     @discardableResult
     public func continueActivity(_ activity: NSUserActivity) -> Bool {
         let receivers = all(".onContinueUserActivity")
@@ -23,7 +23,7 @@ extension Stage {
         return !receivers.isEmpty
     }
 
-    /// The activities that the visible views tell the system about.
+    /// The activities that the visible views advertise.
     public var userActivities: [NSUserActivity] {
         visibleNodes.filter { $0.kind == ".userActivity" && $0.values["isActive"] as? Bool == true }
             .compactMap { node in
@@ -34,7 +34,7 @@ extension Stage {
             }
     }
 
-    /// Changes what the environment says about the scene.
+    /// Changes the phase of the scene.
     public func setScenePhase(_ phase: ScenePhase) {
         setEnvironment(\.scenePhase, phase)
     }

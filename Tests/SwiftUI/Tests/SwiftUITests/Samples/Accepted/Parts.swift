@@ -22,7 +22,7 @@ struct HomeView: View {
     }
 }
 
-// The conformance in an extension works in all modes as well.
+// A conformance in an extension works in all modes, too.
 struct ItemView {
     let number: Int
     @State private var position = ScrollPosition()

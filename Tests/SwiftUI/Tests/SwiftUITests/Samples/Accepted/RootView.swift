@@ -64,7 +64,7 @@ struct RootView: View {
 }
 
 extension View {
-    /// A helper that reads a navigator is isolated as views are.
+    /// A helper that reads a navigator has the same isolation as views.
     func presenting(_ router: Router) -> some View {
         @Bindable var router = router
         return sheet(item: $router.sheet, onDismiss: { router.path = [] }) { draft in
